@@ -5,8 +5,8 @@ const shown = ['app/plain', 'app/ui', 'booking', 'content', 'language'] as const
 const behindLinks = [...shown, 'letters', 'office', 'server', 'type store'] as const
 
 /**
- * Who may import whom (docs/decisions/0025-one-house.md): a folder, and what of the others it may
- * import. `type x` lets only types of x in. A folder without a row may import everything but tests.
+ * Imports that each folder may make (docs/decisions/0025-one-house.md). `type x` allows only types
+ * of x. A folder without a row may import everything but tests.
  */
 const rows = {
   language: [],

@@ -4,8 +4,9 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { inlineScript, sonnerWithoutInlineStyle } from './vite.plugins.ts'
 
 /**
- * What every page needs comes in two files instead of a dozen small ones, which pack better together:
- * the libraries, the same from one version of the site to the next, and the frame with the home page.
+ * Two files hold everything that every page needs, as they pack better than a dozen small ones: the
+ * libraries, which are the same from one version of the site to the next, and the frame with the
+ * home page.
  */
 const sharedChunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
@@ -20,7 +21,7 @@ const sharedChunks = [
  */
 const oneProgram: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  // But for what has a program of its own for each machine: it is loaded with the first photograph.
+  // Sharp has a binary for each kind of machine, and is loaded with the first photograph.
   resolve: { noExternal: true, external: ['sharp'] },
   build: {
     license: { fileName: 'licenses.md' },
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // While one works on the site, Node reads packages where they are: most are no modules for Vite.
+    // Node reads packages where they are during development: most are no modules for Vite.
     ssr: command === 'build' ? oneProgram : {},
   },
 }))

@@ -9,7 +9,7 @@ export type Places = number & { readonly [unit]?: 'places' }
 /** A number that is written down and not whole, as 65.5, is none of these. */
 export type Whole<N extends number> = number extends N ? N : `${N}` extends `${bigint}` ? N : never
 
-/** Nor is one below one, as -2. */
+/** Whole numbers from one up: neither 0 nor -2 compiles. */
 export type Some<N extends number> = `${N}` extends `-${string}` | '0' ? never : Whole<N>
 
 /** @throws RangeError for a part of a cent, which no sum of the farm's has */

@@ -19,7 +19,7 @@ const picturePlaces: Readonly<Record<string, string>> = {
   ...Object.fromEntries(gallery.map(({ id }) => [id, `pictures.${id}.alt`])),
 }
 
-/** Path of the alternative text of a place; undefined for a place that is not there. */
+/** Path of the alternative text of a place; undefined where there is no such place. */
 export function altPathAt(place: string): string | undefined {
   if (Object.hasOwn(picturePlaces, place)) return picturePlaces[place]
   const [, slug] = /^workshop-([\w-]+)$/.exec(place) ?? []

@@ -119,7 +119,7 @@ export function DeskButton(props: {
   readonly look?: string
   /** Id of the text that explains the button. */
   readonly describedBy?: string
-  /** Address that it sends its form to, where that is not the form's. */
+  /** Address to which the button sends the form, where it is not that of the form. */
   readonly at?: string
   readonly children: ReactNode
 }) {
@@ -139,12 +139,12 @@ export function DeskButton(props: {
 }
 
 /**
- * True on a page that refuses a form. Its address still has the hash that led to the form, and the page
- * is to begin with what is wrong: no place has its name then.
+ * True on a page that refuses a form. Its address still has the hash that led to the form, so no
+ * place gets its id: the page has to begin at its top, with the problem.
  */
 export const RefusedPage = createContext(false)
 
-/** Where a link leads to a form. */
+/** The place to which a link to a form leads. */
 export function Place({ id }: { readonly id: string }) {
   return <div id={usePlace(id)} />
 }
@@ -181,12 +181,12 @@ export function isRefused(
   return fields.some((field) => refused?.problems?.[field] !== undefined)
 }
 
-/** What this device typed on the page before it was asked for a fresh key. */
+/** Text that this device typed on the page before the desk asked for a fresh key. */
 export function typedBefore(visit: DeskVisit): Refused {
   return { problems: {}, typed: visit.typing.typedAt(visit) }
 }
 
-/** A form stands open in which something was typed already. */
+/** True of a form in which something was typed already: it stands open. */
 export function hasTyped(refused: Partial<Refused> | undefined, field: string): boolean {
   return isRefused(refused, [field]) || refused?.typed?.[field] !== undefined
 }

@@ -182,7 +182,10 @@ function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
   }
 }
 
-/** A browser keeps the hash of the form it sent, and with it the form's place, when the answer has none. */
+/**
+ * A browser that gets an address without a hash keeps the hash of the form it sent, and scrolls
+ * there.
+ */
 function fromTop(answer: Response): Response {
   const to = answer.headers.get('Location')
   if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#top`)

@@ -10,7 +10,7 @@ import { printInstant } from '#language/times.ts'
 
 const ofRequest = new AsyncLocalStorage<Words>()
 
-/** Makes an answer of the desk that speaks of the house as its request found it. */
+/** Makes an answer whose functions all read the words of one house: the house of the request. */
 export function tellingOf<Answer>(words: Words, make: () => Answer): Answer {
   return ofRequest.run(words, make)
 }

@@ -35,7 +35,8 @@ export function drawJar(): string {
     part(6, (sheet) => printGlassInFront(sheet, { ...jar, level: jar.shoulder })),
     `<g class="jar-label">${part(7, printLabel)}</g>`,
     `<g class="jar-lid">${part(8, (sheet) => printBailLid(sheet, jar, 'beet'))}</g>`,
-    // What some jars wear: a gift its ribbon, kombucha a cloth, a starter the band it was fed to.
+    // Some jars wear something: a gift a ribbon, kombucha a cloth, a starter the band up to which
+    // it was fed.
     `<g class="jar-ribbon">${part(21, printRibbon)}</g>`,
     `<g class="jar-cloth">${part(22, printCloth)}</g>`,
     `<g class="jar-band">${part(23, printBand)}</g>`,

@@ -102,7 +102,10 @@ type BookingJarProps = {
   readonly words: Words
 }
 
-/** The jar of the mails, with the reference on its label; a clean one once the booking has ended. */
+/**
+ * The jar of the booking's mails, with its reference on the label; an ended booking has a clean
+ * jar.
+ */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
   const label = id === undefined ? undefined : [handwritten(referenceOf(id))]

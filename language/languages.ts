@@ -3,7 +3,7 @@ export const languages = ['nl', 'fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Where nobody says which languages a site has. */
+/** The language of an address that has none, where no house is known. */
 export const defaultLanguage: Language = 'nl'
 
 /** The language of a visitor who has none of the site's. */

@@ -12,8 +12,8 @@ type Known = {
 }
 
 /**
- * What the clock shows, for a schedule of that revision. The dates of an evening are read once for each, and by day
- * none: every page is asked for it.
+ * Light and table of this moment. Every page asks for them, so the dates of an evening are read
+ * once for each revision of the schedule, and none are read by day.
  */
 export function createHourNow({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
   let known: Known | undefined

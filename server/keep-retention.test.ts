@@ -66,7 +66,7 @@ it('a start with nothing to forget leaves the files alone; the night does not', 
   expect(await wipesOf()).toEqual(['22:00:01', '22:01:01'])
 })
 
-it('mails on disk go with what they said; a mail that waits keeps its draft', async () => {
+it('mails on disk go with their texts; a mail that waits keeps its draft', async () => {
   const { mailFolder } = partsOf()
   const [gone, waits] = [queuedMail(), queuedMail()]
   await fresh.store.change(async (changes) => {

@@ -98,7 +98,7 @@ async function sendAloneAndTogether(fresh: FreshStore) {
   await Promise.all(Array.from({ length: 120 }, (_, i) => send(fresh, `many ${i}`)))
 }
 
-it('SQLite: fifty share one wait for the disk; who comes alone has one of their own', async () => {
+it('SQLite: fifty changes share one wait for the disk; a single change has its own', async () => {
   await using fresh = await sqlite.openFreshStore()
   await sendAloneAndTogether(fresh)
   expect(await commitsIn(fresh)).toBe(3 + 3)

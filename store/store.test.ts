@@ -31,7 +31,7 @@ function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<
 describe.each(databases)('$name: a change', (on) => {
   const fresh = freshStore(on)
 
-  it('that throws at its end leaves nothing behind', async () => {
+  it('leaves nothing behind when it throws at its end', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const revision = await store.scheduleRevision()
@@ -54,7 +54,7 @@ describe.each(databases)('$name: a change', (on) => {
     expect(await store.change((changes) => changes.answers.find('k'))).toBeUndefined()
   })
 
-  it('that the database refuses half-way leaves nothing behind, and the next one goes through', async () => {
+  it('leaves nothing behind when the database refuses it half-way, and the next one goes through', async () => {
     const { store } = fresh
     const mail = queuedMail()
     const twice = store.change(async (changes) => {
@@ -83,7 +83,7 @@ describe.each(databases)('$name: a change', (on) => {
     expect(await beside.reservations.list()).toHaveLength(1)
   })
 
-  it('that is undone raised the revision for nobody, not even in its own process', async () => {
+  it('raises the revision for nobody when it is undone, not even in its own process', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const before = await store.scheduleRevision()

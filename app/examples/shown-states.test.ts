@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withShownStates } from './shown-states.ts'
 
-test('a state of the style sheet also holds for what is marked with it', () => {
+test('a state of the style sheet also holds for a part that is marked with it', () => {
   expect(withShownStates('.a:hover{color:red}')).toBe(
     '.a:is(:hover, [data-shown="hover"] *){color:red}',
   )

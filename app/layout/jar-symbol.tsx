@@ -5,7 +5,9 @@ const load = async () => inner((await import('#content/pictures/jar.svg?raw')).d
 /** The scripts carry no drawing: the page has it, or it is fetched when a page without jars led here. */
 const drawing = import.meta.env.SSR ? await load() : ''
 
-/** The drawing itself, once on each page that shows jars; `dressed` with all that some of them wear. */
+/**
+ * The drawing of the jar, once on each page that shows jars; `dressed` adds ribbon, cloth and band.
+ */
 export function JarSymbol({ dressed = false }: { readonly dressed?: boolean }) {
   const html = useDrawing()
   return (

@@ -73,8 +73,8 @@ const files = import.meta.glob<string>('/content/pictures/workshop-*', {
 })
 
 /**
- * Drawn or photographed. A workshop that the owner made has plain land, until a photograph stands in its place; the
- * name of the place follows the address.
+ * Address of a workshop's picture, drawn or photographed. A workshop that the owner made shows
+ * plain land until it has a photograph; the name of its place follows the `#`.
  */
 export function workshopPicture(slug: WorkshopSlug): string {
   const own = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))

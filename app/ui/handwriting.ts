@@ -1,4 +1,7 @@
-/** Letters as one writes them on a label: how far each goes, and the line of the pen from its foot, y upwards. */
+/**
+ * Letters as the farm writes them on a label: the width of each, and the line of the pen from its
+ * foot, y upwards.
+ */
 const letters: Readonly<Record<string, readonly [width: number, line: string]>> = {
   ' ': [6, ''],
   '.': [4, 'M1 1l1-1'],
@@ -49,10 +52,16 @@ const accents: Readonly<Record<string, string>> = {
   '\u0308': 'M2 14l0 1M6 14l0 1',
 }
 
-/** A line of text, as wide as its letters, and the path of the pen. Pages write on the server: scripts carry no letters. */
+/**
+ * A line of text: its width, and the path of the pen. The server writes it, so that scripts carry
+ * no letters.
+ */
 export type Handwritten = { readonly width: number; readonly d: string }
 
-/** A line of text as the path of a pen, its first foot at 0,0; letters nobody wrote yet are left out. */
+/**
+ * A line of text as the path of a pen, its first foot at 0,0; signs that are not among `letters`
+ * leave no line.
+ */
 export function handwritten(text: string): Handwritten {
   let width = 0
   let d = ''
@@ -65,13 +74,13 @@ export function handwritten(text: string): Handwritten {
   return { width, d }
 }
 
-/** A name of other letters stays off a label: a part of it would be another name. */
+/** A name with other letters stays off a label: a part of it would be another name. */
 export function isHandwritable(text: string): boolean {
   const signs = [...text.toLowerCase().normalize('NFD')]
   return signs.every((sign) => sign in letters || sign in accents)
 }
 
-/** Absolute starts, and steps with y downwards. */
+/** The line of a letter at its place: starts are absolute, and steps go downwards. */
 function placed(line: string, right: number): string {
   return line.replaceAll(/([Ml])([^Ml]*)/g, (_, step: string, numbers: string) => {
     const values = [...numbers.matchAll(/-?\d+/g)].map(([value]) => Number(value))

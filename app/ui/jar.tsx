@@ -1,10 +1,10 @@
 import type { Handwritten } from './handwriting.ts'
 
 type JarProps = {
-  /** Names of the looks that it has at once, without `jar-` (`jar.css`). */
+  /** Names of its looks, without `jar-` (`jar.css`): one, or several with a space between. */
   readonly look: string
   readonly width?: number
-  /** What is seen, where no words beside it say so. */
+  /** Alternative text; none where words beside the jar say the same. */
   readonly alt?: string
   /** One line of handwriting on its label, or two. */
   readonly label?: readonly Handwritten[] | undefined
@@ -33,20 +33,23 @@ export function Jar({ look, width = 34, alt, label }: JarProps) {
   )
 }
 
-/** Always beside words, never instead of them; `level` is the places taken, from 0 to 1. */
+/**
+ * The jar of a date stands beside words that say the same; `level` is the share of places taken,
+ * from 0 to 1.
+ */
 export function PlacesJar({ level, full, ...jar }: PlacesProps) {
   return <Jar look={full ? 'full' : `open ${takenOf(level)}`} {...jar} />
 }
 
 type PlacesProps = Omit<JarProps, 'look'> & { readonly level: number; readonly full: boolean }
 
-/** A place that is taken shows, and a place that is left. */
+/** A single taken place shows, and so does a single free one. */
 export function takenOf(level: number): string {
   const tenths = level <= 0 ? 0 : level >= 1 ? 10 : Math.min(9, Math.max(1, Math.round(level * 10)))
   return `taken-${tenths}`
 }
 
-/** As large as the label of the drawing has room for, and as much askew. */
+/** Writing on the label of a jar, as large as it fits and as askew as the label. */
 export function Handwriting({ lines }: { readonly lines: readonly Handwritten[] }) {
   const first = lines.length > 1 ? 145 : 159
   return (

@@ -45,7 +45,7 @@ export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }
 
-/** A date so near that the promised hours would end after it has begun. */
+/** True of a date so near that it begins before the promised hours end. */
 export function isAnsweredBefore({ createdAt, startsAt, conditions }: Asked): boolean {
   return addHours(createdAt, conditions.answerHours) > startsAt
 }

@@ -21,7 +21,10 @@ export type Session = OwnDate &
     readonly capacity: number
     /** Places that reservations hold, or that are booked elsewhere. */
     readonly taken: number
-    /** `away`: open, on a day on which the farm is not there. `off-site`: open, of a workshop that the site does not show. */
+    /**
+     * `away`: the date is open, and nobody of the farm is there. `off-site`: the date is open, and
+     * the site does not show its workshop.
+     */
     readonly state: SessionState | 'away' | 'off-site'
   }
 

@@ -45,7 +45,8 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A line of a statement that pays several things of one booking is one line here, as is a hand's.
+    // A bank line that pays several things of one booking is one line here; so is a sum marked by
+    // hand.
     const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {

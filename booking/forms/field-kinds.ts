@@ -21,7 +21,7 @@ const fieldKind = v.object({
   is: v.picklist(inputs),
   /** Longest text, in UTF-16 units as `maxlength` counts them. */
   max: v.optional(v.number()),
-  /** Lines that leave out what nobody sees by themselves. */
+  /** True of a field that drops invisible characters by itself. */
   isRid: v.optional(v.boolean()),
   /** Bounds of a number, both included; of money in euro. */
   from: v.optional(v.number()),
@@ -93,7 +93,7 @@ export function eurosTyped(from: number, to: number) {
   )
 }
 
-/** One of the house's workshops; whether it is one, the form's rule says. */
+/** A workshop's slug; the form's rule says whether the house has that workshop. */
 export const workshop = ofKind({ is: 'choice' }, workshopSlug)
 
 export function choice<const Options extends readonly string[]>(options: Options) {

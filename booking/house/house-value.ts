@@ -15,7 +15,10 @@ import {
 
 const [text, count] = [v.string(), v.number()]
 
-/** A value of the house that the owner changes by itself, as it is kept; hours `HH:MM` in Brussels. */
+/**
+ * A value of the house as it is kept: what the owner changes in one go. Hours are `HH:MM` in
+ * Brussels.
+ */
 export const houseValue = v.variant('what', [
   ...workshopValues,
   shownWorkshops,

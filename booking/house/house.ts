@@ -8,7 +8,10 @@ import type { HouseOffer } from './offers.ts'
 import type { Terms } from './terms.ts'
 import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
 
-/** Longest sentence of the owner's about the house, or a workshop: a line or two on the narrowest telephone. */
+/**
+ * The longest sentence of the owner about the house or a workshop: one line or two on the narrowest
+ * telephone.
+ */
 export const longestSentence = 140
 
 /** How many people, both included. */
@@ -16,7 +19,7 @@ export type GroupSize = { readonly from: number; readonly to: number }
 
 export type MadeWorkshop = {
   readonly name: Readonly<Record<Language, string>>
-  /** What one makes there, or learns. */
+  /** The sentence says what guests make or learn there. */
   readonly sentence: Readonly<Record<Language, string>>
 }
 
@@ -70,7 +73,7 @@ export type Business = {
 /** Facts on pages and in mails that the owner changes. */
 export type House = {
   readonly business: Business
-  /** Every workshop that there is, or has been. */
+  /** Every workshop of the house, on the site or not; none is ever removed. */
   readonly workshops: Workshops
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
@@ -90,7 +93,7 @@ export type House = {
   readonly accountantEmail: string
   /** Sentence on the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
-  /** What this house does without. */
+  /** Offers that this house does without. */
   readonly without: readonly HouseOffer[]
   /** Pages of the site that this house does without. */
   readonly leftOut: readonly OptionalPage[]

@@ -3,9 +3,12 @@ import { longestSlug, slugPattern, type WorkshopSlug } from './workshop-slug.ts'
 
 export type MadeFacts = WorkshopFacts & { readonly made: MadeWorkshop }
 
-/** Room for a name in the menu. */
+/** The longest name for which the menu has room. */
 export const longestWorkshopName = 26
-/** Values of forms that stand beside the workshops, and a tab of the questions. */
+/**
+ * Slugs that no workshop may have: forms, and the tabs of the questions, give these words a meaning
+ * of their own.
+ */
 const reserved = ['all', 'any', 'amount', 'general']
 
 /** Workshops that the owner made, by their slugs. */

@@ -8,10 +8,13 @@ import { longestWorkshopName } from './made-workshops.ts'
 
 const mostEuros = 1000
 
-/** What a new workshop needs before its page can be shown; its other texts are written on the page. */
+/**
+ * The form asks what the page of a new workshop cannot do without; its other texts are written on
+ * the page.
+ */
 export const newWorkshopForm = formOf(
   {
-    // Those of the site's languages are filled in.
+    // Languages that the site does not have stay empty.
     nameNl: orEmpty(line(longestWorkshopName)),
     nameFr: orEmpty(line(longestWorkshopName)),
     nameEn: orEmpty(line(longestWorkshopName)),
@@ -43,7 +46,7 @@ export const newWorkshopForm = formOf(
 
 export type NewWorkshop = ValueOf<typeof newWorkshopForm>
 
-/** "nameNl": the field of a text in a language. */
+/** The field of a text in a language: "nameNl". */
 export function fieldIn(text: 'name' | 'sentence', language: Language) {
   const endings = { nl: 'Nl', fr: 'Fr', en: 'En' } as const
   return `${text}${endings[language]}` as const
@@ -51,7 +54,10 @@ export function fieldIn(text: 'name' | 'sentence', language: Language) {
 
 type Texts = Readonly<Record<Language, string>>
 
-/** A language that the site does not have says it as the first one does, until the owner writes it. */
+/**
+ * A language that the site does not have takes the text of the first one, until the owner writes
+ * it.
+ */
 function orFirst({ nl, fr, en }: Texts, first: Language): Texts {
   const other = { nl, fr, en }[first]
   return { nl: nl || other, fr: fr || other, en: en || other }

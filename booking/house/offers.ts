@@ -1,4 +1,4 @@
-/** What a house may do without. */
+/** Offers that a house may do without. */
 export const offers = ['waitingList', 'diary'] as const
 
 export type HouseOffer = (typeof offers)[number]

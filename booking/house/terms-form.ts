@@ -3,13 +3,13 @@ import { count, emptyLine } from '../forms/field-kinds.ts'
 import type { GivenStep } from '../money/refund-terms.ts'
 import type { TermsValue } from './terms-value.ts'
 
-/** A bank takes a day or two, and nobody waits longer than a season. */
+/** A bank takes a day or two, and no farm waits longer than a season. */
 const days = count(2, 90)
 const mostDaysBefore = 365
 
 const stepNumbers = [1, 2, 3, 4] as const
 
-/** Fields of the refund steps: "days1", "percent1"; those of a step that there is not are empty. */
+/** Fields of the refund steps: "days1", "percent1"; fields beyond the last step are empty. */
 export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     stepNumbers.flatMap((nth) => {

@@ -1,4 +1,7 @@
-/** What the owner does with an entry of a list of the site: it comes last, goes, or comes before the one in front. */
+/**
+ * A turn of the owner with an entry of a list of the site: `show` puts it last, `hide` takes it
+ * out, `up` moves it one place forward.
+ */
 export type Turn = 'show' | 'hide' | 'up'
 
 export type Turned<Entry> =

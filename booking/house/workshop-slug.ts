@@ -1,4 +1,4 @@
-/** A workshop's name in addresses, which is never another: "sourdough". */
+/** A workshop's name in addresses, which never changes: "sourdough". */
 export type WorkshopSlug = string
 
 /** Longest slug, in characters. */

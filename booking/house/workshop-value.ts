@@ -35,7 +35,7 @@ export const workshopValues = [
 
 export const shownWorkshops = v.object({
   what: v.literal('workshops'),
-  /** Those on the site, in their order. */
+  /** Slugs of the workshops on the site, in their order. */
   shown: v.array(workshopSlug),
 })
 
@@ -76,7 +76,7 @@ export function houseWithWorkshop(house: House, value: WorkshopValue): House {
   return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
 }
 
-/** Values of a workshop that is made now, each as it was before anybody gave one, and as it is. */
+/** Values of a new workshop, each with the empty value from before it. */
 export function valuesToMake(workshop: string, given: NewWorkshop) {
   const before = workshopValuesOf(workshop, { ...newWorkshop, made: unnamed })
   const after = workshopValuesOf(workshop, { ...newWorkshop, ...given })
@@ -113,7 +113,10 @@ function eachLanguageOf({ nl, fr, en }: typeof nothing) {
 
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
-/** A time keeps its distance from the start; when the lengths differ, its share, to five minutes. */
+/**
+ * A time keeps its distance from the start. When the length changes it keeps its share of the
+ * length instead, rounded to five minutes.
+ */
 export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(time) - start

@@ -9,7 +9,7 @@ export type Owed = {
   readonly paidCents: Cents
 }
 
-/** `whole`: all of it, as nothing is left for a second payment. */
+/** `whole`: the only payment of a booking, which is the whole price. */
 export type PaymentName = Owed['kind'] | 'whole'
 
 export function nameOf(
@@ -19,7 +19,7 @@ export function nameOf(
   return isOnePayment(payments) ? 'whole' : kind
 }
 
-/** Payments as they are shown; a second one of nothing is none. */
+/** Payments as they are shown; a second payment of € 0 is left out. */
 export function namedPayments<Payment extends Owed>(payments: readonly Payment[]) {
   return payments
     .filter(({ amountCents, paidCents: paid }) => amountCents + paid > 0)
@@ -70,7 +70,7 @@ export function takenFrom(payments: readonly Owed[], cents: Cents) {
   })
 }
 
-/** The deposit before the balance, whichever is due first. */
+/** The deposit comes before the balance, whichever is due first. */
 export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[]): readonly One[] {
   return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
 }
@@ -78,7 +78,10 @@ export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[])
 /** A deposit that lacks less than this can be taken as paid. */
 const smallRestCents = 500
 
-/** Cents that a deposit lacks once most of it came, few enough to ask with the balance; else 0, as of one payment. */
+/**
+ * Cents that a deposit still lacks, few enough to be asked with the balance; 0 when the rest is
+ * larger, nothing has come, or the booking has one payment.
+ */
 export function smallRestOf(payments: readonly Owed[]): Cents {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const isLater = deposit && deposit.paidCents > 0 && !isOnePayment(payments)

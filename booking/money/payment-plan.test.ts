@@ -28,7 +28,7 @@ it.each([
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
 })
 
-it('where all is paid at once, nothing is left for later, and the days are counted from the yes', () => {
+it('one sum leaves nothing for later, and its days are counted from the farm’s yes', () => {
   const conditions = { ...firstTerms, depositPercent: 100, depositDays: 5 }
   const oneSum = { ...asked, participants: 3, conditions }
   expect(paymentPlan(oneSum)).toEqual({

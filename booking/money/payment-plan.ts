@@ -21,7 +21,7 @@ export function paymentPlan<Price extends Cents, Party extends Places>(booking: 
   /** The day of the farm's yes, or while there is none, the day by which it is to come. */
   readonly agreedOn: Day
   readonly workshopOn: Day
-  /** Those it is made under. */
+  /** Conditions of the day of its request. */
   readonly conditions: PaymentTerms
 }) {
   const totalCents = booking.priceCents * booking.participants
@@ -48,7 +48,10 @@ type Dated = {
   readonly conditions: PaymentTerms
 }
 
-/** Days after the farm's yes within which one sum is paid, whenever that is; undefined where a day of the calendar counts. */
+/**
+ * Days to pay one sum, counted from the farm's yes; undefined where the payments are two, or the
+ * date comes sooner.
+ */
 export function daysToPay({ agreedOn, workshopOn, conditions }: Dated): number | undefined {
   const { depositDays } = conditions
   const isInTime = addDays(agreedOn, depositDays) <= workshopOn

@@ -102,8 +102,8 @@ export function partsToTakeBack(
 }
 
 /**
- * The payments that each of a booking's receipts pays now: one that was taken back may have made
- * room in another than it came for.
+ * The payments that each receipt of a booking pays now. A receipt that was taken back leaves room,
+ * and a later receipt may have moved there from the payment it came for.
  */
 export function kindsPaidBy(
   receipts: readonly Receipt[],

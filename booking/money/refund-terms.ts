@@ -66,7 +66,10 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
 /** Nobody books so many days ahead: the step holds until its own day. */
 const longBefore = 1_000
 
-/** The whole price goes back after calling off, so limits of an earlier move end: those of today hold instead. */
+/**
+ * Calling off gives the whole price back, so the limits of an earlier move end: the terms of today
+ * hold instead.
+ */
 export function termsOnceCalledOff(
   terms: readonly RefundStep[],
   today: readonly RefundStep[],
@@ -92,10 +95,13 @@ export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms):
   return addDays(workshopOn, -moveDaysBefore)
 }
 
-/** What the owner says of a step; the rest follows. */
+/** The part of a refund step that the owner types; the rest follows from it. */
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
 
-/** Nothing goes back after the last of them, unless somebody takes the place. */
+/**
+ * Refund steps of what the owner typed: nothing goes back after the last one, unless a successor
+ * takes the place.
+ */
 export function stepsOf(given: readonly GivenStep[]): readonly RefundStep[] {
   return [...given, { daysBefore: 0, percent: 0 }].map(({ daysBefore, percent }) => {
     return percent === 100 ? { daysBefore, percent } : { daysBefore, percent, successor: true }

@@ -25,7 +25,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
   const givenUpCents = Math.max(0, tooMuch(newTotalCents) - tooMuch(totalCents(payments)))
-  // Nor is what they kept of a place that was taken again: that is the first to be given up.
+  // Money kept for a place that was taken again is the first to be given up: it stays kept too.
   const keptGivenUpCents = Math.min(keptBefore, givenUpCents)
   const refundCents = refundForPlaces(booking, givenUpCents - keptGivenUpCents, taking)
   const more = Math.max(0, newTotalCents - totalCents(payments))
@@ -54,7 +54,10 @@ function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/** The deposit is its share of the price, unless it was paid, or more is paid already of one or the other. */
+/**
+ * The deposit is its share of the new price, but a deposit that was paid stays, and neither payment
+ * becomes smaller than what was paid of it.
+ */
 function split({ payments, conditions }: Booking, total: number): readonly Owed[] {
   const paid = { deposit: 0, balance: 0 }
   for (const { kind, paidCents: cents } of payments) paid[kind] += cents

@@ -46,7 +46,7 @@ describe.each<[string, Partial<Eating>]>([
   })
 })
 
-it('the sheet never says so on a date with guests who booked elsewhere', () => {
+it('the sheet never says that on a date with guests who booked elsewhere', () => {
   expect(answersOf([party()], 1)).toMatchObject({ kind: 'complete' })
   expect(answersOf([], 4)).toMatchObject({ kind: 'complete', bookings: 0 })
 })

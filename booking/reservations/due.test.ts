@@ -64,7 +64,7 @@ describe('the owner hears of a request without an answer', () => {
     }
   })
 
-  it('four hours before the end of what was promised, however long that is', () => {
+  it('four hours before the promised time ends, however long it is', () => {
     const [createdAt, { startsAt }] = [at('2025-09-15T14:00:00+02:00'), booking.session]
     const conditions = { answerHours: 48 }
     expect(unansweredAt({ createdAt, startsAt, conditions })).toEqual(

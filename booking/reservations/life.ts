@@ -69,12 +69,12 @@ const steps = {
   'change-party': { by: ['owner', 'guest'], from: standing, to: undefined },
   // A request is answered first: until then there is nothing to hand on.
   'replace-guest': { by: ['owner', 'guest'], from: agreed, to: undefined },
-  // Nor is there anything to divide.
+  // A request has no payments to divide either.
   split: { by: ['owner', 'guest'], from: agreed, to: undefined },
   cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
-  // A small rest of the deposit goes to the balance, which asks for it.
+  // The balance asks for a small rest of the deposit.
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
   // The debt stays what it is, should it be paid after all; it is only asked for no longer.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },

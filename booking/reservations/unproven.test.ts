@@ -64,7 +64,7 @@ test('the link of a mail takes the places for two hours from when the mail is du
   expect(pressUntil(noon)).toEqual(new Date('2025-09-15T14:00:00Z'))
 })
 
-test('a burst is what came from one network within an hour, before or after', () => {
+test('a burst is all requests from one network within an hour, before or after', () => {
   const one = request({ network: 'n' })
   const before = request({ network: 'n', madeAt: minutesBefore(59) })
   const longBefore = request({ network: 'n', madeAt: minutesBefore(60) })

@@ -11,7 +11,7 @@ type Line = {
   readonly payerIban: string
 }
 
-/** Tells whether every term fits a line of a statement, or what one of its `parts` brought. */
+/** True when every term fits a bank line, or the sum of one of its `parts`. */
 export function fitsLine(search: Search, line: Line, parts: readonly Cents[] = []): boolean {
   const { payerName: name, communication: note } = line
   const words = keptWords({ name, email: '', note })

@@ -29,7 +29,10 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
 /** Most words of one text that are kept. */
 const mostOfText = 80
 
-/** Words of a note or a remark, each apart from those of names: "…" and "“" begin no typed word. */
+/**
+ * Words of a note or a remark begin with a mark that keeps them apart from those of names; nobody
+ * types "…" or "“" first.
+ */
 export function textWords(text: string): readonly string[] {
   const words = foldedWords(folded(text)).filter(
     (word) => word.length >= fewestInText && /\p{L}/u.test(word),
@@ -97,12 +100,15 @@ function isShort(word: string): boolean {
 /** Typed fewer, it would be in too many names: "an" is in every Janssens. */
 const fewestInside = 4
 
-/** Typed fewer, it would begin too many words of texts. */
+/** Fewer typed letters would begin too many words of texts. */
 const fewestInText = 3
 
-/** Begins no word that anybody types, so an ending is not taken for a beginning. */
+/**
+ * The mark of an ending, which begins no word that anybody types, so that an ending is not taken
+ * for a beginning.
+ */
 const mark = '…'
-/** Begins the words of texts, which are looked at after those of names. */
+/** The mark of words of texts, which are looked at after those of names. */
 const textMark = '“'
 
 /** Search for the middle of a name; empty when the typed text is too short. */
@@ -115,7 +121,7 @@ export function inText(typed: string): readonly string[] {
   return typed.length < fewestInText ? [] : [textMark + typed]
 }
 
-/** True of an ending and of a word of a text, which are no whole words of a name. */
+/** True of an ending and of a word of a text: neither is a whole word of a name. */
 export function isMarked(word: string): boolean {
   return word.startsWith(mark) || word.startsWith(textMark)
 }

@@ -29,7 +29,7 @@ export type Way =
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
-  /** The date: one of these days in Brussels. */
+  /** The session is on one of these days in Brussels. */
   | { readonly by: 'day'; readonly days: readonly Day[] }
   /** The number of an invoice or a credit note: "2025-0001". */
   | { readonly by: 'invoice'; readonly year: number; readonly number: number }
@@ -95,12 +95,12 @@ export function namesBooking([term, ...others]: Search, { id, payments }: Named)
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
-/** Days that were typed, in order. */
+/** Typed days, in order. */
 export function soughtDaysOf(search: Search): readonly Day[] {
   return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
 }
 
-/** Tells by what is written in a text whether all terms are in it. */
+/** True when all terms are words of a text. */
 export function fitsText(search: Search, text: string): boolean {
   return fitsWords(search, [...keptWords({ name: '', email: '', note: text })])
 }
@@ -153,7 +153,7 @@ function amountTerm(text: string): Term | undefined {
 }
 
 function digitsTerm(text: string): Term | undefined {
-  // A number of a company may have the country in front.
+  // The number of a company may begin with its country.
   const written = text.replace(/^be ?(?=[01])/i, '')
   if (!/^[+*\d\s./()-]+$/.test(written)) return undefined
   const digits = text.replaceAll(/\D/g, '')

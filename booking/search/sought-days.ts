@@ -9,8 +9,8 @@ const weekday =
   /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[ ,]+/i
 
 /**
- * Days that a typed date can be: "23 oktober", "do 23/10", "23-10-2025". Without a year they are
- * those of last year, this year and next year; empty when it is no date.
+ * Days that a typed date can mean: "23 oktober", "do 23/10", "23-10-2025". A date without a year
+ * means a day of last year, this year and next year; a text that is no date gives no days.
  */
 export function soughtDays(typed: string, today: Day): readonly Day[] {
   const text = typed.replace(weekday, '')

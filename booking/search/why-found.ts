@@ -19,7 +19,7 @@ type Found = Person & {
   }[]
 }
 
-/** Others on a booking, and what went back of it. */
+/** Everybody else on a booking, and its refunds. */
 export type Besides = {
   readonly company: string | undefined
   readonly companions: readonly Person[]
@@ -30,7 +30,7 @@ export type Besides = {
 type TextWhy = 'telephone' | 'note' | 'remark' | 'company' | 'companion' | 'replaced'
 type SumWhy = 'open' | 'deposit-open' | 'balance-open' | 'total' | 'deposit' | 'balance' | 'refund'
 
-/** What a search found a booking by, where its name or mailbox does not show it. */
+/** The reason why a search found a booking, where name and mailbox do not show it. */
 export type Why =
   | { readonly why: TextWhy; readonly text: string }
   | { readonly why: SumWhy | 'moved'; readonly cents: Cents }
@@ -71,7 +71,7 @@ function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
   ] as const
   const by = texts.find(({ words }) => fits(way, words))
   if (by) return { why: by.why, text: around(by.text, way.word) }
-  // The company's number is not shown, so it cannot say by which of its words.
+  // The line shows no number of the company, so its name stands for every word of it.
   return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
 }
 

@@ -27,7 +27,7 @@ export function writtenEntry(key: string): number {
   return Number(key.split('+')[0])
 }
 
-/** Whether a text stands in an entry that the owner added; there it says nothing until it is written. */
+/** True of a text in an entry that the owner added; it is empty until somebody writes it. */
 export function isAdded(path: string): boolean {
   return /\.\d+\+\d+(\.|$)/.test(path)
 }

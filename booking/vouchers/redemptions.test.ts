@@ -7,7 +7,7 @@ const moved = (from: string, to: string, cents: number) =>
     typeof redemptionsOf
   >[1][number]
 
-it('a voucher was redeemed by the bookings that it paid, less what came back', () => {
+it('a voucher is redeemed by the bookings that it paid, less the cents that came back on it', () => {
   const entries = [
     moved('hand:v', 'voucher:v', 10_000),
     moved('voucher:v', 'deposit:a', 3000),

@@ -72,7 +72,7 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
   }
 }
 
-/** The promise in hours, as figures, whatever their number. */
+/** Words that promise an answer within any number of hours. */
 function within(before: string, hours: string): RegExp {
   return new RegExp(`${before} \\d+ ${hours}`.replaceAll(' ', '\\s'), 'gi')
 }

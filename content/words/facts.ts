@@ -25,7 +25,7 @@ export function factsIn(house: House, language: Language) {
     ),
     all: factsOf(onSite(house), language),
     count: countOf(onSite(house), language),
-    /** Those that the owner made. */
+    /** Facts of the workshops that the owner made. */
     workshops: Object.fromEntries(
       madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
     ),
@@ -43,7 +43,7 @@ function countOf(each: readonly WorkshopFacts[], language: Language) {
   return { workshops, workshopsFirst: workshops.charAt(0).toUpperCase() + workshops.slice(1) }
 }
 
-/** A site without a workshop tells of all there have been. */
+/** A site that shows no workshop tells of all that the house has had. */
 function onSite({ workshops, shown }: House): readonly WorkshopFacts[] {
   const each = shown.length > 0 ? shown : Object.keys(workshops)
   return each.map((slug) => ofWorkshop(workshops, slug))

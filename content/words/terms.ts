@@ -13,7 +13,10 @@ import type { Language } from '#language/languages.ts'
 import { printPercent, spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.ts'
 
-/** The numbers of the house's terms and of the rules as texts in a language tell them, so that no text has its own. */
+/**
+ * Numbers of the house's terms and of the rules, as texts in a language tell them, so that no text
+ * has its own.
+ */
 export function termsIn(terms: Terms, language: Language) {
   const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore } = terms
   const { told, share } = tellingIn(language)
@@ -21,7 +24,7 @@ export function termsIn(terms: Terms, language: Language) {
     ...rulesIn(language),
     /** Hours within which a request is answered. */
     answer: told(terms.answerHours, 'hours'),
-    /** A gift voucher is valid so long. */
+    /** Years that a gift voucher is valid. */
     voucher: told(terms.voucherYears, 'years'),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
     /** Days before the workshop. */
@@ -37,7 +40,10 @@ export function termsIn(terms: Terms, language: Language) {
   }
 }
 
-/** Refunds of everything, and of a part, which ends the day before `whole`; for texts of the owner's own, where these are the steps. */
+/**
+ * Names for texts of the owner's own, while the terms have two refund steps: one of everything and
+ * one of a part, which begins a day after `whole` ends.
+ */
 function twoSteps({ refund }: Terms, language: Language) {
   const { told, share } = tellingIn(language)
   const [whole, part, ...others] = refund.filter(({ percent }) => percent > 0)
@@ -49,12 +55,15 @@ function twoSteps({ refund }: Terms, language: Language) {
   }
 }
 
-/** The numbers of the rules that are no house's to change. */
+/** Numbers of the rules that no house can change. */
 export function rulesIn(language: Language) {
   const { told } = tellingIn(language)
   return {
     refund: told(refundBusinessDays, 'businessDays'),
-    /** The purchase of a gift voucher can be withdrawn from, and waits for its money. */
+    /**
+     * Days to withdraw from the purchase of a gift voucher, and days that an order waits for its
+     * money.
+     */
     withdrawal: told(withdrawalDays, 'days'),
     unpaid: told(unpaidDays, 'days'),
     /** Hours within which the link that proves a mailbox is pressed. */

@@ -48,7 +48,7 @@ export function refundOfDate(
   return tellDatedSteps(written[language].cancel.dated, dated, language)
 }
 
-/** @throws Error when a sentence names a term that there is not */
+/** @throws Error when a sentence names an unknown term */
 function told(sentence: string, terms: object): string {
   const text = withFacts(sentence, { terms })
   if (text === undefined) throw new Error(`A term that there is not: ${sentence}`)

@@ -1,7 +1,4 @@
-/**
- * The same texts without the entries of lists that say nothing yet: those of a new workshop are written when the
- * owner comes to it.
- */
+/** The same texts without list entries that are still empty, as many of a new workshop are. */
 export function withoutUnwritten(texts: unknown): unknown {
   if (Array.isArray(texts))
     return texts.filter((entry) => !saysNothing(entry)).map(withoutUnwritten)

@@ -1,6 +1,6 @@
 /**
- * A text with its facts: "{bread.price}" becomes "€ 95"; undefined when it names a fact that there is not.
- * Names without a point are left, as a page or mail fills them in.
+ * A text with its facts: "{bread.price}" becomes "€ 95"; undefined when it names an unknown fact.
+ * Names without a point stay for the page or mail to fill in.
  */
 export function withFacts(text: string, facts: object): string | undefined {
   let isWhole = true

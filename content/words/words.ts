@@ -87,11 +87,14 @@ function makeWords(house: House, language: Language): Words {
   return Object.defineProperties({ language }, { ...Object.fromEntries(parts), ...facts }) as Words
 }
 
-/** A fact that another house with the same terms has otherwise. */
+/** A fact that two houses with the same terms may differ in. */
 const ofHouse = /\{(?!terms\.)\w+\./
 const ofAny = new WeakMap<Terms, Map<string, unknown>>()
 
-/** A part without facts of the house but its terms, and without own texts, is built once for all houses that have these. */
+/**
+ * A part without own texts, whose only facts are terms, is built once for all houses with these
+ * terms.
+ */
 function partOf(part: Part, telling: Telling): unknown {
   const { language, written, own, all, terms } = telling
   const isOwn =

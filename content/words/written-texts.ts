@@ -22,7 +22,7 @@ const newWorkshops: Readonly<Record<Language, WorkshopWords>> = {
   en: newWorkshopInEnglish,
 }
 
-/** The same with those of the workshops that the owner made. */
+/** Texts of `content/`, with those of the workshops that the owner made. */
 export function writtenFor(house: OfWorkshops, language: Language): AuthoredWords {
   const words = authored[language]
   const made = madeWorkshops(house).map(([slug]) => [slug, wordsOfNew(slug, language)] as const)
@@ -58,7 +58,10 @@ type Making = {
   readonly all: Readonly<Record<string, string>>
 }
 
-/** The same tree of texts, each made anew from what it is and where it stands, `home.hero.title`; a list has the entries that the owner gave it. */
+/**
+ * The same tree of texts, each made anew from its text and its path (`home.hero.title`); lists have
+ * the entries that the owner gave them.
+ */
 export function eachText<Texts>(texts: Texts, making: Making, path = ''): Texts {
   if (typeof texts === 'string') return making.make(texts, path) as Texts
   const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
@@ -79,7 +82,10 @@ type OfTexts = OfWorkshops & { readonly texts: Pick<OwnTexts, 'all'> }
 
 const listed = new WeakMap<object, WeakMap<object, Map<Language, ReadonlyMap<string, string>>>>()
 
-/** Every text of a language as it was written, by its path, `home.hero.title`; an entry that the owner added has that of the entry it began as. */
+/**
+ * Every written text of a language by its path (`home.hero.title`); an entry that the owner added
+ * has the text of the entry that it was copied from.
+ */
 export function writtenTexts(
   language: Language,
   { workshops, texts: { all } }: OfTexts,

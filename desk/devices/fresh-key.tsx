@@ -6,8 +6,8 @@ import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 /**
- * Undefined on a device with a key of just now; otherwise the page that asks for one, after which
- * the fields of `form` stand as they were typed.
+ * The page that asks for a fresh key, after which the fields of `form` stand as they were typed;
+ * undefined on a device that has one.
  */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) {

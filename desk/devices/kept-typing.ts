@@ -12,7 +12,10 @@ type Kept = { readonly path: string; readonly typed: Texts; readonly until: Date
 const keptHours = 1
 const mostKept = 20
 
-/** What was typed in a form that first asks for a fresh key; an account is kept in memory alone. */
+/**
+ * Keeps the typed fields of a form that first asks for a fresh key, in memory alone, as one may be
+ * an account.
+ */
 export function keepTyping() {
   const kept = new Map<string, Kept>()
   return {
@@ -22,7 +25,7 @@ export function keepTyping() {
       if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
       kept.set(device.id, { path: c.req.path, typed, until: addHours(now, keptHours) })
     },
-    /** The fields of that page's form, on the device that typed them; none after an hour or a restart. */
+    /** Fields that this device typed on this page; none after an hour or a restart. */
     typedAt({ device, c, now }: Visiting): Texts {
       const found = kept.get(device.id)
       return found && found.path === c.req.path && now < found.until ? found.typed : {}

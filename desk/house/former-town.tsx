@@ -7,7 +7,9 @@ import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskVisit } from '../visit.ts'
 
-/** After a move, the texts that still name the town of before; null when none does. */
+/**
+ * A line after a move that counts the texts that still name the former town; null when none does.
+ */
 export async function formerTown({ office }: DeskVisit, change: HouseChange | undefined) {
   if (change?.before.what !== 'address' || change.after.what !== 'address') return null
   const { town } = change.before

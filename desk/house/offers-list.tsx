@@ -4,7 +4,7 @@ import { isOffered, offers } from '#booking/house/offers.ts'
 import { deskOffers as words } from '#content/words/nl/desk-offers.ts'
 import { DeskButton } from '../buttons.tsx'
 
-/** What the house may do without, each with its button. */
+/** Offers that the house may do without, each with its button. */
 export function OffersList({ without }: Pick<House, 'without'>) {
   return (
     <section className="mt-8">

@@ -48,7 +48,9 @@ function asksNothing({ reservation, hasBegun }: Request): boolean {
 /** Tells of each request whether its box is ticked. */
 export const Ticks = createContext(isTicked)
 
-/** The boxes as they were sent, and those of guests whose address alone is not confirmed. */
+/**
+ * The boxes as they were sent, and those of requests that wait for nothing but a confirmed address.
+ */
 export function alsoUnproven(form: URLSearchParams) {
   const sent = new Set(
     form

@@ -15,7 +15,7 @@ import { asidePath } from '../money/statement/put-aside.tsx'
 import { Transactions } from '../money/statement/transactions.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Words are looked for in the lines of a year, as far as there are no more than these. */
+/** A search for words reads the lines of a year, and at most so many of them. */
 const daysBack = 365
 const mostLines = 1_000
 const mostExact = 200
@@ -23,11 +23,11 @@ const mostShown = 20
 
 type FoundLine = {
   readonly line: TransactionOnFile
-  /** Cents by the booking that they pay. */
+  /** Cents of the line by the booking that they pay. */
   readonly shares: ReadonlyMap<string, Cents>
 }
 
-/** Lines of statements that fit, the latest first, with what each paid. */
+/** Bank lines that fit, the latest first, with what each paid. */
 export async function findLines(visit: DeskVisit, search: Search): Promise<readonly FoundLine[]> {
   const { store } = visit.office
   const all = await linesToLookAt(visit, search)
@@ -55,7 +55,7 @@ async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Sear
   return (await Promise.all([...exact, lately])).flat()
 }
 
-/** Of a transfer for several bookings each has a part of its own. */
+/** A transfer for several bookings is found by the part of each. */
 async function linesWithShares({ office: { store }, now }: DeskVisit, sums: readonly Cents[]) {
   const since = addDays(dayOf(now), -daysBack)
   const keys = await Promise.all(sums.map((cents) => store.entries.linesSharing(cents, since)))

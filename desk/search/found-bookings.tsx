@@ -16,7 +16,7 @@ import { BookingSign, persons } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { FoundLine } from './found.tsx'
 
-/** Why each was found, by its id. */
+/** Reasons why each booking was found, by its id. */
 export async function reasonsOf(
   { office: { store } }: DeskVisit,
   search: Search,
@@ -46,7 +46,7 @@ export function Bookings(props: {
           <FoundLine
             key={id}
             to={deskPath('boeking', id)}
-            // The name is gone once only the bookkeeping keeps the booking.
+            // A booking that is kept for the bookkeeping alone has no name.
             name={name || words.noName}
             aside={`${persons(participants)}, ${referenceOf(id)}`}
             session={session}

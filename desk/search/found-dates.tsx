@@ -11,7 +11,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const mostOnDay = 12
 
-/** Dates on the days that were typed, and on nothing else. */
+/** Dates on the typed days; none when anything else was typed too. */
 export async function findDates({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? soughtDaysOf(search) : []
   const found = await Promise.all(

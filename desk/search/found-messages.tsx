@@ -11,7 +11,7 @@ import type { DeskVisit } from '../visit.ts'
 const mostRead = 300
 const mostShown = 20
 
-/** The latest messages that fit by who wrote, the subject or the text. */
+/** The latest messages whose writer, subject or text fits. */
 export async function findMessages(
   { office: { store }, now }: DeskVisit,
   search: Search,

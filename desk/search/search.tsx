@@ -70,7 +70,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, sought, body })
 }
 
-/** What fits besides bookings; null when nothing does. */
+/** Dates, bank lines, messages and more that fit; null when nothing but bookings does. */
 async function otherThings(asked: {
   readonly visit: DeskVisit
   readonly search: Search

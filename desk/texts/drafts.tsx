@@ -71,7 +71,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
 function DraftText(props: {
   readonly path: string
   readonly published: House
-  /** The house with every draft: an entry that was added is in that only. */
+  /** The house with every draft, which alone has the entries that were added. */
   readonly house: House
   /** Undefined when the text of `content/` is to stand again. */
   readonly to: string | undefined

@@ -120,7 +120,7 @@ function backTo(path: string, from: string): string {
   return backFrom(from, path) ?? deskPath('teksten')
 }
 
-/** The next text to write of the entry in which a text stands. */
+/** The next empty text of the entry in which a text stands. */
 async function nextUnwritten({ office }: DeskVisit, path: string): Promise<string | undefined> {
   const around = listAround(path)
   return unwrittenTexts(await houseWithDrafts(office.store)).find((text) =>

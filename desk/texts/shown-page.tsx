@@ -87,7 +87,7 @@ function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
-/** A workshop is read before it is on the site. */
+/** The page of a workshop can be read before the site shows it. */
 function withWorkshopOf(path: string, house: House): House {
   const slug = pageAt(path)?.slug ?? ''
   const isAside = asideOf(house).includes(slug)
@@ -99,7 +99,8 @@ function marked(house: House, language: Language): House {
   const own = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
-    // What is not written yet is tapped as well; of a picture, it is written where the picture is.
+    // An empty text has words to tap, except the texts of a picture, which are written where the
+    // picture is.
     markedText((own[path] ?? written) || (isOfPicture(path) ? '' : words.unwritten), number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }

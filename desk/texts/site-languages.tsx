@@ -12,7 +12,10 @@ const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hid
 
 type TurnButton = keyof typeof turns
 
-/** Languages of the site: each goes or comes, and the first is where a visitor without a language comes. */
+/**
+ * Languages of the site, each with buttons to add it, take it away or move it up; a visitor without
+ * a language comes to the first.
+ */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
     <section className="mt-8">

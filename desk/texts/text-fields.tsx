@@ -22,7 +22,7 @@ type TextProps = {
   readonly isFirst: boolean
 }
 
-/** Text in the languages that the site does not have: it stays as it is. */
+/** Hidden fields keep the text in languages that the site does not have. */
 export function KeptTexts({ house, path }: Pick<TextProps, 'house' | 'path'>) {
   const others = languages.filter((one) => !house.spoken.includes(one))
   return others.map((language) => {

@@ -62,7 +62,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-/** Fields of the languages of the site, and those that speak none. */
+/** Fields that speak a language of the site, or none. */
 function fieldsFor({ spoken }: House) {
   const others = languages.filter((one) => !spoken.includes(one))
   const left: readonly string[] = others.flatMap((one) => [
@@ -120,7 +120,7 @@ type TurnProps = {
   readonly label: string
 }
 
-/** Many buttons say the same: their names tell for which workshop. */
+/** Buttons of all workshops say the same, so the label names the workshop. */
 function Turn({ does, text, label }: TurnProps) {
   return (
     <button className="button-quiet" name="do" value={does} type="submit" aria-label={label}>

@@ -18,7 +18,7 @@ import { printPoplar } from '../things/poplar.ts'
 const sun = { x: 470, y: 470 }
 const lit: Lit = { placing: { x: 930, y: 392, scale: 5, turn: -0.03 }, light: [-0.9, -0.25] }
 
-/** After the rain somebody walks home towards the sun, with a loaf under the arm. */
+/** Somebody walks home towards the sun after the rain, a loaf under the arm. */
 export function drawLaneAfterRain(): Sheet {
   const sheet = openSheet({
     name: 'lane-after-rain',

@@ -106,7 +106,10 @@ function printPeel(sheet: Sheet): void {
   )
 }
 
-/** So near that only a shoulder and the back of a head are seen, with the fire along their edge. */
+/**
+ * A baker so near that only a shoulder and the back of a head are seen, with the fire along their
+ * edge.
+ */
 function printBaker(sheet: Sheet): void {
   const lit: Lit = { placing: { x: 1440, y: 640, scale: 13, turn: -0.06 }, light: [-0.9, -0.35] }
   const arms = ['-14,11,7 -23,34,6.8 -24,62,6.6', '14,11,7 25,36,6 22,60,5.4']

@@ -84,7 +84,7 @@ function printGarden(sheet: Sheet): void {
   }
 }
 
-/** What is left standing: stalks that lean out, and leaves that hang in the rain. */
+/** The rest of the plant: stalks that lean out, and leaves that hang in the rain. */
 function printPlant(sheet: Sheet, at: Lit): void {
   const stalks = join(
     limb('0,90,17 -60,0,13 -110,-70,10'),

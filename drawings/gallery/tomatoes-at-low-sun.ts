@@ -90,7 +90,7 @@ function printEvening(sheet: Sheet): void {
   )
 }
 
-/** From the chin down: an apron, and two arms that carry. */
+/** A body from the chin down: an apron, and two arms that carry. */
 function printBody(sheet: Sheet): void {
   const shirt = sheet.cut(
     '620,-40* 540,40 470,130 450,420 470,760 460,1240* 1120,1240* 1110,760 1120,420 1100,130 1030,40 940,-40*',

@@ -25,7 +25,7 @@ export function drawTracksInClay(): Sheet {
   return sheet
 }
 
-/** Where the boots stood, the first of them nearest to us. */
+/** Prints of the boots, the nearest to us first. */
 const steps = [
   [250, 1130, 0.5, 1.34],
   [640, 1010, 0.42, 1.2],

@@ -17,7 +17,7 @@ it('an outline seen through a hole stays', () => {
   expect(uncovered([crumb, [...table, ...hole]])[0]).toEqual(crumb)
 })
 
-it('an outline ends at the edge of what is shown', () => {
+it('an outline ends at the edge of the visible part', () => {
   const shown = { left: 0, top: 0, right: 100, bottom: 100 }
   const triangle = points('50,50 150,50 50,150')
   expect(boundsOf([crop(triangle, shown)])).toEqual({ left: 50, top: 50, right: 100, bottom: 100 })

@@ -60,7 +60,7 @@ export function nightRules(markup: string): string {
   return atNight(rules.join(''))
 }
 
-/** Where the page's address of the picture ends in `#low-sun` or `#lamplight`. */
+/** Rules for a picture whose address on the page ends in `#low-sun` or `#lamplight`. */
 export function lightRules(markup: string): string {
   const rules = Object.entries(lights).flatMap(([light, its]) =>
     rulesFor(markup, its).map((rule) => `#${light}:target~${rule}`),

@@ -10,7 +10,9 @@ import { thinOutline } from '../kit/thin.ts'
 import { wedges } from '../kit/wedges.ts'
 import { capsule } from './hand-bones.ts'
 
-/** Where a body stands and what lights it. A body is drawn in centimetres, from the root of the neck. */
+/**
+ * The place of a body, and its light. A body is drawn in centimetres, from the root of the neck.
+ */
 export type Lit = { placing: Placing; light: readonly [number, number] }
 
 /** Flesh or cloth round bones: '0,0,9 12,30,7' has a radius at each joint. */

@@ -11,9 +11,9 @@ export type Head = {
   /** The cloth of a cap or a scarf. */
   cloth?: Ink
   skin: Ink
-  /** Where it looks: -1 to the left, 1 to the right, 0 away from us. */
+  /** The side to which the head looks: -1 is left, 1 right, 0 away from us. */
   looks?: number
-  /** How it hangs to a side, in radians. */
+  /** The angle to which the head hangs to a side, in radians. */
   nods?: number
 }
 
@@ -91,7 +91,7 @@ const cuts = {
   },
 } as const satisfies Readonly<Record<string, HairCut>>
 
-/** From behind; the part of a cheek is seen when it looks to a side. */
+/** A head from behind; a part of a cheek is seen when it looks to a side. */
 export function printHead(sheet: Sheet, person: Head, lit: Lit): void {
   const { looks = 0, nods = 0, hairInk, cloth = hairInk } = person
   const head: Lit = { ...lit, placing: within(lit.placing, { turn: nods, y: 1.4 }) }

@@ -27,7 +27,7 @@ export const diaryPage = guestPage({
   },
 })
 
-/** The house has diaries; who asked for one before still reads it. */
+/** A house without diaries takes no new guest; a guest who has a diary still reads it. */
 function mayAsk({ c }: GuestVisit): boolean {
   return isOffered(houseAt(c), 'diary')
 }

@@ -52,7 +52,7 @@ it('can be undone, as if nothing had been', async () => {
   expect((await everyRow(farm.store)).filter(but)).toEqual(before.filter(but))
 })
 
-it('more than that, or a deposit of which nothing came, is asked now', async () => {
+it('a larger rest, or a deposit of which nothing came, is asked now', async () => {
   expect((await askRestLater(farm.office, id)).kind).toBe('refused')
   const [[, , deposit = 0] = []] = (await payments()) as number[][]
   await receive(deposit - 500)

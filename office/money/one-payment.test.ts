@@ -26,7 +26,7 @@ beforeEach(async () => {
   await changeHouse(farm.office, terms, 'Firefox')
 })
 
-/** Whether a booking has one payment, what of it is open, and how the booking stands. */
+/** The name of a booking's first payment, its open sum, and its status. */
 const stands = async (id: string) => {
   const { payments, status } = await farm.found(id)
   return [nameOf('deposit', payments), owedCents(payments), status]

@@ -15,13 +15,13 @@ type ByHand = {
   readonly method: Method
   /** Day in Brussels on which the sum came, today or earlier. */
   readonly day: Day
-  /** The owner knows that the same sum came that day before. */
+  /** The owner says that the same sum came twice that day. */
   readonly isAgain?: boolean
 }
 
 type Refused =
   | { readonly kind: 'too-much'; readonly owedCents: Cents }
-  /** The same sum was noted in the same way for that day. */
+  /** The same sum, day and method were noted before. */
   | { readonly kind: 'noted-before' }
 
 /**
@@ -44,7 +44,7 @@ export function receiveByHand(
       one.method === method && one.day === day && receiptCents(one) === cents
     if (receipts.some(isSame)) return { kind: 'noted-before' }
     let left = cents
-    // One hand: what is handed over at once is one receipt, of whichever payments.
+    // A sum that came at once is one receipt, whichever payments it pays.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
     const parts = inTurn(payments).flatMap((payment): readonly PaidPart[] => {
       const amountCents = Math.min(left, openCents(payment))

@@ -36,7 +36,7 @@ export function receivePayment(
     const parts = payments
       .filter((each) => openCents(each) > 0)
       .map((each) => {
-        // Each mark is a hand of its own, as a bank may show two lines of them; cash is one sum.
+        // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
         const hand = inCash || randomUUID()
         const paying = { kind: 'marked', from: `hand:${hand}`, ...how } as const
         return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }

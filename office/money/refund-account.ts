@@ -76,7 +76,7 @@ export async function keepRefundAccount(
   })
 }
 
-/** A line shows that a companion paid so much for the booking from that account. */
+/** True when bank lines show that a companion paid this much for the booking from that account. */
 async function isPayers(
   change: Change,
   { id, reservationId, amountCents }: Refund,

@@ -17,7 +17,7 @@ export function mailsOfMoney({ mails }: Pick<Store, 'mails'>, id: Id<'reservatio
   return mails.of(id, tellOfMoney)
 }
 
-/** Mails about money that came at that instant, or that count with it; `isTold`: one may have left. */
+/** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
 export function toldSince(mails: readonly MailOfMoney[], at: Date) {
   const told = mails.filter(({ createdAt }) => createdAt >= at)
   const waiting = told.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
@@ -26,11 +26,14 @@ export function toldSince(mails: readonly MailOfMoney[], at: Date) {
 
 type Untold = {
   readonly cents: Cents
-  /** The mail that still waits says that deposit or balance is complete. */
+  /** Kinds of payments that a waiting mail calls complete. */
   readonly kinds: readonly string[]
 }
 
-/** Money that stays when a receipt goes, of which only mails tell that still wait and count with that receipt. */
+/**
+ * Money that stays when a receipt goes, and that only waiting mails tell of; they are dropped, as
+ * their sums count the receipt.
+ */
 export async function untoldBeside(
   reads: Pick<Store, 'entries' | 'mails'>,
   id: Id<'reservation'>,
@@ -51,7 +54,9 @@ export async function untoldBeside(
   return { cents: sum(untold, ({ cents }) => cents), kinds: waiting.map(({ kind }) => kind) }
 }
 
-/** A guest reads of money that stays, once the mail about it was dropped with a mistaken receipt's. */
+/**
+ * Tells the guest of money that stays, in place of a mail that was dropped with a mistaken receipt.
+ */
 export async function tellOfWhatStays(
   change: Change,
   reservation: ReservationOnFile,

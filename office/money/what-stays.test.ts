@@ -23,7 +23,7 @@ const takeBack = async (id: string, nth = 0) => {
 const mails = async () =>
   (await farm.office.store.mails.list()).map(({ kind, createdAt }) => [kind, createdAt])
 
-it('what remains after a mistake pays the deposit first, and the guest still reads of it', async () => {
+it('money that remains after a mistake pays the deposit first, and the guest still reads of it', async () => {
   const { id } = await farm.booking()
   at('12:00:00')
   await receive(id, 4000)
@@ -40,7 +40,7 @@ it('what remains after a mistake pays the deposit first, and the guest still rea
   expect([stays?.pays, more]).toEqual([['deposit'], []])
 })
 
-it('a guest who read of what remains, or has nothing left, is not told of it anew', async () => {
+it('a guest who has read of the remaining money, or has none left, gets no other mail', async () => {
   const { id } = await farm.booking()
   at('12:00:00')
   await receive(id, 4000)

@@ -88,7 +88,10 @@ export async function bookOffered(
   return reservationId
 }
 
-/** The mail goes out after the voucher of its request has paid, or the one that the owner typed. */
+/**
+ * The mail goes out once the voucher has paid: that of the request, or the one whose code the owner
+ * typed.
+ */
 async function tellConfirmed(
   change: Change,
   following: Parameters<typeof followRequest>[1],

@@ -1,8 +1,8 @@
 import type { Change } from '../office.ts'
 
 /**
- * A text that stands as the shown edition has it needs no look for what was tried since: not once
- * its drafts are gone, and not once an earlier edition is back.
+ * A text that is again as the shown edition has it need not be looked at in other languages: its
+ * drafts are gone, or an earlier edition is back.
  */
 export async function dropNeedlessChecks(change: Change, edition: number): Promise<void> {
   const drafts = await change.texts.drafts()

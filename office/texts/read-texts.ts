@@ -17,7 +17,7 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
   return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }
 }
 
-/** Texts of added entries that are still to be written, in the order of the pages; of one language each. */
+/** Empty texts of added entries, language by language, in the order of the pages. */
 export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts' | 'spoken'>) {
   const { texts, spoken } = house
   return spoken.flatMap((language) =>

@@ -24,7 +24,7 @@ export type StepRecord =
   | {
       readonly sessionId: Id<'session'>
       readonly messageId?: string | undefined
-      /** Ids of vouchers that pay a booking made on it. */
+      /** Ids of vouchers that pay a booking which the step makes on the date. */
       readonly vouchers?: readonly string[]
     }
   | { readonly sessionIds: readonly Id<'session'>[] }

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was installed is not installed again', () => {
+test('a package that is there is not installed again', () => {
   expect(packagesAreCurrent(folder)).toBe(true)
 })
 
@@ -53,7 +53,7 @@ test('a package for another platform is not missed', () => {
   expect(packagesAreCurrent(folder)).toBe(true)
 })
 
-test('what only the drawings ask for is not missed', () => {
+test('a package that only the drawings need is not missed', () => {
   const theirs = {
     drawings: { devDependencies: { 'clipper2-ts': '2.0.1' } },
     'node_modules/clipper2-ts': { version: '2.0.1' },

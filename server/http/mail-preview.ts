@@ -14,7 +14,7 @@ const pagesKept = 60
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** News of what a house may do without. */
+/** Kinds of news of each offer that a house may do without. */
 const ofOffer: Readonly<Record<HouseOffer, RegExp>> = { waitingList: /^waiting-/, diary: /^diary/ }
 
 /** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */

@@ -30,7 +30,7 @@ it('only scripts that bear the mark of the renderer are ours, and the mark does 
   expect(taken.html).toContain('<script>one()</script><link rel="preload"/>')
 })
 
-it('scripts that wait are taken out in their order, and what is not ours never comes with them', () => {
+it('scripts that wait are taken out in their order, and foreign scripts never come with them', () => {
   const html = `<script nonce="n1">first()</script><script>evil()</script><p>Read me</p>
 <script nonce="n1">data()</script><script type="module" nonce="n1">go()</script>`
   expect(holdScripts(html, 'n1')).toEqual({

@@ -36,7 +36,7 @@ describe('a body', () => {
     expect(await readBody(without, 100)).toEqual({ kind: 'read', text: '' })
   })
 
-  it('that says it is too large is not read at all', async () => {
+  it('is not read at all when it says that it is too large', async () => {
     const { stream, pulled } = longBody()
     const request = post(stream, { 'content-length': '101' })
     expect(await readBody(request, 100)).toEqual({ kind: 'too-large' })
@@ -77,7 +77,7 @@ describe('a body', () => {
     expect(await readBody(post(Uint8Array.from(bytes)), 100)).toEqual({ kind: 'malformed' })
   })
 
-  it('that breaks off is malformed', async () => {
+  it('is malformed when it breaks off', async () => {
     const stream = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) })
     expect(await readBody(post(stream), 100)).toEqual({ kind: 'malformed' })
   })

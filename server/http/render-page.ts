@@ -24,8 +24,8 @@ export type PagesParts = Doors & {
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
   /**
-   * Tells whether the request comes from a browser that was given to the desk; the desk knows which
-   * one.
+   * True when the browser has the cookie of a device of the desk; only the desk checks which
+   * device.
    */
   readonly isOwner: (c: Context) => boolean
 }
@@ -46,7 +46,8 @@ export function createRender(parts: PagesParts) {
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
     const from = parts.fromOf(c)
-    // A store that does not answer knows of no absence; what needs it says so itself.
+    // A store that does not answer knows of no absence; parts of the page that need the store say
+    // so themselves.
     const absence = await parts.absence().catch(() => undefined)
     const codePause = () => parts.codePace(c)
     const said = { request: requestIdOf(c), from, failed }
@@ -71,7 +72,7 @@ export function readable(request: Request, url: URL): Request {
   return address === url.href ? request : new Request(address, request)
 }
 
-/** The answer read to its end: a page that breaks off half-way is never sent. */
+/** An answer that was read to its end, so that no page breaks off half-way. */
 export type WholeAnswer = Awaited<ReturnType<typeof whole>>
 
 async function whole(response: Response) {

@@ -93,7 +93,7 @@ it('a line that was full takes again', async () => {
   expect(begun).toEqual(['a1', 'a2', 'a4', 'a5'])
 })
 
-it('work that failed gives its seat up too, and who waits for a database holds it no longer than a moment', async () => {
+it('work that failed gives its seat up too, and work that waits for a database holds it for a moment only', async () => {
   const { ask, begun, ends, pass } = createRoom()
   const failing = ask('failing')
   const ended = expect(failing).rejects.toThrow('gone')

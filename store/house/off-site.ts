@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 
 /**
- * Tells whether the site does not show the workshop of a date: the owner ended it, or has not shown it yet. Until she
- * changes which ones are shown, those that she made are not.
+ * True of a date whose workshop the site does not show: the owner ended it, or has not shown it
+ * yet. Workshops that she made are off the site until the list of shown workshops changes for the
+ * first time.
  */
 export const isOffSite = sql<boolean>`case
   when exists (select 1 from house_change where is_now = 1 and name = 'workshops')

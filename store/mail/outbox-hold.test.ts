@@ -11,7 +11,7 @@ describe.each(databases)('$name: a mail', (on) => {
       for (let n = 0; n < count; n++) await changes.mails.queue([queuedMail()])
     })
 
-  it('that failed goes again when it is put back, with its days counted anew', async () => {
+  it('goes again when it failed and is put back, with its days counted anew', async () => {
     const { outbox } = fresh.store
     await queue(2)
     const [first, second] = [await lendOne(outbox), await lendOne(outbox)]
@@ -27,7 +27,7 @@ describe.each(databases)('$name: a mail', (on) => {
     expect(await lendOne(outbox, after(1001), after(1100))).toMatchObject({ id: second.id })
   })
 
-  it('that waits is due at once when it is put back; one that is sent, or under way, is not', async () => {
+  it('is due at once when it waits and is put back, but not when it is sent or under way', async () => {
     const { outbox } = fresh.store
     await queue(3)
     const [waiting, sent] = [await lendOne(outbox), await lendOne(outbox), await lendOne(outbox)]
@@ -38,7 +38,7 @@ describe.each(databases)('$name: a mail', (on) => {
     expect(await outbox.lendNext(after(60), after(180))).toBeUndefined()
   })
 
-  it('that is held goes to no process until it is released', async () => {
+  it('goes to no process while it is held', async () => {
     const beside = await fresh.open()
     const { outbox } = fresh.store
     await queue(1)
@@ -53,7 +53,7 @@ describe.each(databases)('$name: a mail', (on) => {
     expect(await lendOne(outbox, after(600))).toMatchObject({ patienceFrom: after(600) })
   })
 
-  it('that was not held keeps its days', async () => {
+  it('keeps its days when it was not held', async () => {
     await queue(1)
     await fresh.store.outbox.release(after(600))
     expect(await lendOne(fresh.store.outbox, after(600))).toMatchObject({ patienceFrom: start })

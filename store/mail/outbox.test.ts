@@ -53,7 +53,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: late.id })
   })
 
-  it('that was sent is never lent again', async () => {
+  it('is never lent again once it was sent', async () => {
     const { outbox } = fresh.store
     await queue(queuedMail())
     const { id } = await lendOne(outbox)
@@ -64,7 +64,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await fresh.store.mails.list()).toMatchObject([sent])
   })
 
-  it('that did not get through waits for its time', async () => {
+  it('waits for its time when it did not get through', async () => {
     const { outbox } = fresh.store
     await queue(queuedMail())
     await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'ECONNREFUSED' })
@@ -74,7 +74,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await outbox.lendNext(after(30), after(150))).toMatchObject({ attempts: 2 })
   })
 
-  it('that was given up stays on file and is never lent again', async () => {
+  it('stays on file once it was given up, and is never lent again', async () => {
     const { outbox } = fresh.store
     await queue(queuedMail())
     await outbox.giveUp(await lendOne(outbox), '550')
@@ -95,7 +95,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await fresh.store.mails.list()).toMatchObject([{ state: 'sent', problem: undefined }])
   })
 
-  it('that was never tried goes before one that was, however long that one waits', async () => {
+  it('goes before mails that were tried when it never was, however long those wait', async () => {
     const { outbox } = fresh.store
     const [tried, newer] = [queuedMail(), queuedMail({ createdAt: after(600) })]
     await queue(tried)

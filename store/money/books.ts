@@ -151,7 +151,7 @@ async function untoldReceipts(
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/** What one hand marked; nothing for a gift voucher, which is known by its own reference. */
+/** The receipt that one hand marked; none for a gift voucher, which has a reference of its own. */
 function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[number]>[]) {
   const { from_account: from, to_account: to, day, at } = rows[0]!
   const kinds = paymentKinds.filter((kind) =>

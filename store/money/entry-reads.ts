@@ -44,9 +44,11 @@ export function entryReads(db: Kysely<Tables>) {
       const found = [...(await read(lately)), ...(await read(takenBack))]
       return inOrder(found)
     },
-    /** Keys of the lines since a day that brought just so much to one of several bookings. */
+    /**
+     * Keys of bank lines since a day that paid several bookings, one of them with exactly this sum.
+     */
     linesSharing: (cents: Cents, since: Day) => linesSharing(db, cents, since),
-    /** What lines brought to bookings, by the key of the line. */
+    /** Cents that each bank line brought to bookings, by its key. */
     sharesOf: (keys: readonly string[]) => sharesOf(db, keys),
     /** The entries for the cash book of these days in Brussels, the last included. */
     movesOn: (days: Days) => movesOn(db, days),

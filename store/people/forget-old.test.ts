@@ -163,7 +163,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     // Whoever owes, and has no mailbox, is reached by it.
     await book(store, sessionId, { telephone, email: '', status: 'confirmed' })
     expect(await forgetOn('2025-10-09').then(found)).toMatchObject([{ ...gone, telephone }])
-    // Whoever is owed says by it where the money is to go.
+    // A guest with a refund is telephoned to ask for the account.
     const repaid = await book(store, sessionId, { telephone, email: '', status: 'cancelled' })
     await store.change((changes) => changes.refunds.add(unpaidRefund(repaid)))
     expect(await forgetOn('2025-10-10').then(found)).toHaveLength(2)

@@ -95,7 +95,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     newcomer: newcomers.filter(hasAddress),
     vacancy: await theirs('vacancy'),
     succession: await theirs('succession'),
-    // Some words are of who came before or comes along.
+    // Words of a booking may be those of a replaced guest or a companion.
     reservation_word: (await theirs('reservation_word')).filter(({ word }) => ownWords.has(word)),
     payment: await theirs('payment'),
     entry: await rowsWhere(db, 'entry', touches(accounts)),

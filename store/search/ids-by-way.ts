@@ -3,7 +3,10 @@ import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Way } from '#booking/search/read-search.ts'
 import type { Tables } from '../tables.ts'
 
-/** Comes after whatever a word is continued by; both databases compare words by code point. */
+/**
+ * The last letter of all: no continued word comes after it, as both databases compare words by code
+ * point.
+ */
 const afterAll = '\u{10ffff}'
 
 /** The same expressions as the indexes have. */

@@ -6,8 +6,8 @@ import { isAmong, readTogether } from '../json-rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /**
- * Follows whatever changes who a booking is of, who comes along, which company it is for, or what
- * was written with it, in the same change.
+ * Keeps the words by which a booking is found. Every change of its guest, companions, company, note
+ * or remark calls this within the same change.
  */
 export async function keepWords(
   db: Transaction<Tables>,

@@ -52,7 +52,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(before.map(({ name }) => name)).toEqual(['Céline Peeters'])
   })
 
-  it('finds what was told in full: a reference, a communication, an account, an amount', async () => {
+  it('finds whatever was typed in full: a reference, a communication, an account, an amount', async () => {
     await using farm = await farmOf('Anneleen', 'Bram')
     const { store, bookings } = farm
     const [first, second] = bookings.map(({ id }) => id) as [string, string]

@@ -55,11 +55,11 @@ export function textReads(db: Kysely<Tables>) {
       const editions = await readEditions(all)
       return new Set(editions.flatMap(({ texts }) => Object.values(ownPictures(texts.all))))
     },
-    /** Undefined for number 0, which is what was there before any. */
+    /** Undefined for number 0, the texts before the first edition. */
     async publishedAt(number: number): Promise<Date | undefined> {
       return (await readEditions(all.where('number', '=', number)))[0]?.at
     },
-    /** Number 0 is what was there before any. */
+    /** Number 0 stands for the texts before the first edition. */
     async hasEdition(number: number): Promise<boolean> {
       const found = all.where('number', '=', number)
       return number === 0 || (await found.executeTakeFirst()) !== undefined

@@ -161,7 +161,7 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
   for (const id of new Set(images.flatMap(bookingOfWords))) await keepWords(db, id)
 }
 
-/** The booking whose words the row is one of the sources of. */
+/** Ids of the bookings whose words come from this row. */
 function bookingOfWords({ table, before, after }: RowImage): readonly string[] {
   if (table === 'reservation') return before ? [String(before['id'])] : []
   return table === 'company' ? [String((before ?? after)?.['reservation_id'])] : []

@@ -117,7 +117,7 @@ test('messages are listed as they were sent', async () => {
   ])
 })
 
-test('without --json each list is a table, one line a row', async () => {
+test('each list without --json is a table, one line a row', async () => {
   const { code, out, err } = await farm('schedule')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const [head = '', ...lines] = out.trimEnd().split('\n')

@@ -69,7 +69,7 @@ test('the log holds nothing that a visitor sent', () => {
   for (const mark of marks) expect(site.output().toLowerCase()).not.toContain(mark)
 })
 
-test('once the day has been, a person is erased from every file while the site runs', async () => {
+test('a person is erased from every file after the day, while the site runs', async () => {
   expect((await tracesIn(site.dataDir, ...marks)).length).toBeGreaterThan(0)
   const { code, out, err } = await farmOn(
     '2025-10-02T09:00:00+02:00',

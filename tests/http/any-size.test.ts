@@ -24,7 +24,7 @@ async function hearEverything(place: StorePlace): Promise<readonly Statement[]> 
   return [...opened.heard.values()]
 }
 
-it('on SQLite no page, step or due work reads a table that grows with the years, and every index is used', async () => {
+it('no page, step or due work on SQLite reads a table that grows with the years, and every index is used', async () => {
   await using place = await sqlite.findPlace()
   const heard = await hearEverything(place)
   const db = place.tables()
@@ -34,7 +34,7 @@ it('on SQLite no page, step or due work reads a table that grows with the years,
   expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
 })
 
-it('on PostgreSQL no page, step or due work does so either', async () => {
+it('no page, step or due work on PostgreSQL does so either', async () => {
   await using place = await postgres.findPlace()
   const heard = await hearEverything(place)
   expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])

@@ -59,7 +59,7 @@ test('while the database is away each visitor is told in their language, and aft
   expect(await dateOn(site, '2025-09-30')).toMatchObject({ taken: taken + 1 })
 })
 
-test('when the line breaks in a rush of bookings, each is kept whole or not at all', async () => {
+test('each booking of a rush is kept whole or not at all when the line breaks', async () => {
   await using over = await startOverLine()
   const { site, line } = over
   const preferredDate = 'donderdag 18 december 2025 - 18:30-22:00'

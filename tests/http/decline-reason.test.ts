@@ -24,7 +24,7 @@ test.each(languages)('the guest reads why, in %s, and when there is room', async
   expect(mail?.html).not.toContain('<b>even')
 })
 
-test('without a reason, or with one that is not ours, the mail says no more than no', async () => {
+test('the mail says no more than no where there is no reason, or one that is not ours', async () => {
   const email = 'no-reason@example.org'
   const id = await farm.book({ on: '2025-12-18', email })
   await press(farm.link.owner('decline', id), { reason: 'toString' })

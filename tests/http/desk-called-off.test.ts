@@ -68,7 +68,7 @@ test('a date that was called off still says whom to telephone, and who awaits wh
   expect(lineOf(after, 'Zoë D’Hondt')).toContain('€ 65 terugbetaald op maandag 15 september 2025')
 })
 
-test('a date that was called off with nobody on it says so, and who booked elsewhere', async () => {
+test('a date that was called off says that it had no guest, and how many booked elsewhere', async () => {
   const date = await pageOf('2025-11-18')
   await press(date, { do: 'call-off', sure: 'on' })
   const text = await textAt(date)

@@ -37,7 +37,7 @@ test('a refund is sent to an account that was typed at the desk only after a fre
   expect(refused.status).toBe(403)
   expect(await refused.text()).toContain(deskDevices.fresh.title)
   expect([await kept(), await isTyped()]).toEqual([false, true])
-  // What was typed stands in no other booking, and nowhere once it was taken.
+  // The typed account stands on no other booking, and nowhere once the form was accepted.
   const other = await farm.secured({ on: '2025-10-23', email: 'other@example.org' })
   expect(await farm.html(farm.bookingPage(other))).not.toContain('BE71')
   inStore("update desk_device set key_used_at = '2025-09-15T07:00:00.000Z'")

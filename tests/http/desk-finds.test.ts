@@ -117,7 +117,7 @@ test('a reference is one with a dash, a space or capitals too', async () => {
   }
 })
 
-test('what was put aside opens where it lies', async () => {
+test('a bank line that was put aside opens in its list', async () => {
   const html = await farm.html(addressOf('brug'))
   const [, path = ''] = /href="(\/desk\/rekening\?regel=[^"]+)"/.exec(html) ?? []
   const page = await farm.html(farm.site.url + path.split('#')[0]!)

@@ -113,7 +113,7 @@ describe('a search', () => {
     expect(await search('48 roels')).not.toContain('Fien Roels')
   })
 
-  test('finds who waits for a place', async () => {
+  test('finds a party that waits for a place', async () => {
     const full = await dateOn(farm.site, '2025-10-14')
     const waits = { date: full.id, participants: '2', name: 'Hanne Wacht', consent: 'on' }
     await press(`${farm.site.url}/waiting-list`, { ...waits, email: 'hanne@example.org' })

@@ -45,7 +45,7 @@ describe('a transaction that waits', () => {
     expect(await desk.paid(id)).toEqual([3250, 0])
   })
 
-  test('goes back when it is too much, and stands among what is to be done', async () => {
+  test('goes back when it is too much, and stands on the list of today', async () => {
     const { id, deposit } = await desk.book('Karel Janssens')
     const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
     expect(visibleText(html)).toContain('Er kwam € 5 te veel,')

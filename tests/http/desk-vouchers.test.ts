@@ -53,7 +53,8 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   await press(booking, { do: 'redeem', voucher: codes[1]! })
   expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
 
-  // A caller has the same voucher, of which a part is left; undone, all of that is on it again.
+  // A guest who telephones pays with the rest of the same voucher; undoing the booking puts that
+  // rest back.
   const { id: date } = await dateOn(farm.site, '2025-10-23')
   const on = `${farm.desk}/datum/${date}`
   const caller = { do: 'phone', participants: '1', name: 'Mia', email: '', language: 'nl' }

@@ -40,7 +40,7 @@ const kept = [
   '/readyz',
 ]
 
-test('a flood of what is made for one visitor is refused everywhere, and leaves what is kept and bookings alone', async () => {
+test('a flood of pages that are made for one visitor is refused everywhere, and kept pages and bookings go on', async () => {
   await using site = await startTestSite({ env: { TRUST_PROXY: '1' } })
   const ask = (path: string, network: number, language = 'nl') =>
     fetch(site.url + path, {

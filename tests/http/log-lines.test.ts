@@ -31,7 +31,7 @@ test('each line of the log is JSON, whatever comes in', async () => {
   expect(asked().filter(({ event }) => event !== 'request')).toEqual([])
 })
 
-test('when the store breaks, the log says where, under the id the visitor got', async () => {
+test('the log says where the store broke, under the id that the visitor got', async () => {
   await using farm = await new Farm().open()
   const { site } = farm
   farm.sql('drop table payment')

@@ -60,7 +60,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
   const at = (path: string) => farm.site.url + path
 
-  // What is wrong is said at its field, and nothing that was typed is lost.
+  // Each problem stands at its field, and the typed texts are kept.
   const wrong = await postForm(page(farm), { ...typed, endTime: '13:00', nameFr: '' })
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(sentences.fr) })
   expect(wrong.html).toContain(words.add.nameFrProblem)
@@ -73,7 +73,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
     html: expect.stringContaining(words.add.namedBefore),
   })
 
-  // Before it is shown, only the desk knows it: its page, and its dates.
+  // Only the desk shows the new workshop and its dates at first.
   expect((await addDate(farm, '2025-11-06')).status).toBe(303)
   expect((await addDate(farm, '2025-11-07')).status).toBe(303)
   const hidden = await fetch(at(pathTo('workshop', 'nl', slug)), { redirect: 'manual' })

@@ -67,7 +67,7 @@ test('a restart forgets nothing, what waited goes in its turn, and the address i
   expect(later.output()).not.toMatch(/marked/i)
 })
 
-test('without a pace, as for load tests, every mail goes at once', async () => {
+test('every mail goes at once where no pace is set, as for load tests', async () => {
   await using site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
   await bury(site)
   expect(await mailsToStrangers(site, 0)).toHaveLength(15)

@@ -181,7 +181,7 @@ test('the mails to the farm are in Dutch, whatever the guest speaks, and are ans
   }
 })
 
-test('without requirements guest and farm read that there are none', async () => {
+test('guest and farm read that there are no requirements', async () => {
   const email = 'no-wish@example.org'
   const asked = reservationRequest({ language: 'en', email })
   await callFunction(site.url, 'submit-reservation', asked)

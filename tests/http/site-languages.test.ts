@@ -31,7 +31,7 @@ test('a site has the languages that its owner wants, in her order, and its guest
   expect(await farm.html(at('/sitemap.xml'))).not.toContain('/en')
   expect(await farm.html(at('/.well-known/security.txt'))).toContain('Preferred-Languages: fr, nl')
 
-  // An address of before leads on, with all that stood behind it.
+  // An address in a language that went leads on, with its query.
   for (const [from, to] of [
     ['/en/booking?workshopType=drinks', '/fr/reservation?workshopType=drinks'],
     ['/en', '/fr'],
@@ -62,7 +62,7 @@ test('a site has the languages that its owner wants, in her order, and its guest
   expect((await press(`${farm.desk}/workshops`, { ...add, ...made, nameFr: '' })).status).toBe(422)
   expect((await press(`${farm.desk}/workshops`, { ...add, ...made })).status).toBe(303)
 
-  // What went comes back, with all it said.
+  // A language that went comes back with all its texts.
   await turn(farm, 'language-on', 'en')
   const english = await farm.html(at(pathTo('contact', 'en')))
   for (const language of languages) expect(english).toContain(`hrefLang="${language}"`)

@@ -6,7 +6,7 @@ import { everyPath, textAt, visibleText } from '../support/pages.ts'
 import { mailsOnceSent } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
-/** What the terms that content has say, and no other terms. */
+/** Words of the terms of `content/`, which no other terms say. */
 const old = /voorschot|\bsaldo\b|acompte|\bdeposit\b|\b(the|and|your) balance\b|\ble solde\b/i
 
 /** Refunds of content: half, and three or seven days before; the sample's date is 18 October. */
@@ -68,7 +68,7 @@ test('all is paid at once where the owner says so, and no page or mail tells of 
   const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
   expect(said.join()).toContain('alles ineens: € 65, binnen vijf dagen')
 
-  // Who booked before pays as was agreed.
+  // A guest who booked before pays as agreed then.
   await farm.answer(before, 'confirm')
   expect(await textAt(farm.link.guest('booking', { id: before }))).toContain('Voorschot: € 32,50')
 
@@ -109,7 +109,7 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
   }
 })
 
-test('other refunds are told alike everywhere, and who booked before keeps those of then', async () => {
+test('other refunds are told alike everywhere, and a guest who booked before keeps those of then', async () => {
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
   const { site } = farm
   const before = await farm.secured({ on: '2025-10-23', email: 'before@example.org' })

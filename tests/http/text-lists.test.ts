@@ -35,7 +35,8 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
     fr: 'Mon chien peut-il venir ?',
     en: 'May I bring my dog?',
   }
-  // An answer of a neighbour is no answer: nothing is published until there is one.
+  // The new question does not borrow the answer of the one before: nothing is published until it
+  // has its own.
   const asked = await postForm(farm.site.url + added.location, {
     do: 'keep-text',
     ...seen,

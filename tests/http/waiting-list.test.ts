@@ -104,7 +104,7 @@ test('only dates without room for a party are listed, and one that a link names'
   expect(larger).toContainEqual({ id: few, isChosen: false })
 })
 
-test('where no date is full the page says so, and leads to the dates instead of asking', async () => {
+test('the page says that no date is full, and leads to the dates instead of asking', async () => {
   await using later = await new Farm({ NOW: '2025-11-20T09:00:00+01:00' }).open()
   for (const language of languages) {
     const html = await later.html(`${later.site.url}/waiting-list?lng=${language}`)
@@ -115,7 +115,7 @@ test('where no date is full the page says so, and leads to the dates instead of 
   }
 })
 
-test('another language shows what was typed, and puts nobody on the list', async () => {
+test('a switch of language shows the typed text, and puts nobody on the list', async () => {
   const again = await press(form('fr'), party({ 'shown-again': '' }))
   expect(again.status).toBe(200)
   const html = await again.text()

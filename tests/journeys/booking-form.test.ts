@@ -45,7 +45,7 @@ test('another workshop clears the date', async () => {
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
 })
 
-test('the page in another language keeps what was chosen, and drops what it said in the first', async () => {
+test('the page in another language keeps the choice, and drops the messages of the first', async () => {
   const { page } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)

@@ -66,7 +66,7 @@ test.each(turns)(
   },
 )
 
-test('a statement says whose name the account bears, and two days later the journal has what it brought', async () => {
+test('a statement tells the name of the account holder, and two days later the journal has its receipts', async () => {
   const { journey } = farm
   const owner = await farm.walk(['nl', true])
   const id = await owner.book('2025-11-18', { participants: '2' })

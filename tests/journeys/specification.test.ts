@@ -63,7 +63,7 @@ test('at most three notices are seen at once, each for about five seconds', asyn
   await expect.poll(() => seen.count()).toBe(0)
 })
 
-test('sending a message again clears what was wrong before', async () => {
+test('a message that is sent again clears the problems of before', async () => {
   const { page } = await visitor.open('/en/contact')
   const submit = page.locator('main form button[type=submit]')
   await submit.click()

@@ -67,7 +67,7 @@ async function takeBackOne(banked: Banked, id: string, share: number): Promise<v
   const { kind } = await takeReceiptBack(office, { id, account, tells })
   if (kind !== 'done') return
   const after = await office.store.reservations.get(id)
-  // What remains pays the deposit, then the balance.
+  // Money that remains pays the deposit, then the balance.
   if (!one.goingBack && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
   const cents = receiptCents(one.receipt)
   if (one.goingBack) money.goesBackNoMore(id, cents)

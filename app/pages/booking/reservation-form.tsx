@@ -132,7 +132,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
         dropDraft(form)
         notify({ kind: 'success', text: outcome.held ? words.success : words.successNotHeld })
         await navigate(successPath(language, outcome), {
-          // As between documents, where a style says so (`app/look/base.css`).
+          // The style sheet says the same for a step between documents (`app/look/base.css`).
           viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
         })
         return

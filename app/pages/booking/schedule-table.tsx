@@ -13,7 +13,7 @@ import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
   readonly dates: readonly SessionView[]
-  /** In the order of the site. */
+  /** Workshops in the order of the site. */
   readonly workshops: readonly { readonly slug: string; readonly name: string }[]
   readonly words: ScheduleWords
   readonly language: Language
@@ -72,7 +72,10 @@ type FilterProps = {
   readonly words: ScheduleWords['filter']
 }
 
-/** The style sheet alone hides the others, by their place here, so it works before script (`schedule-table.css`). */
+/**
+ * The style sheet hides the dates of other workshops, by their place here (`schedule-table.css`),
+ * so that the filter works without script.
+ */
 function WorkshopFilter({ planned, words }: FilterProps) {
   if (planned.length < 2) return null
   return (

@@ -2,8 +2,8 @@ import type { Handwritten } from '../../ui/handwriting.ts'
 import { Handwriting } from '../../ui/jar.tsx'
 
 /**
- * The label of the hero's jar, whatever is in the jar this season: the next date that has room, in the hand of the
- * farm. The words beside the picture say the same.
+ * The label of the hero's jar names the next date that has room, in the farm's handwriting; the
+ * words beside the picture say the same.
  */
 export function HeroLabel({ lines }: { readonly lines: readonly Handwritten[] }) {
   return (

@@ -128,7 +128,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
 
 function About({ data: page }: { data: WorkshopData }) {
   const { words, labels } = page
-  // What nobody has written yet leaves its room to the dates and the facts.
+  // The dates and the facts take the room of a story that nobody has written yet.
   if (words.about.length === 0) {
     return (
       <div className="container-site pt-13 lg:pt-34 lg:[&>aside]:columns-2 lg:[&>aside]:gap-x-21">

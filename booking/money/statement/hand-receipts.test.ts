@@ -59,7 +59,7 @@ describe('money that was marked by hand', () => {
     }
     const late = { structured: d1, bookedOn: '2025-09-27' } as const
     expect(bookOne(late, known)).toMatchObject(paidAlready)
-    // Nor is it too much when nothing is open any more.
+    // A bank line for it is not too much either when nothing is open any more.
     expect(bookOne(late, settled(known))).toMatchObject(paidAlready)
   })
 

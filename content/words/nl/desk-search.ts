@@ -17,7 +17,7 @@ export const deskSearch = {
   lineVoucher: 'Voor een cadeaubon',
   /** Line under a date. */
   places: '{taken} van de {capacity} plaatsen bezet',
-  /** What a booking was found by; `{text}` is a text, a name, an account or a sum. */
+  /** The reason why a booking was found; `{text}` is a text, a name, an account or a sum. */
   why: {
     telephone: 'Telefoon: {text}',
     note: 'In je notitie: ‘{text}’',

@@ -105,7 +105,7 @@ export const deskTexts = {
     length: 'Hoogstens {most} tekens.',
     between: 'Van {least} tot {most} tekens.',
     stays: 'Laat {places} staan: daar vult de site iets in.',
-    /** Above the places of this very text. */
+    /** The line above the names in braces of this text. */
     filledIn: 'Dit vult de site hier in:',
     facts: 'Wat tussen accolades staat, vult de site zelf in',
     isRight: 'De tekst in het {language} klopt nog',

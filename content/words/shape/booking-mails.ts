@@ -25,7 +25,7 @@ export type BookingMailWords = {
     /** The heading where there is one payment. */
     readonly wholeTitle: string
     readonly due: string
-    /** Instead of a day, when that day has come: "as soon as you can". */
+    /** The words "as soon as you can", in place of a day that has come. */
     readonly soon: string
     /** A part has come: with `{received}`, and `{amount}`, what it is a part of. */
     readonly received: string
@@ -33,7 +33,7 @@ export type BookingMailWords = {
     readonly copy: string
     /** Hint under the code, which telephones do not show. */
     readonly scan: string
-    /** Instead of the code where pictures are blocked. At most 90 characters. */
+    /** Alternative text of the code, where pictures are blocked. At most 90 characters. */
     readonly alt: string
   }
   /** Refund terms of a guest who cancels, by the days of this booking. */

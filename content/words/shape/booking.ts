@@ -145,7 +145,7 @@ export type CostWords = {
   readonly inTwo: string
   /** Deposit and balance are due on one day: all of it by `{day}`. */
   readonly atOnce: string
-  /** All of it within `{days}` of the farm's yes, however early it is asked. */
+  /** The whole price is due within `{days}` of the farm's yes, however early the request. */
   readonly atOnceWithin: string
   /** The same in the last week. */
   readonly atOnceSoon: string

@@ -18,7 +18,7 @@ export type CompanionWords = {
     readonly open: string
   }
   readonly join: TitledText & {
-    /** Instead of `text`, of who has no name that can be repeated. */
+    /** A text for `text` when the guest has no name that can be repeated. */
     readonly textNameless: string
     readonly name: string
     readonly email: string

@@ -4,7 +4,7 @@ export type ContactWords = {
   readonly head: HeadWords
   readonly title: string
   readonly subtitle: string
-  /** While an evening's workshop is at table: who writes now is answered later. */
+  /** The line shows while the farm sits at table with guests: a message now is answered later. */
   readonly atTable: string
   /** Alternative text: the letterbox on the gate post, somebody on the lane to the farm. */
   readonly letterboxAlt: string

@@ -46,7 +46,7 @@ export type NextDateWords = {
   /** Line below the dates of a page; `{link}`, `{subscribe}` and `{file}` are where the links go. */
   readonly onSite: {
     readonly nothingSuits: string
-    /** Instead, where no date of a workshop has room. */
+    /** A text for a workshop without a date that has room. */
     readonly none: string
     readonly link: string
     readonly calendar: string

@@ -1,33 +1,39 @@
-/** What a text says where the house offers something, and where it does without. */
+/** A text for a house that offers something, and one for a house that does without. */
 export type OfferText = { readonly yes: string; readonly no: string }
 
-/** Passages about what a house may do without; other texts name them in braces: `{offers.waitingList.notice}`. An entry of a list that says nothing is left out. */
+/**
+ * Passages about offers that a house may do without; other texts name them in braces:
+ * `{offers.waitingList.notice}`. An empty entry of a list is left out.
+ */
 export type OffersWords = {
   readonly waitingList: {
-    /** Links: at a full date, below the dates, and for who was too late. */
+    /** Links at a full date, below the dates, and for a guest who came too late. */
     readonly label: OfferText
     readonly link: OfferText
     readonly toList: OfferText
-    /** Beside a date that is full. */
+    /** The text stands beside a full date. */
     readonly notice: OfferText
-    /** A request for it was refused. */
+    /** The request for a full date was refused. */
     readonly error: OfferText
-    /** The guest was too late. */
+    /** The places were gone when the guest confirmed the address. */
     readonly gone: OfferText
-    /** A question; without it, its answer goes too. */
+    /** A question of the page of questions; an empty one takes its answer away. */
     readonly question: OfferText
-    /** Places that a guest gave up. */
+    /** The fate of places that a guest gave up. */
     readonly vacancy: OfferText
-    /** Of the privacy policy: asked data, what the program reckons, consent, and how long it is kept. */
+    /**
+     * Passages of the privacy policy: which data is asked, what the program works out, consent, and
+     * how long data is kept.
+     */
     readonly asked: OfferText
     readonly turn: OfferText
     readonly consent: OfferText
     readonly kept: OfferText
   }
-  /** Sold on a page that the house may leave out. */
+  /** Gift vouchers are sold on a page that the house may leave out. */
   readonly vouchers: { readonly question: OfferText }
   readonly diary: {
-    /** Of the privacy policy. */
+    /** Passages of the privacy policy. */
     readonly asked: OfferText
     readonly kept: OfferText
   }

@@ -30,7 +30,10 @@ export type ReminderMailWords = {
   readonly practical: AnyMail & {
     /** Everything one needs to know stands here. */
     readonly text: string
-    /** Instead of these and of `text`, when money is still open; what and how much is said below it. */
+    /**
+     * A mail for a guest who still owes money takes the place of all this; the sum is said below
+     * it.
+     */
     readonly unpaid: AnyMail & { readonly text: string }
     readonly takeHomeTitle: string
     readonly lateTitle: string

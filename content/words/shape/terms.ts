@@ -9,52 +9,54 @@ export type PayText = {
 /** The refund of a guest who cancels, told step by step; all steps are joined. */
 export type StepsText = {
   readonly start: string
-  /** The first step, of everything, and of `{part}`. */
+  /** The first step: of everything, or of `{part}`. */
   readonly all: string
   readonly first: string
-  /** The same of a half, where a language says it otherwise. */
+  /** The first step of a half, in a language that words it differently. */
   readonly firstHalf?: string
   /** A later step, of `{part}`. `{orMove}` stands where `orMove` goes. */
   readonly next: string
-  /** The same where it lasts one day. */
+  /** A later step that lasts one day. */
   readonly nextOneDay: string
-  /** Another date can be chosen just as long. */
+  /** Another date can be chosen until the same day. */
   readonly orMove: string
   readonly between: string
-  /** Nothing after the last step; the end. */
+  /** The end: nothing goes back after the last step. */
   readonly nothing: string
-  /** The last day to choose another date, where no step ends with it. */
+  /** The last day to choose another date, where it is not the last day of a step. */
   readonly move: string
 }
 
 /** Sentences that tell the terms of the house; other texts name them in braces: `{terms.pay.faq}`. */
 export type TermsWords = {
   readonly pay: {
-    /** Home page: after the farm's yes, how much and when. */
+    /** The home page says how much is paid after the farm's yes, and when. */
     readonly home: PayText
     readonly faq: PayText
-    /** Above the form: what secures the place. */
+    /** The line above the form says what secures the place. */
     readonly intro: PayText
-    /** Beside the form. */
+    /** The list beside the form. */
     readonly info: PayText
-    /** After a request: what comes after the answer. */
+    /** The page after a request says what follows the answer. */
     readonly next: PayText
-    /** For search machines. */
+    /** A keyword for search engines. */
     readonly keyword: PayText
-    /** What is transferred first: "the deposit". */
+    /** The name of the first payment: "the deposit". */
     readonly first: PayText
-    /** Payments that are told from those of others. */
+    /** A reference tells these payments from those of other guests. */
     readonly own: PayText
   }
   readonly cancel: {
-    /** Beside the form, a line each. */
+    /** Lines beside the form, one a step. */
     readonly lines: StepsText
     readonly faq: StepsText
     /** Page of a workshop. */
     readonly workshop: StepsText
-    /** Below the form, by the days of a date: `{until}`. */
+    /** The text below the form names the days of the chosen date: `{until}`. */
     readonly dated: StepsText
-    /** What goes back once somebody takes the place: the rest, or all where no step gave a part. */
+    /**
+     * Refund once a successor takes the place: the rest, or everything where no step gave a part.
+     */
     readonly taken: { readonly rest: string; readonly all: string }
   }
 }

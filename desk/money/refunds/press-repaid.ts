@@ -6,7 +6,10 @@ import { refusedAt } from '../../buttons.tsx'
 import { officeOf } from '../../undo/press-undo.tsx'
 import type { DeskVisit } from '../../visit.ts'
 
-/** Notes that a refund of the list went back, a booking's or a voucher's; undefined when it did. */
+/**
+ * Notes that a refund on the list, of a booking or a voucher, was paid; undefined when nothing was
+ * wrong.
+ */
 export async function pressRepaid(
   visit: DeskVisit,
   form: URLSearchParams,

@@ -20,7 +20,7 @@ const asideId = 'weggelegde-regel'
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: BooksShown
-  /** The key of a line that was asked for. */
+  /** The key of the line that the address names. */
   readonly asked: string | undefined
 }) {
   const { lines, account, asked } = props

@@ -45,7 +45,7 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
 )
 
 export const secured = bookingLetter((mail, { reservation }) => {
-  // One payment secures the places by being whole.
+  // The mail about the whole price says that the places are secure.
   if (isOnePayment(reservation.payments)) return undefined
   const words = mail.words.secured
   const toPay = payableNow(mail)
