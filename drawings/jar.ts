@@ -82,7 +82,7 @@ function printLiquid(sheet: Sheet, jar: Jar): void {
   const wide = { ...jar, inside: grow(jar.inside, 60) }
   const liquid = contentsOf(sheet, wide)
   sheet.print('leaf', liquid)
-  // What floats: a mother, or the liquid of a hungry starter.
+  // A mother floats, or the liquid of a hungry starter.
   sheet.print('mist', cutAway(liquid, move(liquid, 0, 10)))
   sheet.print('ink', [gouge(points('170,96 174,140 172,190 162,228'), 12)])
   const surface = surfaceOf(sheet, wide)

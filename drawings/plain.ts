@@ -38,7 +38,7 @@ export function drawPlainHero(): Sheet {
   return sheet
 }
 
-/** What stands where a photograph will come. */
+/** A plain picture stands where a photograph will come. */
 export function drawPlainPlace(): Sheet {
   const land: Land = {
     left: -20,

@@ -34,7 +34,7 @@ export async function rehearse<Outcome>(
     return { outcome: await work({ ...office, store }), mails, entries }
   } catch (error) {
     if (!(error instanceof Rehearsed) || !done) throw error
-    // The work is one change, whose outcome is its own.
+    // The rehearsed change has the outcome of the work.
     return { outcome: done.outcome as Outcome, mails, entries }
   }
 }

@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto'
 export type Secrets = () => readonly string[]
 
 /**
- * The seals that stand in place of a mailbox's digest, one under each secret, the one in use first.
- * A plain digest could be checked by anybody who tries addresses; a seal only by who has the
- * secret, which is in no backup.
+ * Seals stand in place of a mailbox's digest, one under each secret, the one in use first. Anybody
+ * who tries addresses could check a plain digest; only a program with the secret, which is in no
+ * backup, can check a seal.
  */
 export type Seals = (whose: string) => readonly [string, ...string[]]
 

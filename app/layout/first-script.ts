@@ -69,7 +69,10 @@
   let ready = false
   const held: (() => void)[] = []
 
-  /** Does what was asked for once the scripts are there, or after a while what it is without them. */
+  /**
+   * Keeps an act until the scripts are there; after five seconds it does what the page does without
+   * them.
+   */
   const hold = (act: () => void, without: () => void): void => {
     held.push(act)
     setTimeout(() => ready || without(), 5000)

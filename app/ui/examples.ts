@@ -23,7 +23,10 @@ export type Example = {
   readonly shown?: 'hover' | 'focus' | 'pressed'
   /** The colour behind it; paper unless given. */
   readonly ground?: 'paper' | 'deep' | 'brine' | 'leaf'
-  /** Takes the whole width; a frame of its own for what is fixed to the window. */
+  /**
+   * `wide`: the example takes the whole width. `window`: it has a frame of its own, to which its
+   * fixed parts keep.
+   */
   readonly room?: 'wide' | 'window'
 }
 

@@ -10,7 +10,7 @@ export type Remark = Readonly<Partial<Record<Language, string>>>
 
 /** Values of one date alone; an undefined one is its workshop's. */
 export type OwnDate = {
-  /** A person; those who booked before keep the price of their booking. */
+  /** Price of a person; earlier bookings keep their own. */
   readonly priceCents: Cents | undefined
   readonly teacher: Teacher | undefined
   readonly taughtIn: Language | undefined

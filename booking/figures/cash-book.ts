@@ -20,7 +20,10 @@ type Cents = {
   /** Negative when a bank took money back. */
   readonly receivedCents: number
   readonly refundedCents: number
-  /** Paid with a gift voucher, whose money came when it was sold; less than nothing is what went back to it. */
+  /**
+   * Cents paid with a gift voucher, whose money came when it was sold; negative when they went back
+   * to it.
+   */
   readonly redeemedCents: number
 }
 
@@ -114,7 +117,9 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
   }
 }
 
-/** A gift voucher's money is its own until it pays a booking, whose it is from then on. */
+/**
+ * Money of a gift voucher belongs to the voucher until it pays a booking, and then to the booking.
+ */
 function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
   const putBack = new Set<LedgerAccount>(
     entries.flatMap(({ kind, to }) => (kind === 'put-back' ? [to] : [])),

@@ -3,7 +3,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 export type SessionMoney = {
-  /** Paid by whoever booked it, also by those who cancelled. */
+  /** Money of all bookings of the date, cancelled ones too. */
   readonly receivedCents: Cents
   readonly owedCents: Cents
   readonly refundedCents: Cents

@@ -10,7 +10,7 @@ const contactMessage = v.strictObject({
   message: v.pipe(paragraphs(limits.message), v.nonEmpty()),
 })
 
-/** `old`: of before the site kept what became of a message. */
+/** `old`: a message from before the site kept outcomes. */
 export type MessageOutcome = 'answered' | 'booking' | 'group' | 'option' | 'old'
 
 export type ContactMessage = v.InferOutput<typeof contactMessage>

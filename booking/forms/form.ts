@@ -8,7 +8,10 @@ export type Read<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** Fields by name, each of a kind; what was typed in them is read as one value, or some of them are wrong. */
+/**
+ * Fields by name, each of a kind. A form reads its typed fields as one value, or names the wrong
+ * ones.
+ */
 export type FormOf<Name extends string, Value, Known extends readonly unknown[] = []> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
@@ -20,7 +23,7 @@ type Entries = Readonly<Record<string, v.GenericSchema>>
 type NameIn<Own> = Extract<keyof Own, string>
 type FieldsRead<Own extends Entries> = v.InferOutput<v.ObjectSchema<Own, undefined>>
 
-/** `rule` looks at the fields together, and at what else is `known`, such as the day of today. */
+/** `rule` looks at all fields together, and at facts that are `known`, such as today's day. */
 export function formOf<Own extends Entries>(entries: Own): FormOf<NameIn<Own>, FieldsRead<Own>>
 export function formOf<Own extends Entries, Value, Known extends readonly unknown[]>(
   entries: Own,

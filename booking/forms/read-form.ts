@@ -7,7 +7,9 @@ export function readFields<Schema extends v.GenericSchema>(schema: Schema, input
     : ({ kind: 'invalid', fields: wrongFields(result.issues) } as const)
 }
 
-/** The same of what a program may send: no field but these, and those that are wrong in this order. */
+/**
+ * Reads what a program sent: any other field is refused, and wrong fields are named in this order.
+ */
 export function readStrictly<Schema extends v.GenericSchema, Field extends string>(
   schema: Schema,
   order: readonly Field[],

@@ -48,7 +48,7 @@ export function isTyped(value: HouseValue): value is TypedValue {
   return !byButton.some((what) => what === value.what)
 }
 
-/** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
+/** The name of a value in the store and of its form: "price-sourdough", "telephone". */
 export function valueName(value: HouseValue): string {
   if (value.what === 'page') return `page-${value.page}`
   if (value.what === 'offer') return `offer-${value.offer}`

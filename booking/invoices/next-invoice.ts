@@ -58,7 +58,7 @@ export const lesseningKinds = [
   'carried',
 ] as const satisfies readonly EntryKind[]
 
-/** Those that stand: what was issued before all of it was credited is settled. */
+/** Invoices that stand; those from before a credit note that took back everything are settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex(
     (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
@@ -81,7 +81,11 @@ export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }):
   return [kind, cents, ...again, vatPercent, textDigest(factsOf(buyer))].join(' ')
 }
 
-/** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. `entries` are those of its payments. */
+/**
+ * The price of a booking, or the money paid where that is more, as the terms keep some for places
+ * given up; after its end, the money kept; before the farm's yes, nothing. `entries` are those of
+ * its payments.
+ */
 export function bookingCost(
   { status, payments }: Pick<Booking, 'status' | 'payments'>,
   entries: readonly Pick<Entry, 'kind' | 'cents'>[],

@@ -63,7 +63,7 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
   return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
 }
 
-/** Nobody books so many days ahead: the step holds until its own day. */
+/** No booking is made this many days ahead, so only the day of the step counts. */
 const longBefore = 1_000
 
 /**

@@ -10,7 +10,7 @@ export type Source = {
   readonly isBuyers?: true
 }
 
-/** `out` is a refund, or what the bank took back; `along` went with those who left the party. */
+/** `out` is a refund, or a sum that the bank took back; `along` is money that went with a split. */
 export type Flow = { readonly at: Date } & (
   | ({ readonly kind: 'in' } & Source)
   | ({ readonly kind: 'out' } & Pick<Source, 'iban' | 'cents'>)

@@ -6,7 +6,7 @@ import type { Cents } from '../units.ts'
 import type { VoucherUse } from '../vouchers/voucher-uses.ts'
 
 type Along = {
-  /** Booking of the people who stay; `to` is the booking of those who go. */
+  /** Booking of the people who stay; `to` is the booking of the people who go. */
   readonly from: Id<'reservation'>
   readonly to: Id<'reservation'>
   /** Cents that go along, of each payment. */

@@ -3,7 +3,10 @@ import { retentionLimits } from './retention.ts'
 
 type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
 
-/** A key is good for so long; and so long after it was pressed, its device may do what asks for one. */
+/**
+ * A key works for this long. Its device may also do everything that asks for a fresh key for this
+ * long after the press.
+ */
 export const deskKeyMs = 15 * 60_000
 
 /** A device ends when nobody uses it, and a while after its last key in any case. */

@@ -21,9 +21,9 @@ type Line = {
 }
 
 /**
- * The person of each line of a statement, by id. A share is the companion's whose reference it names, and nobody's
- * once that companion is gone. Any other line is the guest's whose name it bears, or else of whoever had
- * the booking on that day.
+ * The person of each bank line, by id. A line that names a companion's reference is that
+ * companion's, or nobody's once the companion is gone. Any other line belongs to the guest whose
+ * name it bears, or else to the guest of that day.
  */
 export function payersOf(
   line: Line,

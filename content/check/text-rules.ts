@@ -24,7 +24,7 @@ export function textRules(house: House, path: string, language: Language): TextR
   const [, least, most] = lengths.find(([at]) => at.test(path)) ?? [path, 1, room(written)]
   return {
     written,
-    // What was not written at first may be left out again.
+    // A text that was empty at first may be empty again.
     mayBeBlank: written === '' || mayBeBlank(path),
     length: { least, most },
     told: (text) => withFacts(text, facts),

@@ -24,7 +24,7 @@ export const plainStart: OwnTexts = {
   },
 }
 
-/** Whether the owner may leave a text out that `content/` has. */
+/** True of a text of `content/` that the owner may leave empty. */
 export function mayBeBlank(path: string): boolean {
   return blank.includes(path)
 }

@@ -97,7 +97,10 @@ function due(
     : [{ label: paper.dueOn, value: printDay(toPay.dueOn, language) }]
 }
 
-/** The VAT is that of the base; the cent by which both miss the price is told as it is. */
+/**
+ * VAT is counted on the base; a line of its own names the cent by which both together miss the
+ * price.
+ */
 function sums(
   invoice: Invoice,
   { invoice: { paper } }: Words,

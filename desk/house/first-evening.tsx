@@ -17,7 +17,7 @@ import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { housePlaces } from './house-form.tsx'
 
-/** What it takes to make the site one's own, in an order that one can leave and come back to. */
+/** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -124,7 +124,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return sayDone(visit, kind)
 }
 
-/** For the page of today, while there is something to do. */
+/** A line on the page of today, while steps are left. */
 export async function beginNotice({ office, now }: DeskVisit) {
   const open = (await openSteps(office.store, now)) ?? 0
   return (

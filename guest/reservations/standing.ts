@@ -74,7 +74,7 @@ export async function justChanged(visit: GuestVisit): Promise<readonly string[]>
   }
 }
 
-/** Says what the last voucher paid, and what is left on it. */
+/** The sum that the last voucher paid, and the sum left on it. */
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
   const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))

@@ -58,10 +58,11 @@ export type ReceiptTakenBack =
   | { readonly kind: 'stays'; readonly why: ReceiptStays }
 
 /**
- * A mistaken receipt is owed again. Money of a statement waits as the rest of its line until the
- * owner places it; a hand's mark is void. An ended booking's refund is lowered. Waiting mails about
- * the receipt are dropped, and what they told of other money is told anew. `tells`: the guest of a
- * standing booking, who may have read of it, hears of the mistake.
+ * Takes a mistaken receipt back, so that its sum is owed again. Money of a bank line waits as the
+ * rest of its line until the owner places it; a hand's mark is void. The refund of an ended booking
+ * becomes smaller. Waiting mails about the receipt are dropped, and new ones tell of the other
+ * money in them. `tells`: the guest of a standing booking, who may have read of it, hears of the
+ * mistake.
  */
 export function takeReceiptBack(
   office: Office,

@@ -39,7 +39,7 @@ export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''
   if (proxies === 0) return direct
   const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  // Some proxies add the port; what is no address at all is nobody's.
+  // Some proxies add the port; a text that is no address counts as none.
   const told = withoutPort(seen.at(-proxies) ?? '')
   return isIP(told) === 0 ? direct : told
 }

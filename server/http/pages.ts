@@ -36,7 +36,8 @@ export function createPages(parts: PagesParts): Hono {
   /** The answer as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
   const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
     const revision = await parts.scheduleRevision().catch(() => undefined)
-    // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
+    // No kept page can be trusted without a revision: pages are made anew, and parts that need the
+    // store say so themselves.
     if (revision === undefined) return renderForOne(c, url)
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: WholeAnswer | undefined

@@ -23,7 +23,10 @@ export function logRequests(log: Log): MiddlewareHandler {
   }
 }
 
-/** A link from a mail opens what it names for whoever has it, also typed in capitals or below another address. */
+/**
+ * A token opens its page for anybody who has it, also typed in capitals or below another address,
+ * so the log leaves it out.
+ */
 function withoutToken(path: string): string {
   return path
     .replace(/^\/(l(?:\/(?:nl|fr|en))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')

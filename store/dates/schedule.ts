@@ -55,7 +55,10 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
   return ids.length
 }
 
-/** Ids of dates that left the plan and are in nobody's booking, but in whose line somebody knows that they are. */
+/**
+ * Ids of dates that left the plan and have no booking, but a party that was told that it waits for
+ * them.
+ */
 export async function unplannedInDemand(
   db: Kysely<Tables>,
   planned: readonly Pick<PlannedSession, 'origin'>[],

@@ -90,7 +90,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async giveUp(lent: Lease, problem: string): Promise<void> {
       await alone((one) => theirs(one, lent).set({ state: 'failed', problem }).execute())
     },
-    /** Failed mails wait again, and waiting ones are due at once; without `ids`, all but those whose turn has not come. */
+    /**
+     * Makes failed mails wait again, and waiting mails due at once; without `ids`, all but those
+     * whose turn has not come.
+     */
     putBack: (at: Date, ids?: readonly string[]) =>
       transaction((changing) => putBack(changing, at, ids)),
     hold: (at: Date) => holdOutbox(db, at),

@@ -42,7 +42,7 @@ export type BooksOnFile = {
   /** The refunds that no statement has shown yet. */
   readonly refunds: readonly Refund[]
   readonly handReceipts: readonly MarkedByHand[]
-  /** Keys of what was booked on those days. */
+  /** Keys of the transactions of those days. */
   readonly seen: readonly string[]
 }
 
@@ -124,8 +124,8 @@ async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
 }
 
 /**
- * The hand receipts that no statement has shown: marked about those days, or of a booking that is
- * named, whose statement may come late. No bank tells of cash.
+ * Hand receipts that no statement has shown: marked about those days, or of a booking that a line
+ * names, as its statement may come late. No bank tells of cash.
  */
 async function untoldReceipts(
   db: Kysely<Tables>,

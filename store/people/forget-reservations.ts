@@ -113,7 +113,7 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await takeGuestsAway(db, ids)
 }
 
-/** Leaves who else is or was on it, with what they paid: who had it before, and who comes along. */
+/** Takes the guest away, and leaves replaced guests and companions with their payments. */
 async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
   await forgetPayer(db, { reservationId: id, id })
   await takeGuestsAway(db, [id])

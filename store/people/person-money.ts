@@ -22,7 +22,9 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 type Paying = {
   /** The person's ids on bookings, now or before. */
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
-  /** Bookings that are theirs now: what others paid of them is shown without who did. */
+  /**
+   * Bookings that are theirs now; payments of other people for them are shown without the payer.
+   */
   readonly ids: readonly string[]
   readonly bought: readonly string[]
 }

@@ -35,7 +35,10 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
   }
 }
 
-/** No text holds it, where many rows have no address: bookings by telephone, and those whose names went. */
+/**
+ * No row holds this text, while many have an empty address: bookings by telephone, and those
+ * without a name.
+ */
 const nobody = '\0'
 
 type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }

@@ -27,7 +27,7 @@ export type MoneyTables = {
     line: string | null
     /** The id of the companion whose share it was. */
     share: string | null
-    /** The id of the voucher that had paid what went along with those who left a party. */
+    /** The id of the voucher that had paid the money of a split. */
     voucher: string | null
     /** How it was paid, of what a hand marked. */
     method: Method | null

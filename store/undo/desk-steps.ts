@@ -38,7 +38,7 @@ type TakenBack =
   | {
       readonly kind: 'done'
       /** Ids of those whose places changed. */ readonly dates: readonly string[]
-      /** Ids of those whose own rows did. */
+      /** Ids of bookings whose own rows changed. */
       readonly bookings: readonly string[]
     }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
@@ -82,7 +82,10 @@ export function deskStepReads(db: Kysely<Tables>) {
 
 export function deskStepChanges(db: Transaction<Tables>) {
   return {
-    /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since, given the bookings that the step made. */
+    /**
+     * Reads all rows that a step within that scope can touch, mails aside. The function that it
+     * returns takes the bookings that the step made, and returns the rows that differ since.
+     */
     async watchRows(scope: StepScope) {
       const before = await rowsOfStep(db, scope, lastEntry)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {

@@ -19,7 +19,10 @@ import type { Tables } from '../tables.ts'
 export type StepScope = {
   readonly reservations: readonly string[]
   readonly sessions: readonly string[]
-  /** Dates whose waiting lists it may move; those on which the bookings are before it. */
+  /**
+   * Dates whose waiting lists the step may move; `of their dates`: those of its bookings before the
+   * step.
+   */
   readonly lists: readonly string[] | 'of their dates'
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]
@@ -77,7 +80,7 @@ export async function rowsOfStep(
   return inOrder(found)
 }
 
-/** Entries are only added: those of a step are the ones after the last of before. */
+/** Entries are only added, so those of a step come after the last one from before it. */
 export const lastEntry = sql<boolean>`number = (select max(number) from entry where number > 0)`
 
 export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {

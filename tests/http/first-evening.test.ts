@@ -144,7 +144,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(all)).toEqual([])
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
-  // What she had written stays.
+  // Her own texts stay.
   expect(await textAt(`${site.url}/fr`)).toContain('Entrez donc')
 
   const id = await farm.book({
@@ -164,7 +164,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(new Map(mails))).toEqual([])
   expect(await textAt(`${farm.desk}/begin`)).toMatch(/7\. Een boeking om te proberen Klaar/)
 
-  // What was set aside comes back by the buttons that there are.
+  // Each part that was set aside comes back by its own button.
   await postForm(`${farm.desk}/teksten`, { do: 'bring-back', edition: '0' })
   expect(await textAt(`${site.url}/nl`)).toContain('kippen')
 })

@@ -20,8 +20,9 @@ export class GivenUpByHand {
   }
 
   /**
-   * A party cost so much, and now costs so much. Each place taken again takes its money with it from what
-   * was given up last. Returns what goes back for it, less than nothing where it no longer does.
+   * The price of a party changes from `before` to `now`. Each place that is taken again takes its
+   * money from what was given up last. Returns the change of the refund, negative where it becomes
+   * smaller.
    */
   costs(
     id: string,

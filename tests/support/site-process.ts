@@ -68,7 +68,8 @@ export async function startSiteProcess(given: Manner = {}): Promise<SiteProcess>
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     [Symbol.asyncDispose]: async () => {
-      // Nobody waits for the good order of what is thrown away; but who was started by another ends with it.
+      // A folder that is thrown away needs no clean end, but a process that started another has to
+      // end it too.
       await end(program !== 'scripts/start.mjs' && under.length === 0 ? 'SIGKILL' : 'SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },

@@ -6,7 +6,10 @@ import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
 import { listEntries } from './all-of.ts'
 
-/** A store as the program left it that had no entries: what they say stood in tables of its own, and what became of bookings in the history. */
+/**
+ * A store as a program without entries left it: their sums stood in tables of their own, and the
+ * outcomes of bookings in the history.
+ */
 export async function storeAsBefore(store: Store): Promise<StoreCopy> {
   const { migrations, tables } = await store.copy()
   const entries = await listEntries(store)

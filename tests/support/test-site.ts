@@ -59,7 +59,8 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
     },
     [Symbol.asyncDispose]: async () => {
       const gone = site.stop(folder)
-      // Nobody waits for the good order of what is thrown away, but who gave the folder may take it next.
+      // A folder that is thrown away needs no clean end, but a folder that the test gave may be
+      // used next.
       if (given.dataDir) await gone
     },
   }

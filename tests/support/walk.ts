@@ -39,7 +39,7 @@ export const otherTurns = [
 
 type Turn = readonly [Language, boolean]
 
-/** Somebody who is told of it by whoever reads the language before. */
+/** The language of the person whom a reader of each language tells of it. */
 export const nextOf: Readonly<Record<Language, Language>> = { nl: 'fr', fr: 'en', en: 'nl' }
 
 /** A farm that all walks of a file share; nothing there keeps a pace. */

@@ -11,7 +11,10 @@ type Props = {
   readonly sending: boolean
 }
 
-/** Stays in view above the form: for which date, at what price, how full it gets, and how to take another. A phone has a line for the day. */
+/**
+ * The chosen date stays in view above the form, with its price, its places and a way to another
+ * date. A phone has one line for the day.
+ */
 export function ChosenSession({ data, date, participants, sending }: Props) {
   if (!date) return null
   const { form, schedule } = data.words

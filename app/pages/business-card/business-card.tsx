@@ -28,7 +28,7 @@ export function loader(input: Route.LoaderArgs) {
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 
-/** What the card says of its house, where that is not the example. */
+/** Words of the card for a house that is not the example. */
 function plainCard(house: House): Partial<BusinessCardWords> {
   const { home, workshopNames } = wordsOf(house, 'nl')
   const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))

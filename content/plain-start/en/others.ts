@@ -1,6 +1,6 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
-/** What forms, mails and pages beside the menu say of a house that starts empty, by path. */
+/** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
 export const others: PlainTexts = {
   'notFound.head.description':
     'There is nothing at this address, or there no longer is. From here you can go back to the home page of {business.name} and its workshops.',

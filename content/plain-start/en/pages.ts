@@ -1,6 +1,6 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
-/** What pages say of a house that starts empty, by path. */
+/** Texts of pages for a house that starts empty, by path. */
 export const pages: PlainTexts = {
   'layout.footer.description':
     'Workshops by {business.people.guide} in {business.address.town}, in small groups: never more than {all.most} at a time.',

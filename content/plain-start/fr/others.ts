@@ -1,6 +1,6 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
-/** What forms, mails and pages beside the menu say of a house that starts empty, by path. */
+/** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
 export const others: PlainTexts = {
   'notFound.head.keywords':
     'page introuvable, {business.name}, ateliers, {business.address.town}, accueil',

@@ -1,6 +1,6 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
-/** What pages say of a house that starts empty, by path. */
+/** Texts of pages for a house that starts empty, by path. */
 export const pages: PlainTexts = {
   'layout.footer.description':
     'Les ateliers de {business.people.guide} à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',

@@ -1,6 +1,6 @@
 import type { BusinessCardWords } from '../shape/internal.ts'
 
-/** For a card of a house that says nothing of jars. */
+/** Words of the card of a house that says nothing of jars. */
 export const plainLogos: Pick<BusinessCardWords['logos'], 'text'> & { readonly last: string } = {
   text: 'Het teken is donker op licht, of licht op donker. Andere kleuren krijgt het niet.',
   last: 'Donker op kurkumageel: voor een etiket',

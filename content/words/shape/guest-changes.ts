@@ -105,6 +105,6 @@ export type GuestChangesWords = {
     readonly taken: CountedWords
     readonly over: string
   }
-  /** Mailed to who cancelled: somebody has taken and paid so many places. */
+  /** A mail to a guest who cancelled: a successor has taken and paid places. */
   readonly placeTaken: AnyMail & { readonly text: CountedWords; readonly refund: string }
 }

@@ -43,13 +43,13 @@ export type HomeWords = {
   readonly testimonials: {
     readonly title: string
     /**
-     * Note below the six on who chose them, and whether somebody checked who wrote them (art.
-     * VI.99, § 6, of the Code of economic law).
+     * Note below the six testimonials: who chose them, and whether somebody checked their writers
+     * (art. VI.99, § 6, of the Code of economic law).
      */
     readonly chosen: string
     /** Heading of guest sentences, when the farm shows any. */
     readonly lately: string
-    /** Note below those on who can write one. */
+    /** Note below the guest sentences on who can write one. */
     readonly latelyBy: string
     /** Exactly six, each about something concrete; two a workshop. */
     readonly items: readonly [
