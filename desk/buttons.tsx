@@ -91,6 +91,7 @@ export const buttons = {
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],
   picture: ['picture-away'],
+  foundTexts: ['replace-word'],
   text: ['keep-text', 'list-add', 'list-up', 'list-down', 'list-leave-out'],
   texts: [
     'publish',

@@ -12,9 +12,10 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { countedText } from '../dutch.ts'
-import { answerDesk } from '../frame.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { pressReplace, replacedText, ReplaceWord } from './replace-word.tsx'
 import { textPath, textsPath } from './text-addresses.ts'
 
 const { search: words, parts } = deskTextLists
@@ -23,7 +24,7 @@ const { search: words, parts } = deskTextLists
 const mostFound = 200
 
 /** Texts with a word, in any language, or of one part of the site; each leads to its form. */
-export const foundTextsPage: DeskPage = { show }
+export const foundTextsPage: DeskPage = { show, act: pressReplace }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
@@ -35,6 +36,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const body = (
     <>
       <TextSearch sought={sought} />
+      {!part && found.length > 0 && <ReplaceWord word={sought} />}
       {found.length > 0 && (
         <p className="mt-5 text-meta text-soft">
           {found.length > mostFound
@@ -62,7 +64,8 @@ async function show(visit: DeskVisit): Promise<Response> {
     </>
   )
   const title = part ? parts.of[part] : words.title
-  return answerDesk(visit, { title, at: deskPath('teksten'), isNarrow: true, body })
+  const notice = <SaidLine said={replacedText(visit)} />
+  return answerDesk(visit, { title, at: deskPath('teksten'), isNarrow: true, notice, body })
 }
 
 export function TextSearch({ sought }: { readonly sought?: string }) {

@@ -121,6 +121,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'list-down': asked,
   'list-leave-out': asked,
   'picture-away': asked,
+  'replace-word': asked,
   publish: by(deskTexts.editions.back),
   'page-on': by(deskTexts.leaving.off),
   'page-off': by(deskTexts.leaving.on),

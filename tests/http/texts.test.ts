@@ -198,3 +198,22 @@ test('every public page has its texts to press, in each language', async () => {
     expect(html, page).not.toMatch(/[\u200b\u200c\u2062-\u2064]/)
   }
 })
+
+test('a word is replaced in every text of every language, as drafts, where the other one fits', async () => {
+  const find = `${list()}/zoeken?${new URLSearchParams({ woord: 'kombucha' })}`
+  const drinks = { nl: 'nl/ateliers', fr: 'fr/ateliers', en: 'en/workshops' }
+  const countIn = async (language: keyof Three) =>
+    (await textAt(`${farm.site.url}/${drinks[language]}/drinks`)).split('kombucha').length - 1
+  expect(await countIn('fr')).toBeGreaterThan(0)
+  expect(await farm.html(find)).toContain('name="by"')
+  const answer = await postForm(find, { do: 'replace-word', word: 'kombucha', by: 'thee' })
+  expect(answer.location).toMatch(/vervangen=[1-9]\d*&gebleven=0#top$/)
+  const said = visibleText(await farm.html(farm.site.url + answer.location!))
+  expect(said).toMatch(/\d+ teksten staan klaar/)
+  expect(await countIn('fr')).toBeGreaterThan(0)
+  await press('publish')
+  for (const language of ['nl', 'fr', 'en'] as const) expect(await countIn(language)).toBe(0)
+  // A brace is no word: what a page fills in stays.
+  const braces = await postForm(find, { do: 'replace-word', word: '{date}', by: 'ooit' })
+  expect(braces.location).not.toContain('vervangen')
+})

@@ -102,6 +102,21 @@ export const deskTextLists = {
       errors: 'Wat er mis is met een formulier',
     },
   },
+  /** Another word in the place of the one that was found. */
+  replace: {
+    title: 'Zet een ander woord in de plaats van ‘{word}’',
+    text: 'In elke tekst waar het zo geschreven staat, met dezelfde hoofdletters, in elke taal van de site. Niemand ziet het tot je het publiceert.',
+    by: 'Het andere woord',
+    button: 'Vervang overal',
+    replaced: {
+      one: '{n}\u00a0tekst staat klaar om te publiceren.',
+      other: '{n}\u00a0teksten staan klaar om te publiceren.',
+    },
+    left: {
+      one: 'In {n}\u00a0tekst past het niet: die staat hieronder.',
+      other: 'In {n}\u00a0teksten past het niet: die staan hieronder.',
+    },
+  },
   search: {
     title: 'Zoek in de teksten',
     label: 'Een woord uit een tekst, in eender welke taal',

@@ -1,0 +1,52 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
+import { fill } from '#language/fill.ts'
+import { replaceWord } from '#office/texts/replace-word.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { buttons, DeskButton, Fold, pressed } from '../buttons.tsx'
+import { countedText } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+import { textsPath } from './text-addresses.ts'
+
+const { replace: words } = deskTextLists
+/** A shorter one stands in too many other words. */
+const shortest = 3
+const longest = 100
+
+/** Form that puts another word in the place of the one that was found. */
+export function ReplaceWord({ word }: { readonly word: string }) {
+  if (word.trim().length < shortest) return null
+  return (
+    <Fold title={fill(words.title, { word })}>
+      <form method="post" noValidate>
+        <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+        <HiddenFields of={{ word }} />
+        <TextField name="by" label={words.by} maxLength={longest} autoComplete="off" />
+        <DeskButton does="replace-word">{words.button}</DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+/** Counts of the last replacement, as the address tells them. */
+export function replacedText({ c }: DeskVisit): string | undefined {
+  const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
+  if (replaced === undefined || !Number.isInteger(replaced)) return undefined
+  const kept = left ? [countedText(words.left, left)] : []
+  return [countedText(words.replaced, replaced), ...kept].join(' ')
+}
+
+export async function pressReplace(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | undefined> {
+  if (!pressed(buttons.foundTexts, form)) return undefined
+  const word = (form.get('word') ?? '').trim()
+  const by = (form.get('by') ?? '').trim().slice(0, longest)
+  const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)
+  if (!isFit) return answerDone(visit.c, textsPath({ woord: word }))
+  const { replaced, left } = await replaceWord(visit.office, { word, by }, visit.device.browser)
+  const counts = new URLSearchParams({ vervangen: String(replaced), gebleven: String(left) })
+  return answerDone(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
+}

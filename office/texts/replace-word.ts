@@ -1,0 +1,36 @@
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { tidyText } from '#booking/texts/tidy-text.ts'
+import { weighText } from '#booking/texts/weigh-text.ts'
+import { textRules } from '#content/check/text-rules.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+type Replacing = { readonly word: string; readonly by: string }
+
+/**
+ * Puts a word in the place of another in every text of the site's languages, as drafts. Returns how many texts have
+ * it now, and how many keep the other one, as the new one does not fit.
+ */
+export function replaceWord(office: Office, { word, by }: Replacing, device: string) {
+  return inOneChange(office, async (change) => {
+    const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+    const house = { ...change.house, texts }
+    const at = change.clock.now()
+    const counted = { replaced: 0, left: 0 }
+    for (const language of house.spoken) {
+      for (const [path, written] of writtenTexts(language, house)) {
+        const now = texts[language][path] ?? written
+        if (!now.includes(word)) continue
+        const text = now.replaceAll(word, tidyText(by, language))
+        if (weighText(text, textRules(house, path, language))) {
+          counted.left += 1
+          continue
+        }
+        const draft = { path, language, text: text === written ? undefined : text }
+        await change.texts.keepDraft({ ...draft, at, device })
+        counted.replaced += 1
+      }
+    }
+    return counted
+  })
+}
