@@ -1,10 +1,11 @@
 import { useContext } from 'react'
 import plainPlace from '#content/pictures/plain-place.svg?url'
+import { useBusiness } from '../business.ts'
 import { OwnPictures, Picture, type PictureProps } from '../ui/picture.tsx'
 
 /**
- * A drawing or photograph of the house's own. While its text is empty and no photograph stands there, it tells of
- * another house, so plain land is shown; the name of the place follows the address.
+ * A drawing, or the photograph in its place. A drawing that tells of another house, or of which nothing is said, gives way
+ * to plain land; the name of the place follows the address.
  */
 export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   return useIsTold(src, alt) ? (
@@ -20,7 +21,9 @@ export function SidePicture(picture: PictureProps) {
 }
 
 function useIsTold(src: string, alt: string): boolean {
-  return useContext(OwnPictures)(src) !== undefined || alt !== ''
+  const isPhotograph = useContext(OwnPictures)(src) !== undefined
+  const { isPlain } = useBusiness()
+  return isPhotograph || (!isPlain && alt !== '')
 }
 
 /** "/assets/about-crock-BsX2pT0q.svg" becomes "/assets/plain-place.svg#about-crock". */

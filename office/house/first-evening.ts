@@ -25,7 +25,7 @@ export async function readFirstEvening(store: Store, now: Date): Promise<Evening
  * How many steps are open, for whoever is still at it; undefined once guests book at a house that kept the example's
  * name.
  */
-export async function openSteps(store: Store, now: Date): Promise<number | undefined> {
+export async function openEveningSteps(store: Store, now: Date): Promise<number | undefined> {
   const { business } = await readHouse(store)
   const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))
   if (!isAtIt) return undefined

@@ -164,6 +164,14 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(new Map(mails))).toEqual([])
   expect(await textAt(`${farm.desk}/begin`)).toMatch(/7\. Een boeking om te proberen Klaar/)
 
+  // A photograph that is described brings no drawing of the example back.
+  const alt = { nl: 'Onze oven', fr: 'Notre four', en: 'Our kiln' }
+  const seen = Object.fromEntries(languages.map((each) => [`seen-${each}`, '']))
+  const place = `${farm.desk}/teksten/tekst?tekst=home.hero.pictureAlt&van=`
+  await postForm(place, { do: 'keep-text', ...alt, ...seen })
+  await publishTexts(farm)
+  expect(await farm.html(`${site.url}/fr`)).not.toMatch(/assets\/(footer-land|hero-\w+)/)
+
   // Each part that was set aside comes back by its own button.
   await postForm(`${farm.desk}/teksten`, { do: 'bring-back', edition: '0' })
   expect(await textAt(`${site.url}/nl`)).toContain('kippen')

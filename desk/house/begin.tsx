@@ -7,7 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { openSteps, readFirstEvening } from '#office/house/first-evening.ts'
+import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { siteWords } from '../dutch.ts'
@@ -126,7 +126,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 
 /** A line on the page of today, while steps are left. */
 export async function beginNotice({ office, now }: DeskVisit) {
-  const open = (await openSteps(office.store, now)) ?? 0
+  const open = (await openEveningSteps(office.store, now)) ?? 0
   return (
     open > 0 && (
       <p className="mt-3">
