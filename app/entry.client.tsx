@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import sheet from './app.css?url'
 
-// The page came with the rules it uses; what the scripts change may need any.
+// The page came with the rules that it uses; changes by the scripts may need any rule.
 await wholeSheet()
 dispatchEvent(new Event('scripting'))
 startTransition(() => {

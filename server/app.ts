@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(tellOf(currentHouse.lastKnown))
   app.use(secureHeaders(parts.siteUrl))
   app.use(sayWhenToComeBack())
-  // The log has what went wrong; a stranger learns nothing about the program.
+  // The log has the error; a stranger learns nothing about the program.
   app.onError((error, c) => {
     const language = languageAsked(c)
     const words = wordsAt(c, language)

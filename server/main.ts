@@ -14,7 +14,7 @@ import { type RunningSite, startSite } from './site.ts'
 const oldestSqlite = '3.51.3'
 
 try {
-  // Names, addresses and letters: what is written is for the owner of the process alone.
+  // Files hold names, addresses and letters, so only the owner of the process may read them.
   process.umask(0o077)
   refuseOldSqlite()
   const config = readConfig(process.env)

@@ -13,7 +13,7 @@ const mendable: Readonly<Record<string, string>> = {
   EISDIR: 'A folder, not a file',
 }
 
-/** The whole trace for what is our own mistake. */
+/** A mistake of our own has its whole trace. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ([ConfigError, StoreError, BackupError].some((kind) => error instanceof kind)) {

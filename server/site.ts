@@ -106,7 +106,7 @@ export async function startSite(parts: Parts) {
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Requests end before what they left to do, that before the outbox, and the outbox before the store.
+  // Requests end first, then the work that they left, then the outbox, and the store last.
   const all = opened.move()
   return {
     address: `http://${host}:${port}`,

@@ -3,7 +3,7 @@ import type { ControlledTransaction, Transaction } from 'kysely'
 import type { InTransaction, Tables } from './tables.ts'
 
 type Waiting = {
-  /** Takes its steps; what it resolves with gives the answer. */
+  /** Runs the steps of the change, and resolves with a function that gives the answer. */
   readonly run: (db: Transaction<Tables>) => Promise<() => void>
   readonly fail: (error: unknown) => void
 }
@@ -43,7 +43,10 @@ export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>)
     })
 }
 
-/** Takes its changes out of those that wait; where it ends early, the next ones are left for another. */
+/**
+ * Takes changes off the queue and commits them together; after an early end, the next commit takes
+ * the rest.
+ */
 async function commitTogether(
   transaction: ControlledTransaction<Tables>,
   waiting: Waiting[],

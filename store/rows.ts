@@ -95,7 +95,7 @@ export function someIds(ids: readonly string[]): readonly string[] {
 /** A statement takes so many values at most in either database, and is planned best for few. */
 const atOnce = 500
 
-/** Asks for many records by what they are found by, some at a time; in the order asked for. */
+/** Reads many records by their ids or keys, some at a time, in the order of the ids. */
 export async function inParts<Id, Found>(
   ids: Iterable<Id>,
   ask: (some: readonly Id[]) => Promise<readonly Found[]>,

@@ -36,7 +36,10 @@ export function createStore(database: Database) {
     copy: () => copyStore(db, beginCopy),
     /** Rises with every change of the schedule, its places or the house, by whichever process. */
     scheduleRevision,
-    /** Takes what was forgotten out of the database's files; false when somebody was reading: then it is for later. */
+    /**
+     * Takes forgotten rows out of the database's files; false while somebody reads, and then it is
+     * for later.
+     */
     wipeTraces,
     /** Throws when the store cannot be read and written. */
     check,

@@ -139,7 +139,7 @@ type Made<All extends Makers<never>> = { readonly [Subject in keyof All]: Return
 
 export type Reads = Made<typeof reads>
 
-/** Inside one transaction: what it reads stays so until it has ended. */
+/** Reads inside one transaction, so that the rows stay the same until it ends. */
 export type Changes = Reads & Made<typeof changes>
 
 export function createReads(db: Db, seals: Seals): Reads {

@@ -207,6 +207,7 @@ export type BookingTables = {
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
 /**
- * Changes take turns over all processes: what a change has read stays as it is until it has ended.
+ * Changes take turns over all processes: the rows that a change has read stay the same until it
+ * ends.
  */
 export type InTransaction = <T>(work: (db: Transaction<Tables>) => Promise<T>) => Promise<T>

@@ -7,7 +7,7 @@
   const data = root.dataset
   const record = 'cookie-consent'
 
-  /** The choice that was kept; what is no such record is none, and the visitor is asked again. */
+  /** The kept choice; any other record counts as none, and the visitor is asked again. */
   const stored = (): { analytics?: unknown } | false | undefined => {
     try {
       const kept = JSON.parse(localStorage.getItem(record) ?? '0')
@@ -157,7 +157,7 @@
   const offer = ({ type, target }: Event): void => {
     const workshop = document.getElementById(dates?.dataset['of'] ?? '')
     if (isWhole || !dates || !(workshop instanceof HTMLSelectElement)) return
-    // React looks for what the server sent.
+    // React looks for the nodes that the server sent.
     isWhole = type === 'scripting'
     const { value } = dates
     const [prompt] = dates.options

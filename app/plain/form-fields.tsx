@@ -11,7 +11,10 @@ import { fieldOf, type Refused, type Texts } from './parts.tsx'
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
   Readonly<Partial<Record<`${Name}${'Problem' | 'Hint' | 'None'}`, string>>>
 
-/** A form that can be shown: its fields in their order, each of a kind, what it says of them, and its lists. */
+/**
+ * A form that can be shown: its fields in their order, each of a kind, with its words and its
+ * lists.
+ */
 export type Showing<Name extends string> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
@@ -103,7 +106,7 @@ function FieldOfKind(
   }
 }
 
-/** Why a form was refused: each field that is wrong with its sentence, and what was typed. */
+/** The refusal of a form: a sentence for each wrong field, and the typed texts. */
 export function refusalOf<Name extends string>(
   form: Showing<Name>,
   wrong: readonly string[],

@@ -83,7 +83,7 @@ export function HiddenFields({ of }: { of: Readonly<Record<string, string | numb
 
 export type Texts = Readonly<Record<string, string>>
 
-/** A form that was refused: what is wrong at which field, and what was typed. */
+/** A form that was refused: the problem of each field, and the typed texts. */
 export type Refused = { readonly problems: Texts; readonly typed: Texts }
 
 export function fieldOf(refused: Partial<Refused> | undefined, name: string, first?: string) {

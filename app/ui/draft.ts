@@ -11,8 +11,8 @@ export function keepDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Tells whether a draft was typed at this address: then it is later than what the address fills in,
- * else earlier.
+ * True when the draft was typed at this address: then it is newer than the values that the address
+ * fills in, else older.
  */
 export function isOfThisAddress(draft: Draft): boolean {
   return draft['at'] === location.search

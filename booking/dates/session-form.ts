@@ -7,7 +7,10 @@ import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 
-/** The hours stay what they are where none are given; refuses an end before its beginning, and a day to decide on nothing. */
+/**
+ * Hours that are not given stay. Refuses an end before its beginning, and a day of decision without
+ * a minimum.
+ */
 export const sessionChange = formOf(
   {
     startTime: ifSent(time),

@@ -69,7 +69,10 @@ export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
   return { kind: 'diary-question', day: addDays(session.day, questionAfterDays) }
 }
 
-/** A site that stood still sends what is still true: late by a third of the jar's age, and by two days at most. */
+/**
+ * A site that stood still sends letters that are still true: late by a third of the jar's age, and
+ * by two days at most.
+ */
 function daysLate(day: number): number {
   return Math.min(2, Math.floor(day / 3))
 }

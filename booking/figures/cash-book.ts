@@ -69,7 +69,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
-/** Money of a line goes along to the booking that its rest pays, or of which it goes back. */
+/** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
 function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
   const along = [
     { account: from, receivedCents: -cents },
@@ -133,7 +133,7 @@ function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
   }
 }
 
-/** How entries are shown by a line of a statement: themselves, or what a hand had marked before. */
+/** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
 function showing(entries: readonly Posted[]) {
   const shown: ReadonlyMap<string, Posted> = new Map(
     entries.flatMap((entry) => {

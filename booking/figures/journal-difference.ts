@@ -22,7 +22,7 @@ export type JournalDifference = {
   readonly cameBefore: readonly ReadLater[]
   /** Money of days that the journal has not written yet. */
   readonly unwrittenCents: Cents
-  /** A line showed on another day what a hand had marked, or it was put right after its day. */
+  /** A bank line showed a marked sum on another day, or the sum was put right after its day. */
   readonly otherwiseCents: Cents
 }
 

@@ -47,7 +47,7 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
   }
 }
 
-/** Text that was not sent is empty text; what was pasted unseen from a table or a word processor stands as blanks. */
+/** Text that was not sent is empty text; invisible characters that were pasted become blanks. */
 function asSent(name: string, text: unknown, field: v.GenericSchema) {
   if (text === undefined && field.type === 'optional') return []
   const { is, isRid = false } = kindOf(field)

@@ -12,7 +12,7 @@ export const mostReasonWords = 500
 
 const readWords = v.parser(ownWords(mostReasonWords))
 
-/** A reason that is not ours is none: what it is for is done all the same. */
+/** A reason that is not ours counts as none: the step is done all the same. */
 export function readReason<Reason extends string>(
   form: URLSearchParams,
   reasons: readonly Reason[],

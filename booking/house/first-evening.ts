@@ -6,7 +6,10 @@ import { termsValuesOf } from './terms-value.ts'
 
 export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
 
-/** A step towards a site of one's own; `left` names what is still the example's, or still missing. */
+/**
+ * A step towards a site of one's own; `left` names the facts that are still the example's, or still
+ * missing.
+ */
 export type Evening = readonly {
   readonly step: EveningStep
   readonly isDone: boolean
@@ -54,7 +57,9 @@ export function firstEvening(given: Given): Evening {
   ]
 }
 
-/** Facts of the business as the example has them, by the names of their values; what is left out is nobody's. */
+/**
+ * Facts of the example's business, by the names of their values; an absent value belongs to nobody.
+ */
 function ofExample({ business }: House, { business: first }: House): BusinessValue['what'][] {
   const before = businessValuesOf(first)
   return businessValuesOf(business)

@@ -15,7 +15,7 @@ it.each([
   ['nothing before the yes', 'requested', [], 0],
   ['its price', 'confirmed', [], 13_000],
   ['what was kept when it was cancelled', 'cancelled', [cancelled], 6500],
-  // The payments tell of what went back on a voucher.
+  // The payments already count the sum that went back on a voucher.
   ['less once somebody took the place', 'cancelled', [cancelled, ...placeTaken], 5000],
   ['all of it when another date took the debt along', 'cancelled', [cancelled, rebooked], 13_000],
 ] as const)('a booking costs %s', (_, status, entries, cents) => {

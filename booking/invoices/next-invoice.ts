@@ -74,7 +74,9 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
   return JSON.stringify([name, vatNumber, address, reference])
 }
 
-/** Digest of what the owner agrees to for good: sums, VAT, and each word of the buyer. */
+/**
+ * Digest of everything that the owner agrees to for good: sums, VAT, and each word of the buyer.
+ */
 export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []

@@ -83,7 +83,7 @@ type Flow =
   | { readonly kind: 'given-up'; readonly from: OfPayment; readonly to: OfRefund }
   | { readonly kind: 'taken-again'; readonly from: OfRefund; readonly to: OfPayment }
   | { readonly kind: 'put-down-anew'; readonly from: OfRefund; readonly to: OfRefund }
-  /** A booking that ended: what it had paid is still told. */
+  /** The money of a booking that ended is still told. */
   | { readonly kind: 'owed-back'; readonly from: OfPayment; readonly to: OfRefund }
   | { readonly kind: 'owed-back'; readonly from: OfRest; readonly to: OfRefund }
   | { readonly kind: 'owed-back'; readonly from: OfVoucher; readonly to: OfVoucherRefund }
@@ -165,7 +165,7 @@ export function shownBy(line: { readonly key: string; readonly bookedOn: Day }):
 
 type Standing = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-/** Kinds that leave what a payment counts as paid as it was. */
+/** Kinds that do not change the paid cents of a payment. */
 const aside: ReadonlySet<EntryKind> = new Set([
   'charged',
   'charged-less',

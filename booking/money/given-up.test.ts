@@ -65,7 +65,7 @@ it('the changes tell which places are still given up, and their refunds', () => 
   expect(stillGivenUp([...changes, changed({ retakenCents: 9000 })])).toEqual([
     { cents: 4000, refundId: 'first', ofCents: 6500, keptCents: 0 },
   ])
-  // Old rows do not say what was given up.
+  // Old rows do not say how much was given up.
   expect(stillGivenUp([changed({}), changed({})])).toEqual([])
 })
 
@@ -74,7 +74,7 @@ const on = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as 
 /** Days on which all goes back, half, or nothing. */
 const day = fc.constantFrom('2025-09-20', '2025-10-14', '2025-10-17')
 
-/** A confirmed party, and what of its deposit and balance was paid. */
+/** A confirmed party, and the paid cents of its deposit and balance. */
 const anyParty = fc
   .tuple(size, fc.constantFrom([0, 0], [1, 0], [1, 1]))
   .map(([participants, [deposit = 0, balance = 0]]) => {

@@ -33,7 +33,7 @@ export function printIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** `BE68 … 7034`: enough for who knows the number, and for nobody else. */
+/** `BE68 … 7034`: enough for somebody who knows the number, and for nobody else. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
 }

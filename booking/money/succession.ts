@@ -2,7 +2,7 @@ import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
 import type { Cents, Places } from '../units.ts'
 
-/** Places that a guest gave up by cancelling, and what of their money was kept. */
+/** Places that a guest gave up by cancelling, and the part of their money that was kept. */
 export type Vacant = {
   readonly id: Id<'reservation'>
   readonly places: Places

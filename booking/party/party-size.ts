@@ -83,7 +83,9 @@ function lessPaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   })
 }
 
-/** Money that returns pays what is open; the rest exceeds the price, like money the terms kept. */
+/**
+ * Money that returns pays the open sum; the rest exceeds the price, like money that the terms kept.
+ */
 function morePaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   let left = cents
   return payments.map((payment, nth) => {

@@ -35,7 +35,7 @@ export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number)
     }
   })
   const [stays, goes] = [both.map((each) => each.stays), both.map((each) => each.goes)]
-  // Nowhere more than was paid there: what the terms kept once would go back after all.
+  // Neither part keeps more than was paid in it: kept money would otherwise go back after all.
   const least = keptCents - paidOfPriceCents(stays)
   const keptGoing = Math.min(paidOfPriceCents(goes), Math.max(share(keptCents), least))
   return {

@@ -28,7 +28,7 @@ const happening = v.variant('what', [
       /** The guest named another account; then said that it is not to be used. */
       'account-asked',
       'account-stopped',
-      /** A guest named who comes instead; then took that back. The newcomer's name is in no line. */
+      /** A guest named a newcomer; then took that back. The newcomer's name is in no line. */
       'newcomer-asked',
       'newcomer-withdrawn',
       /** A guest who cancelled gets kept money back once a successor pays for the place. */

@@ -76,7 +76,7 @@ const steps = {
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The balance asks for a small rest of the deposit.
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
-  // The debt stays what it is, should it be paid after all; it is only asked for no longer.
+  // The debt stays, should it be paid after all; the farm only stops asking for it.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: agreed, to: 'completed' },
 } as const satisfies Record<string, StepRule>

@@ -42,7 +42,8 @@ describe('a text that was typed', () => {
     ['{date} {wine.price}', { kind: 'unknown-place', place: '{wine.price}' }],
     ['{date} {', { kind: 'unknown-place', place: '{' }],
     ['{date} }', { kind: 'unknown-place', place: '}' }],
-    // Twenty-nine characters and six of a place are too many; the name of a fact counts as what it says.
+    // Twenty-nine characters and six of a place are too many; the name of a fact counts as its
+    // value.
     ['{bread.price} {bread.price} {date}', undefined],
     [`${'a'.repeat(25)}{date}`, { kind: 'length', least: 1, most: 30, is: 31 }],
   ] as const)('%j is weighed by what it stands in for', (text, problem) => {

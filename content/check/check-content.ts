@@ -21,7 +21,7 @@ const ownSlugs = Object.keys({
   vegetables: true,
 } satisfies Record<WorkshopSlug, true>)
 
-/** Everything wrong with what the owner edits; `hasPicture` takes a name without its ending. */
+/** Every mistake in the owner's files; `hasPicture` takes a name without its ending. */
 export function checkContent(hasPicture: (name: string) => boolean): ContentProblem[] {
   const words = Object.fromEntries(
     languages.map((language) => [language, wordsOf(firstHouse, language)]),

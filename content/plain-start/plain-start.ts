@@ -11,8 +11,8 @@ import { pages as pagesInDutch } from './nl/pages.ts'
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
 /**
- * Own texts with which a house starts empty: what the texts of `content/` say of the example, said of any small
- * teacher of any craft.
+ * Own texts with which a house starts empty: they say of any teacher of any craft what `content/`
+ * says of the example.
  */
 export const plainStart: OwnTexts = {
   nl: { ...nothing, ...pagesInDutch, ...othersInDutch },

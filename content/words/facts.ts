@@ -110,7 +110,7 @@ export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]
   return activities.map((activity, i) => ({ time: `{timetables.${workshop}.${i}}`, activity }))
 }
 
-/** Every fact that a text can name, with what it says: `bread.price` and "€ 95". */
+/** Every fact that a text can name, with its value: `bread.price` and "€ 95". */
 export function listFacts(facts: object, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(facts).flatMap(([name, fact]: [string, unknown]) => {
     const here = path === '' ? name : `${path}.${name}`

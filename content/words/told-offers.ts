@@ -9,7 +9,7 @@ import { withFacts } from './with-facts.ts'
 
 const written: Readonly<Record<Language, OffersWords>> = { nl, fr, en }
 
-/** Passages about what the house offers, or does without. */
+/** Passages about offers that the house makes or does without. */
 export function toldOffers(
   { without, leftOut }: Pick<House, 'without' | 'leftOut'>,
   language: Language,

@@ -169,7 +169,7 @@ function oneMore({ secured: before }: Scene) {
   return { reservation, before, ...money }
 }
 
-/** A party of two of whom one goes to another date, with the deposit paid. */
+/** A party of two with its deposit paid; one of them goes to another date. */
 function oneElsewhere({ secured: before, others }: Scene) {
   const { stays, goes } = splitMoney(before, 1)
   const [session = before.session] = others.withRoom

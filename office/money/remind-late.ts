@@ -55,7 +55,7 @@ export async function remindedOf(
 
 type ReminderOutcome = 'done' | 'done-before' | 'nothing-late' | 'no-mailbox'
 
-/** The guest reads what is open and how to pay it, once for each payment and due day. */
+/** The guest reads the open sum and how to pay it, once for each payment and due day. */
 export function remindLate(office: Office, id: Id<'reservation'>): Promise<ReminderOutcome> {
   return inOneChange(office, async (change): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)

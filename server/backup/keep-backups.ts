@@ -11,7 +11,7 @@ export function backupName(takenAt: Date): string {
   return `hof-ter-gist-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 }
 
-/** "30d" is thirty days; undefined for what is no number of days. */
+/** "30d" is thirty days; undefined for any other text. */
 export function readKeepDays(text: string): number | undefined {
   const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? []
   return days === undefined ? undefined : Number(days)

@@ -18,7 +18,10 @@ type TableOnFile = {
   readonly rows: (string | number | null)[][]
 }
 
-/** Believed only when its end is there and agrees with all before it. Throws a BackupError that says in one line what is wrong. */
+/**
+ * A backup is believed only when its end is there and agrees with all before it. Throws a
+ * BackupError that tells the problem in one line.
+ */
 export async function readBackup(path: string, key: FindKey): Promise<Backup> {
   const digest = createHash('sha256')
   const tables: TableOnFile[] = []

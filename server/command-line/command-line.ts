@@ -21,7 +21,7 @@ import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLin
 type Verb = {
   readonly says: string
   readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate' | 'export DIR'
-  /** How many words there may be; without it exactly what it takes. */
+  /** The largest number of words; without it, the verb takes exactly the words it names. */
   readonly most?: number
   readonly options?: readonly Option[]
   readonly list: (desk: Desk, asked: Asked) => Promise<Listed>

@@ -28,7 +28,7 @@ const options = {
   'older-than-promised': flag,
   /** Days, as in "30d". */
   keep: { type: 'string' },
-  /** A later backup, for its list of what was erased. */
+  /** A later backup, for its list of erasures. */
   erasures: { type: 'string' },
 } as const
 

@@ -11,8 +11,9 @@ export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> 
 const dataEnding = '.data'
 
 /**
- * The one address under which a page is kept, or what the router's scripts fetch of it; undefined where
- * the answer is for one visitor. A page can be spelled in thousands of ways, and only ours is kept.
+ * The one address under which a page, or its data for the router's scripts, is kept; undefined
+ * where the answer is for one visitor. An address can be spelled in thousands of ways, and only
+ * ours is kept.
  */
 export function keptAddress(
   { pathname, searchParams }: URL,

@@ -42,7 +42,7 @@ export function chooseEncoding(
   return encodings.find((encoding) => accepted.includes(encoding) && atHand.includes(encoding))
 }
 
-/** `smaller` is for what is packed once and sent often. */
+/** `smaller` is for an answer that is packed once and sent often. */
 export async function pack(
   body: Buffer,
   encoding: Encoding,

@@ -11,7 +11,7 @@ export function withUsedRules(html: string): string {
   return html.replace(sheet, (css) => usedRules(css, namesIn(html)))
 }
 
-/** A style sheet, read once, and what of it was used by pages with the same names. */
+/** A style sheet, read once, and its rules that pages with the same names use. */
 type Sheet = { readonly root: Root; readonly used: Map<string, string> }
 const sheets = new Map<string, Sheet>()
 

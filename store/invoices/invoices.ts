@@ -12,7 +12,7 @@ import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
 
-/** Companies for which an invoice is asked, and what was issued. */
+/** Companies that asked for an invoice, and the invoices that were issued. */
 export function invoiceReads(db: Kysely<Tables>) {
   const companies = db.selectFrom('company').selectAll()
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')

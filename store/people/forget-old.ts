@@ -18,7 +18,7 @@ import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>
 
-/** Forgets what is older than the terms of `booking/people/retention.ts`. */
+/** Forgets everything older than the terms of `booking/people/retention.ts`. */
 export async function forgetOld(db: Db, limits: RetentionLimits) {
   const neverProven = await neverProvenReservations(db)
   const fates = await fatesOfReservations(db, { limits, neverProven })
@@ -53,7 +53,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await nobodys.where('booked_on', '<', dayOf(limits.bookingsOfDates)).execute()
   await forgetAside(db, limits)
   return {
-    /** Reservations of which dates and amounts are left. */
+    /** Reservations that keep nothing but dates and amounts. */
     names: nameless.length,
     reservations: gone.length,
     messages: Number((await messages.executeTakeFirst()).numDeletedRows),

@@ -41,7 +41,7 @@ it('a connection that went quiet in the middle of a change is not waited for twi
   })
   using said = vi.spyOn(Client.prototype, 'query')
   await expect(change).rejects.toThrow('timeout')
-  // Nothing is said any more to who does not answer, not even to take the change back.
+  // A server that does not answer gets no other statement, not even one to take the change back.
   expect(said.mock.lastCall?.[0]).toBe('select 1')
   expect(await over.ask()).toEqual([{ n: 1 }])
 })

@@ -7,7 +7,10 @@ import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
-/** Something that is said once about a record (a booking or a date) and one of its days; what is written off, about none. */
+/**
+ * A thing that is said once about a record (a booking or a date) and one of its days; a debt that
+ * is written off has no day.
+ */
 export type Notice = {
   readonly kind: NoticeKind
   readonly record: string

@@ -70,7 +70,7 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   }
 
 export type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'> & {
-  /** The part of what was paid that the terms keep for places that were taken again. */
+  /** The part of the paid money that the terms keep for places that were taken again. */
   readonly keptCents: Cents
 }
 

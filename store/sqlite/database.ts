@@ -79,7 +79,7 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** More than the office asks; what is asked with lists of any length does not fill memory. */
+/** The office uses fewer statements; those with lists of any length must not fill the memory. */
 const mostPrepared = 500
 
 /** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */

@@ -59,7 +59,7 @@ async function openFile(path: string, { secrets, heard }: Asked) {
     seals: sealsUnder(secrets),
     scheduleRevision: async () => {
       if (!database.isTransaction) return Number(revision.get()?.['revision'])
-      // A change is under way on this connection, and may be undone: what it wrote is not yet so.
+      // A change is under way on this connection, and may be undone: its rows do not count yet.
       const kept = db.selectFrom('schedule_revision').select('revision')
       return (await kept.executeTakeFirstOrThrow()).revision
     },

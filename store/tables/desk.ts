@@ -33,7 +33,7 @@ export type DeskTables = {
     mails: string
     undone_at: string | null
   }
-  /** Values as JSON; of the changes of a name the last is what is so now. */
+  /** Values are JSON; the last change of a name is the current one. */
   house_change: {
     number: number
     name: string

@@ -32,9 +32,9 @@ export type GuestTables = {
     state: WaitingState
     created_at: string
     offered_until: string | null
-    /** Null until they took the offer, and for who did before this was kept. */
+    /** Null until the party took the offer, and for offers taken before this was kept. */
     reservation_id: Id<'reservation'> | null
-    /** The wish that put them in line; null for who asked for this date. */
+    /** The wish that put the party in line; null for a party that asked for this date. */
     wish_id: string | null
   }
   wish: {
@@ -72,7 +72,7 @@ export type GuestTables = {
     iban: string
     at: string
   }
-  /** The successors of a vacancy, and what went back for that. */
+  /** The successors of a vacancy, and the refund for each. */
   succession: {
     id: string
     /** The booking that gave them up. */
@@ -88,7 +88,7 @@ export type GuestTables = {
     id: string
     reservation_id: Id<'reservation'>
     name: string
-    /** Empty for who gave none. */
+    /** Empty for a companion who gave none. */
     email: string
     language: Language
     /** The diets, told with consent; empty: none. */

@@ -44,11 +44,11 @@ export type LifeTables = {
   /** A booking of some of a party, who went on to another date. */
   split: {
     reservation_id: Id<'reservation'>
-    /** The booking of those who stayed. */
+    /** The booking of the people who stayed. */
     left_id: Id<'reservation'>
     at: string
     participants: Places
-    /** 1: what it was paid with had counted for places that somebody gave up. */
+    /** 1: its money had counted for places that an earlier guest gave up. */
     succeeded: number
   }
 }

@@ -9,7 +9,10 @@ import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
 
 export type MoneyTables = {
-  /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
+  /**
+   * Entries are only added, as `booking/money/entry.ts` tells; those of a desk step go when it is
+   * taken back.
+   */
   entry: {
     id: string
     /** The number, from 1, in the order of writing. */
@@ -29,7 +32,7 @@ export type MoneyTables = {
     share: string | null
     /** The id of the voucher that had paid the money of a split. */
     voucher: string | null
-    /** How it was paid, of what a hand marked. */
+    /** The method of payment, where a hand marked it. */
     method: Method | null
   }
   payment: {
@@ -58,7 +61,7 @@ export type MoneyTables = {
     key: string
     booked_on: Day
     amount_cents: Cents
-    /** The twelve digits of a structured communication, or else what the payer wrote. */
+    /** The twelve digits of a structured communication, or else the payer's own text. */
     communication: string
     payer_name: string
     payer_iban: string
@@ -135,7 +138,7 @@ export type MoneyTables = {
     refund_cents: Generated<Cents>
     refund_iban: Generated<string>
     refunded_at: string | null
-    /** The line of a statement that told of what went back; it may tell of several. */
+    /** The bank line that shows this refund; one line may show several. */
     refund_transaction_key: string | null
   }
 }

@@ -37,7 +37,7 @@ export type DeskStepOnFile = {
 type TakenBack =
   | {
       readonly kind: 'done'
-      /** Ids of those whose places changed. */ readonly dates: readonly string[]
+      /** Ids of dates whose places changed. */ readonly dates: readonly string[]
       /** Ids of bookings whose own rows changed. */
       readonly bookings: readonly string[]
     }
@@ -54,7 +54,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       const theirs = standing.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
         const { record } = whose
-        // The only steps that are of other bookings or dates too write rows of those as well.
+        // These steps alone touch other bookings or dates too, and their rows name them.
         const others = step('what', 'in', ['split', 'confirm-all', 'close-period'])
         const written = step('images', 'like', `%"${record}"%`)
         return step.or([step('record', '=', record), step.and([others, written])])
@@ -110,7 +110,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
       await writeBack(db, step.images)
       await raiseScheduleRevision(db)
       await db.deleteFrom('mail').where('id', 'in', someIds(step.mails)).execute()
-      // The rows themselves tell what the step was.
+      // The rows themselves tell the step.
       const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
       await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
       const dates = [...placesTakenBack(step.images).keys()]
@@ -187,7 +187,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
   const own = await rowsOfStep(db, { ...nothing, reservations }, entriesOfBookings(reservations))
-  // A voucher that pays of it is not of it, though what it pays is.
+  // The row of a voucher that pays it does not count as its own; the payment does.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }
 

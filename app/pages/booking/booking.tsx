@@ -72,7 +72,10 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** The form without script: the success page, or this page with what is wrong and all that was typed. */
+/**
+ * The form without script leads to the success page, or back here with its problems and all typed
+ * texts.
+ */
 export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
@@ -84,7 +87,8 @@ export async function action(input: Route.ActionArgs) {
   if (site.waitSeconds > 0) {
     return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
   }
-  // Filled in by another page: a voucher's code, or who comes, was sent here so that it stands in no address.
+  // Another page fills the form in: it sends a voucher's code, or the people who come, so that they
+  // stand in no address.
   if (form.has('filledIn')) return refused([])
   const read = readReservationRequest(request)
   const outcome =
@@ -152,7 +156,10 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   )
 }
 
-/** Says what the address filled in: a date pressed before the scripts came, or on another page. */
+/**
+ * Tells of the date that the address filled in: it was pressed before the scripts came, or on
+ * another page.
+ */
 function useNoticeOnce(text: string, wanted: boolean): void {
   useEffect(() => {
     // Notices are listened for a moment later.
@@ -174,7 +181,7 @@ function leadToForm() {
   })
 }
 
-/** `sent` without script, or else what the address filled in. */
+/** Values of the form: `sent` without script, or else filled in by the address. */
 function firstChoice({ choice, dates }: BookingData, sent?: ReservationRefused['values']): Choice {
   if (!sent) return choice
   const { workshopType = '', preferredDate } = sent

@@ -15,7 +15,7 @@ type SendOutcome =
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
       readonly notice?: string
-      /** The schedule on the page is not what it was. */
+      /** The schedule has changed since the page was made. */
       readonly outdated?: boolean
     }
 

@@ -15,7 +15,10 @@ type Props = {
   readonly ordered: OrderTaken
 }
 
-/** The order in place of the form: where the money goes, and what comes once it is there. */
+/**
+ * The order stands in place of the form: the account to pay to, and the mail that follows the
+ * money.
+ */
 export function Ordered({ words, language, ordered }: Props) {
   const { label, show, ...code } = ordered.code
   return (

@@ -15,7 +15,7 @@ export const eachOrBoth: readonly (readonly Part['kind'][])[] = [
 /** Most buttons the owner can still choose from; a longer list suggests nobody. */
 const mostCandidates = 8
 
-/** Suggestions by what is still owed: it is asked for once the lines are booked. */
+/** Suggestions by open sums, which are known once the lines are booked. */
 export function debtorsOf({ accounts }: Ledger) {
   const owing = [...accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)

@@ -10,7 +10,10 @@ import type { Id } from '../../id.ts'
 
 export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 
-/** Undefined when what it names was not marked, or not surely at that amount: then it pays, or the owner is asked. */
+/**
+ * Undefined when the named payments were not marked by hand, or not surely with that amount: then
+ * the line pays them, or the owner is asked.
+ */
 export function pairNamed(
   transaction: BankTransaction,
   { account, kinds }: Named,

@@ -1,6 +1,9 @@
 import type { HeadWords, TitledText } from './parts.ts'
 
-/** The about page: how it came, what the farm stands for, what it promises, who guides the day. 450 to 600 words. */
+/**
+ * The about page: the farm's story, its principles, its promises, and the person who guides the
+ * day. 450 to 600 words.
+ */
 export type AboutWords = {
   readonly head: HeadWords
   readonly title: string

@@ -27,7 +27,7 @@ export type BookingMailWords = {
     readonly due: string
     /** The words "as soon as you can", in place of a day that has come. */
     readonly soon: string
-    /** A part has come: with `{received}`, and `{amount}`, what it is a part of. */
+    /** A part has come: `{received}` of `{amount}`. */
     readonly received: string
     /** Copy the twelve digits alone. */
     readonly copy: string

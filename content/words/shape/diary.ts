@@ -2,7 +2,10 @@ import type { AnyMail } from './any-mail.ts'
 import type { OfWorkshops } from './of-workshops.ts'
 import type { TitledText } from './parts.ts'
 
-/** The page of the diary: three mails after the workshop, for who wants them, and a sentence for the site. */
+/**
+ * The page of the diary: three mails after the workshop for a guest who asks for them, and a
+ * sentence for the site.
+ */
 export type DiaryWords = {
   /** The way here, from the booking and from the practical mail. */
   readonly link: string

@@ -1,6 +1,8 @@
 import type { Allergen } from '#booking/party/diets.ts'
 
-/** The guest's page on what a party may not eat: health data, asked with a consent of its own. */
+/**
+ * The guest's page on allergies and diets of a party: health data, asked with a consent of its own.
+ */
 export type DietsWords = {
   readonly title: string
   /** Purpose of the answer, who sees it, and when it is forgotten. */

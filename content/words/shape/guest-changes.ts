@@ -1,7 +1,9 @@
 import type { AnyMail } from './any-mail.ts'
 import type { CountedWords, TitledText } from './parts.ts'
 
-/** Pages on which a guest changes who comes, and offers places that they gave up. */
+/**
+ * Pages on which a guest changes the party, names a newcomer, and offers places that they gave up.
+ */
 export type GuestChangesWords = {
   readonly party: {
     /** Title, and text of the link to the page. */

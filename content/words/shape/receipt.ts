@@ -30,7 +30,7 @@ export type ReceiptWords = {
   readonly total: string
   /** VAT in the money, at `{percent}`. */
   readonly vat: string
-  /** VAT on what a gift voucher paid was in its price. */
+  /** VAT on a sum that a gift voucher paid was in the price of the voucher. */
   readonly voucherVat: string
   /** `{date}` is the day of printing. */
   readonly printedOn: string

@@ -5,7 +5,7 @@ export type ReminderMailWords = {
   readonly depositReminder: AnyMail & {
     /** Mail that replaces these and `text` when a part came. The open amount stands below it. */
     readonly part: AnyMail & { readonly text: string }
-    /** We have not seen it; banks are slow; who has paid need do nothing. */
+    /** We have not seen the money; banks are slow; a guest who has paid need do nothing. */
     readonly text: string
     /** The booking stands: no clock ends it. Who will not come after all can say so below. */
     readonly stands: string

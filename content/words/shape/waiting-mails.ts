@@ -1,7 +1,10 @@
 import type { AnyMail } from './any-mail.ts'
 import type { CountedWords } from './parts.ts'
 
-/** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */
+/**
+ * Mails to a party that waits for places on a full date. `{workshop}` and `{date}` may stand in
+ * every subject.
+ */
 export type WaitingMailWords = {
   readonly links: {
     /** Link to the page where the places can be taken. */
@@ -11,7 +14,7 @@ export type WaitingMailWords = {
     readonly own: string
   }
   readonly joined: AnyMail & {
-    /** The date is full; what comes free for the whole party is set aside, and a mail says so. */
+    /** The date is full; places that come free for the whole party are held, and a mail says so. */
     readonly text: string
     /** A day to decide then, as a rule; waiting costs nothing. */
     readonly meanwhile: string
