@@ -1,8 +1,9 @@
 import type { House } from './house.ts'
 
 /**
- * What is drawn of the example's land is not its own. The drawing of a page that is not there tells it: no photograph
- * replaces that one, so nobody describes another picture in its place.
+ * True of a house that leaves the example's drawn land out. The blank alternative text of the
+ * not-found page tells it: no photograph replaces that drawing, so nobody ever describes another
+ * picture there.
  */
 export function isPlain({ texts }: Pick<House, 'texts'>): boolean {
   return texts.nl['notFound.pictureAlt'] === ''

@@ -10,11 +10,11 @@ import type { DeskVisit } from '../visit.ts'
 import { textsPath } from './text-addresses.ts'
 
 const { replace: words } = deskTextLists
-/** A shorter one stands in too many other words. */
+/** A shorter word stands in too many other words. */
 const shortest = 3
 const longest = 100
 
-/** Form that puts another word in the place of the one that was found. */
+/** A form that replaces the found word. */
 export function ReplaceWord({ word }: { readonly word: string }) {
   if (word.trim().length < shortest) return null
   return (

@@ -8,8 +8,8 @@ import { inOneChange, type Office } from '../office.ts'
 type Replacing = { readonly word: string; readonly by: string }
 
 /**
- * Puts a word in the place of another in every text of the site's languages, as drafts. Returns how many texts have
- * it now, and how many keep the other one, as the new one does not fit.
+ * Replaces a word in every text of the site's languages, as drafts. Returns the number of texts
+ * that have the new word, and of those that keep the old one, as the new one does not fit.
  */
 export function replaceWord(office: Office, { word, by }: Replacing, device: string) {
   return inOneChange(office, async (change) => {
