@@ -157,6 +157,7 @@ async function look(
       ['berichten'],
       ['toestellen'],
       ['huis'],
+      ['begin'],
       ['cadeaubonnen'],
       ['zinnen'],
       ['meer'],

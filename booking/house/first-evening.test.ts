@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
+import { firstEvening } from './first-evening.ts'
+
+const texts = { ...firstHouse.texts, nl: { 'home.hero.title': 'Klei' } }
+const given = {
+  house: firstHouse,
+  first: firstHouse,
+  toldOfExample: ['home.hero.title', 'about.lead'],
+  places: ['hero'],
+  hasDates: false,
+  hasBooking: false,
+}
+const openAt = (different: Partial<typeof given>) =>
+  firstEvening({ ...given, ...different }).flatMap(({ step, isDone }) => (isDone ? [] : [step]))
+
+it('a new store has every step of the first evening before it', () => {
+  const every = ['who', 'terms', 'workshops', 'dates', 'texts', 'pictures', 'booking']
+  expect(openAt({})).toEqual(every)
+  const [who] = firstEvening(given)
+  expect(who?.left).toContain('account')
+})
+
+it('what differs from the example is no longer listed, and each step is done by what the house is', () => {
+  const { business } = firstHouse
+  const house = {
+    ...firstHouse,
+    business: { ...business, social: '', name: 'Atelier' },
+    shown: ['raku'],
+    texts: { ...texts, all: { 'picture.hero': 'a1' } },
+  }
+  const steps = firstEvening({ ...given, house, hasDates: true })
+  const leftOf = (step: string) => steps.find((each) => each.step === step)?.left
+  expect(leftOf('who')).toEqual(['people', 'address', 'location', 'mailbox', 'account', 'numbers'])
+  expect(leftOf('texts')).toEqual(['about.lead'])
+  expect(openAt({ house, hasDates: true })).toEqual(['who', 'terms', 'texts', 'booking'])
+})
+
+it('a booking says that the terms are meant, also where they are those of the example', () => {
+  expect(openAt({ hasBooking: true })).not.toContain('terms')
+})
