@@ -36,6 +36,7 @@ test('mails are delivered over SMTP as they were queued', async () => {
   }
   const guest = server.deliveries.find(({ to }) => to === email)
   expect(guest?.mail.attachments).toMatchObject([
+    { filename: 'land-autumn.png' },
     { filename: 'ready.png' },
     { filename: 'hof-ter-gist.ics' },
   ])
