@@ -25,7 +25,7 @@ export const deskPages = {
   home: {
     title: 'Vandaag',
     toDo: 'Te doen',
-    nothing: 'Niets. Ga gerust naar de kippen kijken.',
+    nothing: 'Niets. Zet gerust koffie.',
     coming: 'Wie er komt',
     noDates: 'Er staan geen datums op het programma.',
     clockDoubt:
