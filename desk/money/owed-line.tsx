@@ -1,8 +1,7 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { OnlyTelephone } from '../people/contact.tsx'
 import { HowPaid } from './how-paid.tsx'
-import { RemindLink, remindedText } from '../reservations/remind.tsx'
+import { NoMailbox, RemindLink, remindedText } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
 /** A payment that is late: the owner notes that it came, or reminds the guest, once. */
@@ -21,9 +20,9 @@ export function OwedLine(
         <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
           <HowPaid name={reservation.name} />
         </Press>
-        <OnlyTelephone of={reservation} />
         {email && !reminded && <RemindLink id={id} label={text} />}
       </div>
+      {!email && <NoMailbox of={reservation} />}
     </ToDoEntry>
   )
 }

@@ -16,6 +16,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
 import { DeskFrame } from '../frame.tsx'
+import { TelephoneTo } from '../people/contact.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -62,12 +63,31 @@ export const remindPage: DeskPage = {
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const payment = latePayment(reservation, dayOf(now))
   if (!payment) return null
+  if (reservation.email === '') return <NoMailbox of={reservation} />
   const late = [{ reservation, payment }]
   const reminded = (await remindedOf(office.store, late)).get(reservation.id)
   if (reminded) return <p className="mt-2 text-meta text-soft">{remindedText(reminded)}</p>
-  return reservation.email === '' ? null : (
+  return (
     <p className="no-print mt-3">
       <RemindLink id={reservation.id} label={reservation.name} />
+    </p>
+  )
+}
+
+/** "geen mailadres: bel 0470 12 34 56": nobody writes to this guest, whatever was due. */
+export function NoMailbox({ of: { telephone } }: { readonly of: ReservationOnFile }) {
+  const [before, after] = words.noMailbox.split('{telephone}')
+  return (
+    <p className="mt-2">
+      {telephone ? (
+        <>
+          {before}
+          <TelephoneTo written={telephone} />
+          {after}
+        </>
+      ) : (
+        words.unreachable
+      )}
     </p>
   )
 }

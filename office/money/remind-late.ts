@@ -31,7 +31,7 @@ export type Reminded = { readonly at: Date; readonly by: 'owner' | 'clock' }
 
 /**
  * Instants at which these bookings were reminded of their late payment, by the owner or by the
- * clock.
+ * clock; a guest without a mailbox was not, whatever the clock noted.
  */
 export async function remindedOf(
   store: Pick<Store, 'history'>,
@@ -40,6 +40,7 @@ export async function remindedOf(
   const said = await store.history.reminders(late.map(({ reservation }) => reservation.id))
   return new Map(
     late.flatMap(({ reservation, payment }): readonly (readonly [string, Reminded])[] => {
+      if (reservation.email === '') return []
       const { kind, record, day } = noticeOf(reservation.id, payment)
       const own = said.filter((one) => one.record === record)
       const byOwner = own.find((one) => one.kind === kind && one.day === day)

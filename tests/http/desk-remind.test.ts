@@ -3,6 +3,7 @@ import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
+import { fill } from '#language/fill.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
@@ -55,6 +56,29 @@ test('a deposit that was asked for by itself is not asked for again', async () =
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
   await press(page, { do: 'remind' })
   expect(await reminders()).toHaveLength(1)
+})
+
+test('a guest without a mailbox is to be called, and is nowhere said to be reminded', async () => {
+  const { id, page } = await late('Maria Declercq')
+  farm.sql("update reservation set email = '', telephone = '0470 99 88 77' where id = ?", id)
+  const said = "insert into notice values ('deposit-reminder', ?, '2025-10-23', ?)"
+  farm.sql(said, id, '2025-09-10T07:00:00.000Z')
+  const before = await reminders()
+  const called = fill(words.noMailbox, { telephone: '0470 99 88 77' })
+  const entries = (await textAt(farm.desk)).split('Voorschot niet gezien: ')
+  const line = entries.filter((entry) => entry.startsWith('Maria')).join('')
+  expect(line).toContain(called)
+  expect(line).not.toContain('herinnerd op')
+  const booking = await textAt(farm.bookingPage(id))
+  expect(booking).toContain(called)
+  expect(booking).not.toContain('herinnerd op')
+  for (const address of [farm.desk, farm.bookingPage(id)]) {
+    expect(await farm.html(address)).not.toContain(`/desk/boeking/${id}/herinneren`)
+  }
+  await press(page, { do: 'remind' })
+  expect(await reminders()).toEqual(before)
+  farm.sql("update reservation set telephone = '' where id = ?", id)
+  expect(await textAt(farm.bookingPage(id))).toContain(words.unreachable)
 })
 
 test('a balance is asked for as well once the deposit came, and nothing that is not late', async () => {

@@ -6,4 +6,6 @@ export const deskRemind = {
   button: 'Stuur deze herinnering',
   done: 'herinnerd op {at}',
   doneByClock: 'herinnerd op {at} (vanzelf)',
+  noMailbox: 'geen mailadres: bel {telephone}',
+  unreachable: 'geen mailadres en geen telefoonnummer',
 } as const
