@@ -6,7 +6,6 @@ import {
   inText,
   insideName,
   isMarked,
-  keptWords,
   joinedWords,
   mostLetters,
   foldedWords,
@@ -98,11 +97,6 @@ export function namesBooking([term, ...others]: Search, { id, payments }: Named)
 /** Typed days, in order. */
 export function soughtDaysOf(search: Search): readonly Day[] {
   return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
-}
-
-/** True when all terms are words of a text. */
-export function fitsText(search: Search, text: string): boolean {
-  return fitsWords(search, [...keptWords({ name: '', email: '', note: text })])
 }
 
 export function fitsWords(search: Search, kept: readonly string[]): boolean {

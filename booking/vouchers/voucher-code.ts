@@ -16,9 +16,17 @@ export function voucherCode(draw: (below: number) => number): string {
   return [...signs, weighed(signs)].map((sign) => alphabet[sign]).join('')
 }
 
+/** Letters to find a voucher by, of as much of its code as was typed; undefined for no code. */
+export function codeBeginning(typed: string): string | undefined {
+  const signs = signsOf(typed)
+  const isCode = Array.from(signs).every((sign) => alphabet.includes(sign))
+  const isOfLength = signs.length >= beginningLength && signs.length <= randomSigns + 1
+  return isCode && isOfLength ? signs.slice(0, beginningLength) : undefined
+}
+
 /** Code as typed, with or without spaces and hyphens; undefined when it is none of ours. */
 export function readVoucherCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replaceAll(/[\s\p{Pd}.]/gu, '')
+  const code = signsOf(typed)
   const signs = Array.from(code, (sign) => alphabet.indexOf(sign))
   if (signs.length !== randomSigns + 1 || signs.includes(-1)) return undefined
   return weighed(signs.slice(0, randomSigns)) === signs.at(-1) ? code : undefined
@@ -27,6 +35,10 @@ export function readVoucherCode(typed: string): string | undefined {
 /** Code in groups of four, as it is read aloud. */
 export function printVoucherCode(code: string): string {
   return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? code
+}
+
+function signsOf(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s\p{Pd}.]/gu, '')
 }
 
 function weighed(signs: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { folded, foldedWords } from '../search/kept-words.ts'
-import { beginningLength, readVoucherCode } from './voucher-code.ts'
+import { codeBeginning } from './voucher-code.ts'
 
 type Sought = {
   readonly buyerName: string
@@ -7,16 +7,12 @@ type Sought = {
   readonly receiverName: string
 }
 
-/** Fits a typed reference, or a code, of which the farm knows only the beginning. */
+/** Fits a typed reference, or a code or its first signs: the farm knows only its beginning. */
 export function namesVoucher(sought: string) {
   const digits = sought.replaceAll(/\D/g, '')
-  const code = readVoucherCode(sought)
-  const isBeginning = code !== undefined || sought.length === beginningLength
   return {
     reference: digits.length === 12 ? digits : undefined,
-    codeBeginning: isBeginning
-      ? (code ?? sought.toUpperCase()).slice(0, beginningLength)
-      : undefined,
+    codeBeginning: codeBeginning(sought),
   }
 }
 

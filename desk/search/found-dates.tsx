@@ -15,11 +15,13 @@ const mostOnDay = 12
 export async function findDates({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? soughtDaysOf(search) : []
   const found = await Promise.all(
-    days.map((day) =>
-      office.store.sessions.until(spanOf({ from: day, until: day }).until, mostOnDay),
-    ),
+    days.map(async (day) => {
+      const { until } = spanOf({ from: day, until: day })
+      const latest = await office.store.sessions.until(until, mostOnDay)
+      return latest.filter((session) => session.day === day)
+    }),
   )
-  return found.flat().filter(({ day }) => days.includes(day))
+  return found.flat()
 }
 
 export function FoundDates({ sessions }: { readonly sessions: readonly Session[] }) {

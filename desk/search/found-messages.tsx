@@ -1,6 +1,6 @@
-import { fitsText, type Search } from '#booking/search/read-search.ts'
+import { fitsWords, type Search } from '#booking/search/read-search.ts'
 import { around } from '#booking/search/why-found.ts'
-import { folded } from '#booking/search/kept-words.ts'
+import { folded, keptWords } from '#booking/search/kept-words.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Message } from '#store/mail/messages.ts'
@@ -11,18 +11,19 @@ import type { DeskVisit } from '../visit.ts'
 const mostRead = 300
 const mostShown = 20
 
-/** The latest messages whose writer, subject or text fits. */
+/** The latest messages whose writer, mailbox, subject or text fits. */
 export async function findMessages(
   { office: { store }, now }: DeskVisit,
   search: Search,
 ): Promise<readonly Message[]> {
   if (search.length === 0) return []
   const latest = await store.messages.until(now, mostRead)
-  return latest.filter((message) => fitsText(search, textOf(message))).slice(0, mostShown)
+  return latest.filter((message) => fitsWords(search, wordsOf(message))).slice(0, mostShown)
 }
 
-function textOf({ name, email, subject, message }: Message): string {
-  return [name, email, subject, message].join(' ')
+/** The mailbox counts whole too, beside its parts. */
+function wordsOf({ name, email, subject, message }: Message): readonly string[] {
+  return keptWords({ name: '', email, note: [name, email, subject, message].join(' ') })
 }
 
 export function FoundMessages(props: {

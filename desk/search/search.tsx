@@ -132,7 +132,7 @@ async function wholeWordsFirst(
   return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
 }
 
-/** Vouchers by name when they can still be used or paid; by reference or code in any state. */
+/** Vouchers by reference or code; and by name those to use or to pay, and the latest of all. */
 async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.referredTo([reference])
@@ -142,6 +142,7 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   const names = [
     ...(await store.vouchers.namesOnOpen(dayOf(now))),
     ...(await store.vouchers.toPay()),
+    ...(await store.vouchers.last(mostNamed)),
   ]
   const fitting = vouchersFitting(names, sought)
   const byName = await store.vouchers.findEach(fitting.map(({ id }) => id))
@@ -150,6 +151,9 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
 
 /** Other vouchers of the same sum are found by a name. */
 const mostVouchers = 20
+
+/** Vouchers that are used up are found by name among the latest. */
+const mostNamed = 300
 
 /** The list is never long, as an entry is kept for a week after its date at most. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   await bookAll()
   await readStatement()
   const subject = 'Teamdag'
-  const message = { subject, name: 'Sabine Cools', message: 'Kan het met tien collega’s?' }
+  const writer = { name: 'Sabine Cools', email: 'sabine@cools.example' }
+  const message = { subject, ...writer, message: 'Kan het met tien collega’s?' }
   await callFunction(farm.site.url, 'send-contact-email', contactMessage(message))
 })
 
@@ -98,6 +99,9 @@ test.each([
   ['collega', ['Sabine Cools: Teamdag', 'Kan het met tien collega’s?']],
   ['teamdag', ['Sabine Cools']],
   ['sabine', ['Teamdag']],
+  ['Sabine@cools.example', ['Sabine Cools: Teamdag']],
+  ['sabine@coo', ['Sabine Cools: Teamdag']],
+  ['cools.example', ['Sabine Cools: Teamdag']],
   ['0470123456', ['Maria Thys', said(why.telephone, '0470/12.34.56')]],
   ['+32 470 12 34 56', ['Maria Thys']],
   ['0470 12', ['Maria Thys']],
@@ -107,6 +111,10 @@ test.each([
 ])('“%s” finds it, and says by what', async (typed, finds) => {
   const found = await search(typed)
   for (const text of finds) expect(found).toContain(visibleText(text))
+})
+
+test('a day without its year finds a date once', async () => {
+  expect((await farm.html(addressOf('18/12'))).match(/href="\/desk\/datum\//g)).toHaveLength(1)
 })
 
 test('a reference is one with a dash, a space or capitals too', async () => {

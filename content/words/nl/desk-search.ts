@@ -46,7 +46,7 @@ export const deskSearch = {
     'Een bedrag: ‘65’ of ‘47,50’. Het vindt wat gevraagd werd, wat nog open staat, wat binnenkwam en wat terugging. Samen met een naam mag ook: ‘peeters 65’.',
     'Wie betaalde, een rekeningnummer of een woord uit een mededeling, ook van geld dat je weglegde.',
     'Een bedrijf, zijn btw-nummer, of het nummer van een factuur.',
-    'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste drie tekens van de code.',
+    'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste tekens van de code (drie of meer).',
     'Een woord uit je notitie, uit een opmerking van een gast of uit een bericht.',
     'Wie op een nieuwe datum wacht, bij naam of e-mailadres.',
   ],
