@@ -1,5 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
+import { type Condition, conditionOn } from './condition.ts'
 import type { House } from '../house/house.ts'
 import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
@@ -69,7 +70,7 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 }
 
 /** `origin` names its place in the plan, so that a date is added once even after it was moved. */
-export type PlannedSession = ReturnType<typeof plannedSessions>[number]
+export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
 
 /**
  * A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. A house that
@@ -90,6 +91,7 @@ export function plannedInHouse(
       ...date,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
       capacity: capacity === usual.group.to ? now.group.to : capacity,
+      ...conditionOn(dayOf(startsAt), now.condition),
     }
   })
 }

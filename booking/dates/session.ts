@@ -1,13 +1,9 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
+import type { Condition } from './condition.ts'
 import type { OwnDate } from './own-date.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Id } from '../id.ts'
-
-/** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
-export type Condition =
-  | { readonly minimum: undefined; readonly decidesOn: undefined }
-  | { readonly minimum: number; readonly decidesOn: Day | undefined }
 
 export type Session = OwnDate &
   Condition & {

@@ -116,6 +116,7 @@ export function houseWith(house: House, value: HouseValue): House {
     case 'price':
     case 'hours':
     case 'group':
+    case 'minimum':
     case 'workshop-name':
     case 'workshop-sentence':
       return houseWithWorkshop(house, value)

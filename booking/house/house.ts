@@ -1,6 +1,7 @@
 import type { OptionalPage } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
+import type { UsualCondition } from '../dates/condition.ts'
 import type { Session } from '../dates/session.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
@@ -27,6 +28,8 @@ export type MadeWorkshop = {
 export type WorkshopFacts = {
   /** A workshop that the owner made; one of `content/` has its name and its texts there. */
   readonly made?: MadeWorkshop
+  /** What new dates need to go ahead; undefined: nothing. */
+  readonly condition?: UsualCondition
   /** A person, VAT included. */
   readonly priceCents: Cents
   readonly startTime: TimeOfDay

@@ -11,6 +11,7 @@ import { longestWorkshopName } from './made-workshops.ts'
 import { termsForms } from './terms-form.ts'
 
 const mostCents = 100_000
+const mostDaysBefore = 60
 /** No rate in the Union is higher than 27. */
 const mostVatPercent = 30
 /** Two weeks. */
@@ -61,6 +62,7 @@ const forms = {
     ),
   ),
   group: size,
+  minimum: v.object({ minimum: count(0, mostPlaces), daysBefore: count(0, mostDaysBefore) }),
   'private-group': size,
   'requests-close': v.object({ hours: count(0, mostCloseHours) }),
   'opening-hours': v.pipe(

@@ -9,6 +9,12 @@ const [text, count] = [v.string(), v.number()]
 
 /** Facts of a workshop that the owner changes, each by itself, as they are kept; prices in cents, hours `HH:MM` in Brussels. */
 export const workshopValues = [
+  v.object({
+    what: v.literal('minimum'),
+    workshop: workshopSlug,
+    minimum: count,
+    daysBefore: count,
+  }),
   v.object({ what: v.literal('price'), workshop: workshopSlug, cents: count }),
   v.object({
     what: v.literal('hours'),
@@ -41,6 +47,9 @@ export const shownWorkshops = v.object({
 
 export type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]>
 
+/** A workshop that needs nobody; should it need some, a week tells in time. */
+const always = { minimum: 0, daysBefore: 7 }
+
 const nothing = { nl: '', fr: '', en: '' }
 const unnamed = { name: nothing, sentence: nothing }
 
@@ -55,7 +64,7 @@ const newWorkshop: WorkshopFacts = {
 }
 
 export function workshopValuesOf(workshop: string, facts: WorkshopFacts): readonly WorkshopValue[] {
-  const { priceCents: cents, startTime, endTime, group, made } = facts
+  const { priceCents: cents, startTime, endTime, group, made, condition = always } = facts
   const own: readonly WorkshopValue[] = made
     ? [
         { what: 'workshop-name', workshop, ...made.name },
@@ -67,6 +76,7 @@ export function workshopValuesOf(workshop: string, facts: WorkshopFacts): readon
     { what: 'price', workshop, cents },
     { what: 'hours', workshop, startTime, endTime },
     { what: 'group', workshop, ...group },
+    { what: 'minimum', workshop, ...condition },
   ]
 }
 
@@ -92,6 +102,10 @@ function factsWith(facts: WorkshopFacts, value: WorkshopValue): WorkshopFacts {
   switch (value.what) {
     case 'price':
       return { ...facts, priceCents: value.cents }
+    case 'minimum': {
+      const { minimum, daysBefore } = value
+      return { ...facts, condition: minimum === 0 ? undefined : { minimum, daysBefore } }
+    }
     case 'group':
       return { ...facts, group: { from: value.from, to: value.to } }
     case 'workshop-name':

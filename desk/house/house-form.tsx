@@ -6,8 +6,10 @@ import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { longestSentence } from '#booking/house/house.ts'
+import { fieldIn } from '#booking/house/new-workshop-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
+import { deskWorkshops } from '#content/words/nl/desk-workshops.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
@@ -158,5 +160,5 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 
 function problemOf({ what }: TypedValue, field: keyof typeof words.problems): string {
   const isName = what === 'workshop-name' && isLanguage(field)
-  return isName ? words.nameProblems[field] : words.problems[field]
+  return isName ? deskWorkshops.add[`${fieldIn('name', field)}Problem`] : words.problems[field]
 }

@@ -74,6 +74,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
   switch (value.what) {
     case 'price':
       return euros(value.cents)
+    case 'minimum':
+      return value.minimum === 0 ? words.always : fill(words.minimum, value)
     case 'hours':
       return printHours(value.startTime, value.endTime, 'nl')
     case 'opening-hours':

@@ -91,7 +91,7 @@ function looksOf(field: Field) {
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (/^(from|to|hours)$|^(deposit|balance|move|voucherY|answer|days|percent)/.test(field))
+  if (/^(from|to|hours|minimum)$|^(deposit|balance|move|voucherY|answer|days|percent)/.test(field))
     return { inputMode: 'numeric' } as const
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
   return { autoComplete: 'off' }

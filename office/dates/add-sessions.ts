@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
+import { conditionOn } from '#booking/dates/condition.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
-import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -39,7 +40,10 @@ async function addDate(
   { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
 ): Promise<boolean> {
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
-  const date = { ...same, id: randomUUID(), startsAt, endsAt }
+  const { condition } = ofWorkshop(change.house.workshops, same.workshop)
+  // A group has its own number.
+  const needs = same.state === 'private' ? {} : conditionOn(day, condition)
+  const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
   if (!(await change.sessions.add(date))) return false
   await holdForWishes(change, date.id)
   return true

@@ -1,5 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { hasBegun, type Condition } from '#booking/dates/session.ts'
+import type { Condition } from '#booking/dates/condition.ts'
+import { hasBegun } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'

@@ -19,9 +19,12 @@ export async function keepSchedule(
   const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
   const groupsOwn = await privateDates(db, from)
   let added = 0
-  for (const { origin, bookedElsewhere, ...session } of planned) {
+  for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
     if (groupsOwn.some((own) => areAtOnce(own, session))) continue
-    const row = newSessionRow({ id: randomUUID(), ...session })
+    const row = {
+      ...newSessionRow({ id: randomUUID(), ...session }),
+      ...toRow({ minimum, decidesOn }),
+    }
     const result = await db
       .insertInto('session')
       .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Session, SessionState, Condition } from '#booking/dates/session.ts'
+import type { Condition } from '#booking/dates/condition.ts'
+import type { Session, SessionState } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
@@ -23,7 +24,7 @@ export type SessionOnFile = Session & {
 }
 
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
-  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState }>
+  Partial<Omit<OwnDate, 'sequence'> & Condition & { readonly state: SessionState }>
 
 export type SessionChange = Omit<
   SessionOnFile,
@@ -127,14 +128,14 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     /** False when this workshop has that date already. */
     async add(session: NewSession): Promise<boolean> {
-      const { state, priceCents, teacher, taughtIn, remark } = session
+      const { state, priceCents, teacher, taughtIn, remark, minimum, decidesOn } = session
       const once = db.insertInto('session').values({
         ...newSessionRow(session),
         ...(state && { state }),
         taken: 0,
         booked_elsewhere: 0,
         origin: null,
-        ...toRow({ priceCents, teacher, taughtIn }),
+        ...toRow({ priceCents, teacher, taughtIn, minimum, decidesOn }),
         remark: JSON.stringify(remark ?? {}),
       })
       const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()

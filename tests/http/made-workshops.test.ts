@@ -140,3 +140,26 @@ test('the last workshop stays on the site', async () => {
   expect(home).not.toContain('href="/nl/ateliers/drinks"')
   expect(home).toContain('href="/nl/ateliers/vegetables"')
 })
+
+test('new dates of a workshop go ahead from a number of people, which the owner gives once', async () => {
+  await using farm = await new Farm().open()
+  const set = { do: 'set', value: 'minimum-drinks', 'minimum-drinks-minimum': '4' }
+  const days = { 'minimum-drinks-daysBefore': '5' }
+  expect((await press(`${farm.desk}/huis`, { ...set, ...days })).status).toBe(303)
+  const add = { do: 'add', workshop: 'drinks', startTime: '', endTime: '', capacity: '', price: '' }
+  const dates = `${farm.desk}/datums`
+  await postForm(dates, { ...add, day: '2025-11-12', everyWeeks: '', until: '' })
+  await postForm(dates, { ...add, day: '2025-11-13', everyWeeks: '', until: '', private: 'on' })
+  const { id } = await dateOn(farm.site, '2025-11-12')
+  expect(farm.sql('select minimum, decides_on from session where id = ?', id)).toEqual([
+    { minimum: 4, decides_on: '2025-11-07' },
+  ])
+  // A group has its own number, and a date of before stays as it was.
+  const others = farm.sql(
+    'select count(*) as n from session where minimum is not null and id <> ?',
+    id,
+  )
+  expect(others).toEqual([{ n: 0 }])
+  const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
+  expect(schedule).toMatch(/gaat door vanaf 4/i)
+})

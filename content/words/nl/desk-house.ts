@@ -31,6 +31,7 @@ export const deskHouse = {
     price: 'Prijs per persoon',
     hours: 'Uren',
     group: 'Groep',
+    minimum: 'Gaat door',
     'private-group': 'Groep',
     'requests-close': 'Aanvragen tot',
     'opening-hours': 'Open',
@@ -61,6 +62,8 @@ export const deskHouse = {
   noMap: 'geen kaart',
   noVat: 'geen btw-nummer',
   size: '{from} tot {to} personen',
+  minimum: 'vanaf {minimum} personen, beslist {daysBefore} dagen vooraf',
+  always: 'altijd',
   hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
   untilItBegins: 'het begint',
   percent: '{percent}%',
@@ -71,6 +74,8 @@ export const deskHouse = {
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
+    minimum:
+      'Voor nieuwe datums. 0 personen: ze gaan altijd door. Zijn er op de dag van de beslissing te weinig, dan vragen we ’s ochtends op Vandaag of hij doorgaat.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':
@@ -117,6 +122,8 @@ export const deskHouse = {
     endTime: 'Eindigt om',
     from: 'Minstens',
     to: 'Hoogstens',
+    minimum: 'Vanaf hoeveel personen',
+    daysBefore: 'Beslist hoeveel dagen vooraf',
     opens: 'Van',
     closes: 'Tot',
     number: 'Nummer',
@@ -142,11 +149,6 @@ export const deskHouse = {
     social: 'Link (mag leeg blijven)',
     ...deskTerms.fields,
   },
-  nameProblems: {
-    nl: 'Vul een naam in het Nederlands in, van hoogstens 26 tekens.',
-    fr: 'Vul een naam in het Frans in, van hoogstens 26 tekens.',
-    en: 'Vul een naam in het Engels in, van hoogstens 26 tekens.',
-  },
   /** Problems that can stand alone in the list above the page. */
   problems: {
     cents: 'Vul een prijs in boven nul en tot duizend euro, zoals 95 of 47,50.',
@@ -154,6 +156,8 @@ export const deskHouse = {
     endTime: 'Vul een einduur in dat na het beginuur komt.',
     from: 'Vul een aantal in van minstens één persoon, in cijfers.',
     to: 'Vul bij ‘Hoogstens’ een aantal in dat niet kleiner is dan bij ‘Minstens’.',
+    minimum: 'Vul bij ‘Vanaf hoeveel personen’ een aantal in, of 0.',
+    daysBefore: 'Vul bij ‘Beslist hoeveel dagen vooraf’ een aantal in van 0 tot 60.',
     opens: 'Vul een uur in, zoals 09:00.',
     closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
     number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
