@@ -33,7 +33,7 @@ export const retentionTerms = {
   /** Guests of a booking, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
   /** Payments without the guest: tax law asks for ten years from the same day. */
-  voucherYears: 10,
+  bookkeepingYears: 10,
 } as const
 
 export type RetentionLimits = ReturnType<typeof retentionLimits>
@@ -60,7 +60,7 @@ export function retentionLimits(today: Day) {
     /** Requests are kept at least until the date they are for has been. */
     today: daysAgo(0),
     bookingsOfDates: yearBegan(retentionTerms.bookingYears),
-    vouchersOfDates: yearBegan(retentionTerms.voucherYears),
+    vouchersOfDates: yearBegan(retentionTerms.bookkeepingYears),
   }
 }
 
@@ -111,7 +111,7 @@ export function areDietsOver(
 }
 
 export function vouchersKeptUntil(workshopOn: Day): Day {
-  return `${yearOf(workshopOn) + 1 + retentionTerms.voucherYears}-01-01`
+  return `${yearOf(workshopOn) + 1 + retentionTerms.bookkeepingYears}-01-01`
 }
 
 function yearOf(day: Day): number {

@@ -80,7 +80,7 @@ export function rulesIn(language: Language) {
     device: told(retentionTerms.deviceDays, 'days'),
     deviceKey: told(retentionTerms.deviceYears, 'years'),
     booking: told(retentionTerms.bookingYears, 'years'),
-    amounts: told(retentionTerms.voucherYears, 'years'),
+    amounts: told(retentionTerms.bookkeepingYears, 'years'),
     message: told(retentionTerms.messageYears, 'years'),
     proof: told(retentionTerms.requestYears, 'years'),
     neverProven: told(retentionTerms.unprovenDays, 'days'),

@@ -3,7 +3,7 @@ import type { WhoseTable } from './column.ts'
 
 export const whoseLives = {
   ending: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       reservation_id: 'record',
@@ -17,7 +17,7 @@ export const whoseLives = {
     },
   },
   party_change: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       reservation_id: 'record',
@@ -32,7 +32,7 @@ export const whoseLives = {
     },
   },
   split: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       reservation_id: 'record',

@@ -3,7 +3,7 @@ import type { WhoseTable } from './column.ts'
 
 export const whoseMoney = {
   entry: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       id: 'nobody',
@@ -21,7 +21,7 @@ export const whoseMoney = {
     },
   },
   payment: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       reservation_id: 'record',
@@ -33,7 +33,7 @@ export const whoseMoney = {
     },
   },
   refund: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'emptied',
     columns: {
       id: 'nobody',
@@ -49,7 +49,7 @@ export const whoseMoney = {
     },
   },
   bank_transaction: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'emptied',
     columns: {
       key: 'nobody',
@@ -68,7 +68,7 @@ export const whoseMoney = {
   },
   // The law keeps a company that was billed.
   invoice: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'stays',
     columns: {
       year: 'nobody',
@@ -105,7 +105,7 @@ export const whoseMoney = {
     columns: { id: 'nobody', name: 'owner', read_at: 'nobody' },
   },
   voucher: {
-    stays: 'voucherYears',
+    stays: 'bookkeepingYears',
     erasing: 'emptied',
     columns: {
       id: 'record',
