@@ -17,7 +17,7 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText } from '../dutch.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
-import { actOnAway, AwayForms } from './away-forms.tsx'
+import { actOnAway, AwayForms, awayNotice } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
 import { buttons, Place, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
@@ -52,6 +52,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
   const asked = await toBeBooked(visit)
+  const periods = await store.away.from(now)
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <section className="mt-8 lg:mt-13">
@@ -77,18 +78,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         )}
       </section>
       <div>
-        <DatesForms
-          refused={refused ?? copied}
-          periods={await store.away.from(now)}
-          house={houseAt(c)}
-        />
+        <DatesForms refused={refused ?? copied} periods={periods} house={houseAt(c)} />
       </div>
     </div>
   )
   return answerDesk(visit, {
     title: words.title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
-    notice: (await closedNotice(visit)) ?? (
+    notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
       <SaidLine said={c.req.query('dag') ? deskWishes.proposed : doneText(c)} />
     ),
     problems: refused?.problems,
@@ -152,10 +149,11 @@ function doneText(c: DeskVisit['c']): string | undefined {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c } = visit
   const does = pressed(buttons.dates, form)
   if (does === 'away' || does === 'back') {
-    const refused = await actOnAway(visit, does, form)
-    return refused ? show(visit, refused) : sayDone(visit, does)
+    const done = await actOnAway(visit, does, form)
+    return typeof done === 'string' ? answerDone(c, done) : show(visit, done)
   }
   if (does === 'undo' || does === 'send-now') {
     const refused = await pressUndo(visit, does, form)
@@ -163,7 +161,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   }
   if (does !== 'close-period') return add(visit, form)
   const closed = await pressClosePeriod(visit, form)
-  return typeof closed === 'string' ? answerDone(visit.c, closed) : show(visit, closed)
+  return typeof closed === 'string' ? answerDone(c, closed) : show(visit, closed)
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

@@ -1,13 +1,16 @@
 import type { Refused } from '#app/plain/parts.tsx'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { absenceAt } from '#booking/dates/away.ts'
+import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { House } from '#booking/house/house.ts'
 import { awayPeriod } from '#booking/dates/session-form.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
-import { DeskButton } from '../buttons.tsx'
+import { DeskButton, sayingDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText } from '../dutch.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -45,18 +48,39 @@ export function AwayForms({ periods, refused, house }: Props) {
   )
 }
 
-/** Undefined when it was done; otherwise the problems. */
+const goneParameter = 'weg'
+
+/** Notice of the days just told, with a button that takes them back; null after another button. */
+export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]) {
+  const period = periods.find(({ id }) => id === c.req.query(goneParameter))
+  const absence = period && absenceAt(periods, instantIn(period.from, '12:00'))
+  if (!absence) return null
+  const { id, from, until } = period
+  const said = from > dayOf(now) ? words.later : words.already
+  const answerBy = dayText(absence.answerBy)
+  return (
+    <form method="post" action={deskPath('datums')} className="notice no-print mt-5">
+      <p>{fill(said, { from: dayText(from), until: dayText(until), answerBy })}</p>
+      <input type="hidden" name="period" value={id} />
+      <div className="mt-3">
+        <DeskButton does="back">{deskUndo.undo}</DeskButton>
+      </div>
+    </form>
+  )
+}
+
+/** Address of the page that says the result; or the problems. */
 export async function actOnAway(
   { office, now }: DeskVisit,
   does: 'away' | 'back',
   form: URLSearchParams,
-): Promise<Refused | undefined> {
+): Promise<Refused | string> {
   if (does === 'back') {
     await comeBack(office, form.get('period') ?? '')
-    return undefined
+    return sayingDone(deskPath('datums'), does)
   }
   const read = readAsked(leaving, form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  await goAway(office, read.value)
-  return undefined
+  const id = await goAway(office, read.value)
+  return `${deskPath('datums')}?${goneParameter}=${id}`
 }

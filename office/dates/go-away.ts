@@ -5,12 +5,14 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 /**
  * The dates of these days are not offered, and the site's promise to answer follows at once;
- * bookings stand.
+ * bookings stand. The id of the period.
  */
-export function goAway(office: Office, { from, until }: Away): Promise<void> {
+export function goAway(office: Office, { from, until }: Away): Promise<string> {
+  const id = randomUUID()
   return inOneChange(office, async (change) => {
-    await change.away.add({ id: randomUUID(), from, until })
+    await change.away.add({ id, from, until })
     await change.sessions.scheduleChanged()
+    return id
   })
 }
 

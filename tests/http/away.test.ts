@@ -8,7 +8,7 @@ import { Farm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
-import { visibleText } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const pages: readonly Page[] = ['home', 'about', 'booking', 'contact', 'faq', 'reservationSuccess']
 const usual = /(binnen|dans les|within)\s24\s(uur|heures|hours)/i
@@ -38,7 +38,10 @@ test('while the farm is away no date is offered and an answer is promised for it
   const wrong = { do: 'away', awayFrom: '2025-10-10', awayUntil: '2025-10-09' }
   expect((await postForm(`${desk}/datums`, wrong)).status).toBe(422)
   const away = { do: 'away', awayFrom: '2025-09-15', awayUntil: '2025-10-10' }
-  expect((await postForm(`${desk}/datums`, away)).status).toBe(303)
+  const told = await postForm(`${desk}/datums`, away)
+  expect(await textAt(site.url + told.location)).toContain(
+    'Je bent weg tot en met vrijdag 10 oktober 2025. Dat staat nu op de site, en dat je antwoordt tegen zaterdag 11',
+  )
 
   const meanwhile = await said(site.url)
   expect(meanwhile).not.toMatch(usual)
@@ -61,6 +64,16 @@ test('while the farm is away no date is offered and an answer is promised for it
   for (const id of [early, late]) {
     expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(usual)
   }
+  // Days that are still to come are told as such, and taken back where they were told.
+  const later = { do: 'away', awayFrom: '2025-10-28', awayUntil: '2025-11-08' }
+  const soon = await postForm(`${desk}/datums`, later)
+  const notice = await farm.html(site.url + soon.location)
+  expect(visibleText(notice)).toMatch(/staat er vanaf dinsdag 28 oktober 2025.*Ongedaan maken/)
+  const [, coming = ''] = /class="notice[^>]*>.*?name="period" value="([^"]+)"/.exec(notice) ?? []
+  expect(await openDays(site.url)).not.toContain('20251028')
+  await postForm(`${desk}/datums`, { do: 'back', period: coming })
+  expect(await openDays(site.url)).toContain('20251028')
+
   const requests = [...(await farm.html(desk)).matchAll(/antwoord ten laatste op ([^<]+)/g)]
   expect(requests.map(([, day]) => day)).toEqual([
     expect.stringContaining('11 oktober'),

@@ -124,7 +124,7 @@ test.for([true, false])(
     await phone.field(deskAway.awayFrom, '2025-11-20')
     await phone.field(deskAway.awayUntil, '2025-11-27')
     await phone.button(deskAway.button)
-    await page.getByText(deskAway.done.away).waitFor()
+    await page.getByText('Je bent weg van donderdag 20 november 2025').waitFor()
     expect(phone.taps()).toBe(4)
     expect(journey.complaints).toEqual([])
   },

@@ -15,8 +15,14 @@ export const deskAway = {
   /** Due day of a request, instead of the hours left of the 24. */
   requestBy: 'antwoord ten laatste op {day}',
   back: 'We zijn terug',
+  /** `answerBy` is the first day back. */
+  later:
+    'Je bent weg van {from} tot en met {until}. De datums van die dagen staan nu al niet meer op de site. Dat je weg ' +
+    'bent, staat er vanaf {from}, en dat je antwoordt tegen {answerBy}.',
+  already:
+    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De datums van die ' +
+    'dagen staan er niet meer bij.',
   done: {
-    away: 'Op de site staat nu dat je weg bent, en tegen welke dag je antwoordt. De datums van die dagen staan er niet meer bij.',
-    back: 'Op de site staat niet meer dat je weg bent. De datums van die dagen staan er weer bij.',
+    back: 'Je bent er. De datums van die dagen staan weer op de site.',
   },
 } as const
