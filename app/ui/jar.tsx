@@ -51,11 +51,11 @@ export function takenOf(level: number): string {
 
 /** Writing on the label of a jar, as large as it fits and as askew as the label. */
 export function Handwriting({ lines }: { readonly lines: readonly Handwritten[] }) {
-  const first = lines.length > 1 ? 145 : 159
+  const [first, largest] = lines.length > 1 ? [145, 1.3] : [163, 1.7]
   return (
     <g className="jar-writing" transform="rotate(-2 98 150)">
       {lines.map(({ width, d }, i) => {
-        const scale = Math.min(1.3, 112 / width)
+        const scale = Math.min(largest, 112 / width)
         const left = 98 - (width * scale) / 2
         const move = `translate(${Math.round(left)} ${first + i * 28}) scale(${scale.toFixed(2)})`
         return <path key={d} d={d} transform={`${move} skewX(-7)`} />

@@ -33,7 +33,8 @@ export async function loader(input: Route.LoaderArgs) {
       price: printEuros(first.priceCents, language),
     }),
     link: bookingLink(language, first.workshop, first.choice),
-    label: labelOf(first, page),
+    // This jar is full to its lid, so that it counts no free places.
+    label: labelOf(first, page).slice(0, 1),
   }
   const table = galleryPicture('ten-at-the-table', words.pictures)
   const time = timeOfYear(site.today())
