@@ -87,6 +87,11 @@ it('marked money counts on the day of the mark, until a line shows the bank’s 
   ])
 })
 
+it('cash that was handed back leaves the cash, and any other refund the bank', () => {
+  const back = { kind: 'refunded', from: 'refund:r', to: 'hand:r', cents: 6500, at } as const
+  expect(linesOf(back, { ...back, method: 'cash' }).map(({ how }) => how)).toEqual(['bank', 'cash'])
+})
+
 it('each refund of one transfer has a line', () => {
   const [line, day] = ['k', '2025-09-29'] as const
   const each = (['r', 's'] as const).flatMap((id): readonly Entry[] => [

@@ -112,6 +112,8 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
       return isShown ? 'bank' : entry.method
     case 'unmarked':
       return entry.method
+    case 'refunded':
+      return isShown ? 'bank' : (entry.method ?? 'bank')
     default:
       return 'bank'
   }

@@ -88,7 +88,13 @@ type Flow =
   | { readonly kind: 'owed-back'; readonly from: OfRest; readonly to: OfRefund }
   | { readonly kind: 'owed-back'; readonly from: OfVoucher; readonly to: OfVoucherRefund }
   | { readonly kind: 'owed-no-longer'; readonly from: OfRefund; readonly to: OfPayment }
-  | { readonly kind: 'refunded'; readonly from: OfRefund | OfVoucherRefund; readonly to: OfHand }
+  | {
+      readonly kind: 'refunded'
+      readonly from: OfRefund | OfVoucherRefund
+      readonly to: OfHand
+      /** Cash that the owner handed back; undefined for a transfer. */
+      readonly method?: Method
+    }
   | {
       readonly kind: 'went-along'
       readonly from: OfPayment

@@ -120,12 +120,16 @@ const happening = v.variant('what', [
     detail: v.object({ before: v.string(), after: v.string() }),
   }),
   /**
-   * A refund starts, pays for places taken again, or is paid; a debt is written off, or a deposit's
+   * A refund starts, or pays for places taken again; a debt is written off, or a deposit's
    * small rest goes to the balance.
    */
   v.object({
-    what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off', 'asked-later']),
+    what: v.picklist(['owed-back', 'not-owed-back', 'written-off', 'asked-later']),
     detail: v.object({ cents }),
+  }),
+  v.object({
+    what: v.literal('refunded'),
+    detail: v.object({ cents, method: v.optional(v.picklist(methods)) }),
   }),
   /** A successor paid for places of a guest who cancelled: kept money goes back. */
   v.object({

@@ -133,20 +133,20 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
       return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
-      const { refund, payers, filedOn } = toDo
+      const { refund, payers, isCash, filedOn } = toDo
       const text = fill(words.refund, {
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
       })
       const iban = goesTo(refund)
-      const aside = iban ? accountText(iban, filedOn) : noAccountText(payers)
+      const aside = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
       return (
         <ToDoEntry {...{ to, text, aside }} isUrgent>
           <OnlyTelephone of={toDo.reservation} />
           <PayRefund
             reservation={toDo.reservation}
             label={text}
-            {...{ refund, payers, action, house }}
+            {...{ refund, payers, isCash, action, house }}
           />
         </ToDoEntry>
       )

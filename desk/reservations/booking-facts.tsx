@@ -18,7 +18,7 @@ import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
-import { sharePayers } from '#office/money/money-sources.ts'
+import { cameInCash, sharePayers } from '#office/money/money-sources.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
 import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
@@ -47,6 +47,8 @@ export async function readBooking({ id, office, now, c }: DeskVisit) {
     refunds,
     /** A refund without an account still has accounts that its shares came from. */
     payers: asksAccount ? await sharePayers(store, id) : [],
+    /** Such a refund is of cash. */
+    isCash: asksAccount && (await cameInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     events: await store.history.listEvents(id),
     isLetBe: await isLetBe(store, reservation),

@@ -1,5 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readNote } from '#booking/forms/owner-forms.ts'
+import { readMethod } from '#booking/money/method.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -182,7 +183,7 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
 
 async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
   const refund = form.get('refund') ?? ''
-  const { kind } = await payRefund(visit.office, refund)
+  const { kind } = await payRefund(visit.office, refund, readMethod(form.get('method')))
   return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
 }
 

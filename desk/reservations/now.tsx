@@ -21,13 +21,13 @@ export function Now(props: {
   readonly refused: Refused | undefined
 }) {
   const { visit, known, isUnproven, refused } = props
-  const { reservation, refunds, payers } = known
+  const { reservation, refunds, payers, isCash } = known
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
       <RefundNotice
         key={refund.id}
-        {...{ refund, reservation, payers }}
+        {...{ refund, reservation, payers, isCash }}
         refused={refused ?? typedBefore(visit)}
         house={houseAt(visit.c)}
         now={visit.now}

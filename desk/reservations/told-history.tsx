@@ -52,8 +52,10 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
 
 /** ", contant, zaterdag 12 september 2026" */
 function paidHow({ what, detail }: OfficeEvent): string {
-  if (what !== 'received' || !detail.method) return ''
-  return [deskReceipts.hows[detail.method], ...(detail.day ? [dayText(detail.day)] : [])]
+  if (what !== 'received' && what !== 'refunded') return ''
+  if (!detail.method) return ''
+  const day = 'day' in detail && detail.day
+  return [deskReceipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
     .map((text) => `, ${text}`)
     .join('')
 }

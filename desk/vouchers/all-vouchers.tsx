@@ -1,6 +1,7 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
+import { readMethod } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -23,6 +24,7 @@ import {
 } from '../buttons.tsx'
 import { dayText, euros, instantText, siteWords } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
+import { InCash } from '../money/refunds/refund.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { pressTakeBack, TakeBack } from './take-back.tsx'
@@ -132,6 +134,7 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
         <p className="max-w-[33.5em]">{fill(words.sure[does], { amount: euros(cents) })}</p>
         <input type="hidden" name="voucher" value={id} />
+        {does === 'voucher-refunded' && <InCash />}
         <DeskButton does={does} look="button mt-3">
           {words.yes[does]}
         </DeskButton>
@@ -180,6 +183,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (refused) return refused instanceof Response ? refused : show(visit, refused)
   }
   if (button === 'voucher-received') await receiveVoucher(office, id)
-  if (button === 'voucher-refunded') await payVoucherRefund(office, id)
+  if (button === 'voucher-refunded') {
+    await payVoucherRefund(office, id, readMethod(form.get('method')))
+  }
   return button && sayDone(visit, button)
 }

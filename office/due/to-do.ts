@@ -7,7 +7,7 @@ import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { filedOn } from '../money/refund-transfers.ts'
-import { sharePayers } from '../money/money-sources.ts'
+import { cameInCash, sharePayers } from '../money/money-sources.ts'
 import { latePayment, remindedOf } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
@@ -72,9 +72,11 @@ async function refundsOf(store: Store, refunds: readonly Refund[]) {
   const lines = refunds.map(async (refund) => {
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
-    const payers = goesTo(refund) === '' ? await sharePayers(store, reservation.id) : []
+    const hasAccount = goesTo(refund) !== ''
+    const payers = hasAccount ? [] : await sharePayers(store, reservation.id)
+    const isCash = !hasAccount && (await cameInCash(store, reservation.id))
     const day = filed.get(refund.id)
-    return [{ kind: 'refund', reservation, refund, payers, filedOn: day } as const]
+    return [{ kind: 'refund', reservation, refund, payers, isCash, filedOn: day } as const]
   })
   return (await Promise.all(lines)).flat()
 }

@@ -87,6 +87,12 @@ describe('money marked by hand', () => {
     expect(farm.kindsTold().filter((kind) => kind === 'refunded')).toHaveLength(1)
   })
 
+  it('cash that was handed back is no line that follows', async () => {
+    const [refund] = await toPayBack('Anneleen Peeters')
+    await payRefund(farm.office, refund!.id, 'cash')
+    expect(await farm.importAll(sent())).toEqual(['ignored'])
+  })
+
   it('refunds of one account may be paid by one transfer, and each guest hears', async () => {
     await twoRefunds()
     const both = transfer({ cents: -13_000, iban, day: '2025-09-16' })

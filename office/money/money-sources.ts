@@ -1,6 +1,7 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, isPayment, paymentsOf, type Posted } from '#booking/money/entry.ts'
+import { receiptsOf } from '#booking/money/receipts.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/sources.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
@@ -55,6 +56,15 @@ export async function sharePayers(
         .filter(({ kind, cents }) => kind === 'in' && cents > 0)
         .map(({ cents }) => ({ iban: line.payerIban, name: line.payerName, cents })),
     )
+}
+
+/** All money that came for the booking, and pays it still, came in cash. */
+export async function cameInCash(
+  { entries }: Pick<Store, 'entries'>,
+  id: Id<'reservation'>,
+): Promise<boolean> {
+  const receipts = receiptsOf(id, await entries.ofBooking(id))
+  return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
 /** Bookings that a booking's money went along to. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedAccount, goesTo, refundAccounts } from '#booking/money/refund-account.ts'
 import type { Shown } from '#booking/money/entry.ts'
+import type { Method } from '#booking/money/method.ts'
 import { takenFrom } from '#booking/money/owed.ts'
 import { refundBySource, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
@@ -89,8 +90,13 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
 
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
 
-export function payRefund(office: Office, refundId: Id<'refund'>): Promise<RefundOutcome> {
-  return inOneChange(office, (change) => bookRefundPaid(change, { id: refundId, by: 'owner' }))
+/** @param method cash that was handed back; undefined for a transfer */
+export function payRefund(
+  office: Office,
+  id: Id<'refund'>,
+  method?: Method,
+): Promise<RefundOutcome> {
+  return inOneChange(office, (change) => bookRefundPaid(change, { id, by: 'owner', method }))
 }
 
 /** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
@@ -110,20 +116,24 @@ export async function bookRefundTold(
   await change.entries.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
 }
 
-async function bookRefundPaid(
-  change: Change,
-  { id, by }: { readonly id: Id<'refund'>; readonly by: 'owner' | 'bank' },
-): Promise<RefundOutcome> {
+type Paid = {
+  readonly id: Id<'refund'>
+  readonly by: 'owner' | 'bank'
+  readonly method?: Method | undefined
+}
+
+async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise<RefundOutcome> {
   const refund = await change.refunds.find(id)
   if (!refund) return { kind: 'no-such-refund' }
   const paidAt = change.clock.now()
   if (!(await change.refunds.markPaid(id, paidAt))) return { kind: 'done-before' }
   const { reservationId, amountCents, firstPart } = refund
   const paid = { kind: 'refunded', from: `refund:${firstPart}`, to: `hand:${id}` } as const
-  await change.entries.post([{ ...paid, cents: amountCents, at: paidAt }])
-  const detail = { cents: amountCents }
+  const way = method !== undefined && { method }
+  await change.entries.post([{ ...paid, ...way, cents: amountCents, at: paidAt }])
+  const detail = { cents: amountCents, ...way }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = await change.reservations.get(reservationId)
-  await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
+  await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt }, method })
   return { kind: 'done' }
 }

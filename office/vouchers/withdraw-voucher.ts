@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Method } from '#booking/money/method.ts'
 import { mayTakeBack, mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
@@ -39,8 +40,13 @@ export function withdrawVoucher(
   })
 }
 
-export async function payVoucherRefund(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
-  const { kind } = await inOneChange(office, (change) => bookVoucherRefunded(change, id))
+/** @param method cash that was handed back; undefined for a transfer */
+export async function payVoucherRefund(
+  office: Office,
+  id: Id<'voucher'>,
+  method?: Method,
+): Promise<VoucherOutcome> {
+  const { kind } = await inOneChange(office, (change) => bookVoucherRefunded(change, id, method))
   return kind
 }
 
@@ -48,6 +54,7 @@ export async function payVoucherRefund(office: Office, id: Id<'voucher'>): Promi
 export async function bookVoucherRefunded(
   change: Change,
   id: Id<'voucher'>,
+  method?: Method,
 ): Promise<{ readonly kind: VoucherOutcome }> {
   const voucher = await change.vouchers.find(id)
   if (!voucher || voucher.refundCents === 0) return { kind: 'no-such-voucher' }
@@ -55,7 +62,8 @@ export async function bookVoucherRefunded(
   const refundedAt = change.clock.now()
   await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
-  await change.entries.post([{ ...paid, cents: voucher.refundCents, at: refundedAt }])
-  await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
+  const way = method !== undefined && { method }
+  await change.entries.post([{ ...paid, ...way, cents: voucher.refundCents, at: refundedAt }])
+  await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt }, method })
   return { kind: 'done' }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
@@ -29,6 +29,12 @@ const holder = sql<string>`coalesce((
 /** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
+/** No bank tells of cash that was handed back. */
+const mayBeTold = sql<SqlBool>`not exists (
+  select 1 from entry
+  where to_account = 'hand:' || refund.id and kind = 'refunded' and method = 'cash'
+)`
+
 export function refundReads(db: Kysely<Tables>) {
   const refunds = db
     .selectFrom('refund')
@@ -36,7 +42,7 @@ export function refundReads(db: Kysely<Tables>) {
     .select(holder)
     .orderBy('created_at')
     .orderBy('amount_cents', 'desc')
-  const untold = refunds.where('transaction_key', 'is', null)
+  const untold = refunds.where('transaction_key', 'is', null).where(mayBeTold)
   const read = readerOf(refundFrom)
   return {
     unpaid: () => read(refunds.where('paid_at', 'is', null)),
@@ -45,6 +51,7 @@ export function refundReads(db: Kysely<Tables>) {
       const all = refunds.clearOrderBy()
       const untoldSince = all
         .where('transaction_key', 'is', null)
+        .where(mayBeTold)
         .where('paid_at', '>=', from.toISOString())
       const paid = untoldSince.where('paid_at', '<', until.toISOString())
       const found = await read(all.where('paid_at', 'is', null).unionAll(paid))

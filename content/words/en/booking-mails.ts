@@ -174,5 +174,10 @@ export const bookingMails: BookingMailWords = {
     text:
       'We’ve transferred {amount} to you, usually there within one working day. If it isn’t ' +
       'after three, reply to this email.',
+    inCash: {
+      preview: 'You got your money back in cash.',
+      title: 'You got your money back',
+      text: 'We’ve given {amount} back to you in cash. If that’s not right, reply to this email.',
+    },
   },
 }

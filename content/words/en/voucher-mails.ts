@@ -90,5 +90,10 @@ export const voucherMails: VoucherMailWords = {
     preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
     text: 'We’ve transferred {amount} to you for the gift voucher you returned.',
+    inCash: {
+      preview: 'You got the money for your gift voucher back in cash.',
+      title: 'You got your money back',
+      text: 'We’ve given {amount} back to you in cash for the gift voucher you returned.',
+    },
   },
 }

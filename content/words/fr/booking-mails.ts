@@ -181,5 +181,10 @@ export const bookingMails: BookingMailWords = {
     text:
       'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à ' +
       'cet e-mail.',
+    inCash: {
+      preview: 'Votre argent vous a été rendu en espèces.',
+      title: 'Votre argent vous a été rendu',
+      text: 'Nous vous avons rendu {amount} en espèces. Ce n’est pas le cas ? Répondez à cet e-mail.',
+    },
   },
 }

@@ -92,5 +92,10 @@ export const voucherMails: VoucherMailWords = {
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
     text: 'Nous avons remboursé {amount} pour le bon cadeau que vous aviez acheté.',
+    inCash: {
+      preview: 'L’argent de votre bon cadeau vous a été rendu en espèces.',
+      title: 'Votre argent vous a été rendu',
+      text: 'Nous vous avons rendu {amount} en espèces pour le bon cadeau que vous aviez acheté.',
+    },
   },
 }

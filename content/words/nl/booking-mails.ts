@@ -175,5 +175,10 @@ export const bookingMails: BookingMailWords = {
     text:
       'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op ' +
       'deze mail.',
+    inCash: {
+      preview: 'Je kreeg je geld contant terug.',
+      title: 'Je kreeg je geld terug',
+      text: 'We hebben je {amount} contant teruggegeven. Klopt dat niet, antwoord dan op deze mail.',
+    },
   },
 }

@@ -53,6 +53,7 @@ export const deskUndo = {
   repaid: {
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
     sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
+    inCash: 'Contant teruggegeven',
     button: 'Ja, terugbetaald',
   },
   undo: 'Ongedaan maken',

@@ -98,7 +98,7 @@ export const desk = {
   noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
   refundPaid: {
     title: 'Terugbetaald',
-    text: 'Heb je dit bedrag terugbetaald? Dan krijgt de gast een mail dat het onderweg is.',
+    text: 'Heb je dit bedrag terugbetaald? Dan krijgt de gast er een mail over.',
     button: 'Ja, het is terugbetaald',
     done: 'Dit werd terugbetaald op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',

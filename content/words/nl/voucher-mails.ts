@@ -90,5 +90,10 @@ export const voucherMails: VoucherMailWords = {
     preview: 'Het geld van je cadeaubon is onderweg.',
     title: 'Je geld is onderweg',
     text: 'We hebben {amount} teruggestort voor de cadeaubon die je herriep.',
+    inCash: {
+      preview: 'Je kreeg het geld van je cadeaubon contant terug.',
+      title: 'Je kreeg je geld terug',
+      text: 'We hebben {amount} contant teruggegeven voor de cadeaubon die je herriep.',
+    },
   },
 }

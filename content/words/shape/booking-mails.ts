@@ -177,5 +177,10 @@ export type BookingMailWords = {
   readonly refunded: AnyMail & {
     /** Placeholder `{amount}`. */
     readonly text: string
+    /** The owner handed it back. */
+    readonly inCash: Omit<AnyMail, 'subject'> & {
+      /** Placeholder `{amount}`. */
+      readonly text: string
+    }
   }
 }

@@ -56,6 +56,11 @@ export type VoucherMailWords = {
   readonly refunded: AnyMail & {
     /** Placeholder `{amount}`. */
     readonly text: string
+    /** The owner handed it back. */
+    readonly inCash: Omit<AnyMail, 'subject'> & {
+      /** Placeholder `{amount}`. */
+      readonly text: string
+    }
   }
 }
 

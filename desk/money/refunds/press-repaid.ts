@@ -1,4 +1,5 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
+import { readMethod } from '#booking/money/method.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
@@ -14,14 +15,15 @@ export async function pressRepaid(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
+  const method = readMethod(form.get('method'))
   const voucher = form.get('voucher')
   if (voucher) {
-    const outcome = await payVoucherRefund(visit.office, voucher)
+    const outcome = await payVoucherRefund(visit.office, voucher, method)
     return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
   }
   const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
   if (!refund) return refusedAt(noField, deskRefused.refundGone)
   const { id, reservationId } = refund
-  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
+  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id, method)
   return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
 }

@@ -1,9 +1,12 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
 import { isIban, printIban } from '#booking/money/iban.ts'
+import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
+import { cameInCash } from '#office/money/money-sources.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -13,6 +16,7 @@ import { notThere } from '../../frame.tsx'
 import { sessionFacts } from '../../printed.tsx'
 import type { DeskPage } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { InCash } from './refund.tsx'
 import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
 
 export const refundPaidPage: DeskPage = {
@@ -22,6 +26,7 @@ export const refundPaidPage: DeskPage = {
     const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return notThere(visit)
     const { refundPaid } = desk
+    const isCash = goesTo(refund) === '' && (await cameInCash(store, reservation.id))
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
     const booking = deskPath('boeking', reservation.id)
@@ -31,18 +36,31 @@ export const refundPaidPage: DeskPage = {
       title: refundPaid.title,
       text: done ?? refundPaid.text,
       facts: factsOf(refund, reservation),
-      button: paidAt ? undefined : refundPaid.button,
+      form: !paidAt && <Paid isCash={isCash} />,
       links: [toBooking(reservation.id), toDesk],
     })
   },
   // A refund that was taken back since is gone, and the page says so.
-  act: async (visit) => {
+  act: async (visit, form) => {
     const refund = await visit.office.store.refunds.find(visit.id)
     if (!refund) return undefined
     const { id, reservationId } = refund
-    await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
+    await payRefund(
+      officeOf(visit, 'repaid', { reservationId }),
+      id,
+      readMethod(form.get('method')),
+    )
     return undefined
   },
+}
+
+function Paid({ isCash }: { readonly isCash: boolean }) {
+  return (
+    <form method="post" className="mt-5">
+      <InCash isCash={isCash} />
+      <SubmitButton look="button">{desk.refundPaid.button}</SubmitButton>
+    </form>
+  )
 }
 
 function factsOf(refund: Refund, reservation: ReservationOnFile) {

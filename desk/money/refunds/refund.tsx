@@ -36,22 +36,25 @@ export function RefundNotice(props: {
   readonly house: House
   readonly now: Date
   readonly payers: readonly PaidFrom[]
+  /** No account of the guest is known, and the money came in cash. */
+  readonly isCash: boolean
   readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, house, now, payers, refused } = props
+  const { refund, reservation, house, now, payers, isCash, refused } = props
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
       <h2 className="text-25">{refundText(refund)}</h2>
       {!paidAt && (
         <>
-          <HowToPay {...{ refund, reservation, house, now, payers }} />
+          <HowToPay {...{ refund, reservation, house, now, payers, isCash }} />
           <Account refund={refund} refused={refused} />
           <AskRepaid
             does="refund-paid"
             of={{ refund: refund.id }}
             cents={refund.amountCents}
             iban={goesTo(refund)}
+            isCash={isCash}
           />
         </>
       )}
@@ -82,6 +85,8 @@ export function AskRepaid(props: {
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents
   readonly iban: string
+  /** The money came in cash, and is thought to go back so. */
+  readonly isCash?: boolean
   /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label?: string
   /** Address of its form; by default that of the page. */
@@ -89,7 +94,7 @@ export function AskRepaid(props: {
   /** Details of the transfer, when the page does not have them already. */
   readonly children?: ReactNode
 }) {
-  const { does, of, cents, iban, label, action, children } = props
+  const { does, of, cents, iban, isCash, label, action, children } = props
   const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
   return (
     <details className="no-print">
@@ -103,6 +108,7 @@ export function AskRepaid(props: {
           {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
         </p>
         <HiddenFields of={of} />
+        <InCash isCash={isCash} />
         <DeskButton does={does} look="button mt-3">
           {deskUndo.repaid.button}
         </DeskButton>
@@ -111,20 +117,37 @@ export function AskRepaid(props: {
   )
 }
 
+/** Box for cash that was handed back: no bank will tell of it. */
+export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        name="method"
+        value="cash"
+        className="field-check"
+        defaultChecked={isCash}
+      />
+      <span>{deskUndo.repaid.inCash}</span>
+    </label>
+  )
+}
+
 /** Refund on a list: one tap shows its account, the next says that it was paid. */
 export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly payers: readonly PaidFrom[]
+  readonly isCash: boolean
   readonly house: House
   readonly label: string
   readonly action: string
 }) {
-  const { refund, label, action } = props
+  const { refund, isCash, label, action } = props
   const { id, amountCents: cents } = refund
   const iban = goesTo(refund)
   return (
-    <AskRepaid does="repaid" of={{ refund: id }} {...{ cents, iban, label, action }}>
+    <AskRepaid does="repaid" of={{ refund: id }} {...{ cents, iban, isCash, label, action }}>
       <HowToPay {...props} />
     </AskRepaid>
   )
@@ -146,8 +169,9 @@ export function transferOf(props: {
   readonly now?: Date
   /** Accounts that shares came from, as none of them is the guest's. */
   readonly payers?: readonly PaidFrom[]
+  readonly isCash?: boolean
 }) {
-  const { refund, reservation, house, now, payers = [] } = props
+  const { refund, reservation, house, now, payers = [], isCash } = props
   const { asked, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, { house, now })
@@ -159,7 +183,7 @@ export function transferOf(props: {
     transfer: iban
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
-    noAccount: noAccountText(payers),
+    noAccount: noAccountText(payers, isCash),
     from: { label: desk.refundPaid.from, value: originText(refund) },
   }
 }
@@ -171,7 +195,8 @@ export function accountText(iban: string, filedOn: Day | undefined): string {
 }
 
 /** A refund without an account: the accounts its money came from, and the question to ask. */
-export function noAccountText(payers: readonly PaidFrom[]): string {
+export function noAccountText(payers: readonly PaidFrom[], isCash = false): string {
+  if (isCash) return words.refundOfCash
   if (payers.length === 0) return words.refundNoIban
   const came = payers.map(({ iban, name, cents }) => {
     const account = [name, printIban(iban)].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { Method } from '#booking/money/method.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { ToCopy } from '../../blocks/facts.tsx'
@@ -37,16 +38,20 @@ export const refundAccountTyped = toPayer<AccountTyped>((mail, { reservation, ..
   }
 })
 
-export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservation, refund }) => {
+type PaidBack = { readonly refund: Refund; readonly method?: Method | undefined }
+
+export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method }) => {
   const { labels, workshop, date } = mail
   const { refunded: words, refund: refundLabels } = mail.words
   const amount = printEuros(refund.amountCents, mail.language)
-  const account = printedAccount(refund)
+  const isCash = method === 'cash'
+  const account = isCash ? undefined : printedAccount(refund)
+  const said = isCash ? words.inCash : words
   return {
-    words: { ...words, subject: fill(words.subject, { amount }) },
+    words: { ...said, subject: fill(words.subject, { amount }) },
     body: (
       <>
-        <Paragraph>{fill(words.text, { amount })}</Paragraph>
+        <Paragraph>{fill(said.text, { amount })}</Paragraph>
         <ToCopy
           facts={[
             { label: refundLabels.amount, value: amount, strong: true },

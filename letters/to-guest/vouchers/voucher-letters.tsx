@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
+import type { Method } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -127,11 +128,14 @@ export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
   }
 })
 
-export const voucherRefunded = buyerLetter((mail, { voucher }) => {
+type PaidBack = { readonly method?: Method | undefined }
+
+export const voucherRefunded = buyerLetter<PaidBack>((mail, { voucher, method }) => {
   const { refunded: words } = mail.words
+  const said = method === 'cash' ? words.inCash : words
   const amount = printEuros(voucher.refundCents, mail.language)
   return {
-    words: { ...words, subject: fill(words.subject, { amount }) },
-    body: <Paragraph>{fill(words.text, { amount })}</Paragraph>,
+    words: { ...said, subject: fill(words.subject, { amount }) },
+    body: <Paragraph>{fill(said.text, { amount })}</Paragraph>,
   }
 })
