@@ -48,7 +48,8 @@ async function show(visit: DeskVisit): Promise<Response> {
                   className="inline-flex min-h-11 items-center underline"
                   href={textPath(path, pathTo('home', language))}
                 >
-                  {house.texts[language][path] ?? writtenTexts(language, house).get(path)}
+                  {(house.texts[language][path] ?? writtenTexts(language, house).get(path)) ||
+                    words.page.unwritten}
                 </a>{' '}
                 <span className="text-meta text-soft">
                   {fill(words.toCheck.in, { language: words.languages[language] })}

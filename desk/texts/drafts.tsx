@@ -1,6 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
-import { isListPath } from '#booking/texts/list-order.ts'
+import { isAdded, isListPath } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
@@ -51,7 +51,10 @@ export function Drafts({ drafts, published }: DraftsProps) {
                 className="inline-flex min-h-11 items-center underline"
                 href={textPath(path, pathTo('home', language))}
               >
-                {fill(words.drafts.unwritten, { language: words.languages[language] })}
+                {fill(words.drafts.unwritten, {
+                  what: words.drafts.unwrittenOf[kindOf(path)],
+                  language: words.languages[language],
+                })}
               </a>
             </li>
           ))}
@@ -66,6 +69,13 @@ export function Drafts({ drafts, published }: DraftsProps) {
       </form>
     </section>
   )
+}
+
+/** The part of an added entry, or else a photograph's description. */
+function kindOf(path: string): keyof typeof words.drafts.unwrittenOf {
+  const [, part] = /\.(question|answer)$/.exec(path) ?? []
+  if (part === 'question' || part === 'answer') return part
+  return isAdded(path) ? 'text' : 'picture'
 }
 
 function DraftText(props: {
@@ -86,7 +96,7 @@ function DraftText(props: {
       </p>
       <p lang={language}>
         <a className="underline" href={textPath(path, pathTo('home', language))}>
-          {to ?? written}
+          {(to ?? written) || words.page.unwritten}
         </a>
       </p>
     </>

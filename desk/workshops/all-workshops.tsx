@@ -143,7 +143,17 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (turned === 'last') {
     return show(visit, { problems: { [noField]: words.last }, typed: {} })
   }
-  return turned === 'turned' ? sayDone(visit, button) : undefined
+  if (turned !== 'turned') return undefined
+  const hasDates = await isOnDates(visit, form.get('workshop') ?? '')
+  return sayDone(visit, hasDates || button === 'workshop-up' ? button : `${button}-alone`)
+}
+
+/** True of a workshop with a date that guests can book while it is on the site. */
+async function isOnDates({ office, now }: DeskVisit, slug: string): Promise<boolean> {
+  const coming = await office.store.sessions.list(now)
+  return coming.some(
+    ({ workshop, state }) => workshop === slug && (state === 'open' || state === 'off-site'),
+  )
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

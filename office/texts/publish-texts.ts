@@ -5,7 +5,7 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type Published =
   | { readonly kind: 'published' | 'nothing' }
-  /** An added entry has empty texts. */
+  /** An added entry, or what a photograph shows, has empty texts. */
   | { readonly kind: 'unwritten' }
 
 /** Shows every draft from the next page on, as one edition. */

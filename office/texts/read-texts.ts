@@ -1,6 +1,8 @@
 import type { House } from '#booking/house/house.ts'
+import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { altPathAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -17,12 +19,21 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
   return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }
 }
 
-/** Empty texts of added entries, language by language, in the order of the pages. */
+/**
+ * Empty texts of added entries, and of what photographs show, language by language, in the order of
+ * the pages.
+ */
 export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts' | 'spoken'>) {
   const { texts, spoken } = house
+  const ofPhotographs = new Set(Object.keys(ownPictures(texts.all)).map(altPathAt))
   return spoken.flatMap((language) =>
-    [...writtenTexts(language, house).keys()]
-      .filter((path) => isAdded(path) && texts[language][path] === undefined)
-      .map((path) => ({ path, language })),
+    [...writtenTexts(language, house)]
+      .filter(([path, written]) => {
+        const own = texts[language][path]
+        return ofPhotographs.has(path)
+          ? (own ?? written) === ''
+          : isAdded(path) && own === undefined
+      })
+      .map(([path]) => ({ path, language })),
   )
 }

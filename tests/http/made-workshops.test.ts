@@ -91,7 +91,10 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   const written = await writeText(farm, about, { in: 'nl', to: 'Eerst het mes, dan de duim.' })
   expect(written.status).toBe(303)
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
-  expect((await turn(farm, 'workshop-show')).status).toBe(303)
+  // The other languages, which have no text yet, are asked for by a link that says so.
+  expect(await farm.html(`${farm.desk}/teksten`)).toContain(`>${deskTexts.page.unwritten}</a>`)
+  const shown = await turn(farm, 'workshop-show')
+  expect(shown.headers.get('location')).toContain('done=workshop-show#')
 
   for (const language of languages) {
     const own = await textAt(at(pathTo('workshop', language, slug)))

@@ -23,13 +23,13 @@ function photograph(width = 1600, height = 1200): Promise<Buffer> {
     .toBuffer()
 }
 
-const at = (page: string) =>
-  `${farm.desk}/teksten/${page}?${new URLSearchParams({ plaats: place, van: '/nl/over-ons' })}`
+const at = (page: string, of = place) =>
+  `${farm.desk}/teksten/${page}?${new URLSearchParams({ plaats: of, van: '/nl/over-ons' })}`
 
-async function send(bytes: Uint8Array, name = 'foto.jpg') {
+async function send(bytes: Uint8Array, name = 'foto.jpg', of = place) {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(bytes)], name))
-  const response = await asOwner(at('foto-nieuw'), { method: 'POST', body, redirect: 'manual' })
+  const response = await asOwner(at('foto-nieuw', of), { method: 'POST', body, redirect: 'manual' })
   const to = response.headers.get('location') ?? ''
   return { status: response.status, to, text: visibleText(await response.text()) }
 }
@@ -146,4 +146,30 @@ test('the drawing stands again, and only the desk takes a photograph', async () 
   expect(
     (await fetch(`${farm.site.url}/pictures/about-crock-0123456789abcdef-master`)).status,
   ).toBe(404)
+})
+
+test('a photograph is published once each language of the site says what it shows', async () => {
+  const names = { nameNl: 'Kaas', nameFr: 'Fromage', nameEn: 'Cheese' }
+  const sentences = { sentenceNl: 'Een kaas.', sentenceFr: 'Un fromage.', sentenceEn: 'A cheese.' }
+  const facts = { price: '47,50', startTime: '18:30', endTime: '21:00', least: '4', most: '8' }
+  const made = { do: 'workshop-add', ...names, ...sentences, ...facts }
+  expect((await postForm(`${farm.desk}/workshops`, made)).status).toBe(303)
+  await send(await photograph(), 'kaas.jpg', 'workshop-kaas')
+  const texts = `${farm.desk}/teksten`
+  const publish = async () => (await postForm(texts, { do: 'publish' })).location
+  const says = async (of: Readonly<Record<string, string>>) => {
+    const seen = { 'seen-nl': '', 'seen-fr': '', 'seen-en': '' }
+    const form = `${texts}/tekst?tekst=workshop.kaas.pictureAlt&van=`
+    const kept = { do: 'keep-text', nl: 'Een kaas', fr: '', en: '', ...seen, ...of }
+    expect((await postForm(form, kept)).status).toBe(303)
+  }
+  await says({})
+  expect(await publish()).toContain('done=unwritten')
+  const waiting = visibleText(await farm.html(texts))
+  expect(waiting).toContain('Wat de foto toont: nog te schrijven, in het Frans')
+  expect(waiting).not.toContain('Wat de foto toont: nog te schrijven, in het Nederlands')
+  await says({ fr: 'Un fromage', en: 'A cheese', 'seen-nl': 'Een kaas' })
+  expect(await publish()).toContain('done=published')
+  const shown = await postForm(`${farm.desk}/workshops`, { do: 'workshop-show', workshop: 'kaas' })
+  expect(await farm.html(farm.site.url + shown.location)).toContain('Datums heeft hij nog niet.')
 })

@@ -28,6 +28,8 @@ export const deskWorkshops = {
       'Gemaakt. Nog niemand ziet hem: schrijf de teksten, zet er een foto bij en maak datums. Zet hem dan op de site.',
     'workshop-up': 'Verplaatst. Zo staan ze nu op de site.',
     'workshop-show': 'Staat op de site, met zijn datums.',
+    'workshop-show-alone': 'Staat op de site. Datums heeft hij nog niet.',
+    'workshop-hide-alone': 'Van de site gehaald. Wie al boekte, houdt zijn boeking.',
     'workshop-hide': 'Van de site gehaald, met zijn datums. Wie al boekte, houdt zijn boeking.',
   },
   add: {
