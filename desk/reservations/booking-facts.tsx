@@ -28,6 +28,7 @@ import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
 import { dayText, euros } from '../dutch.ts'
 import { languageName, paidOf, persons } from '../printed.tsx'
+import { Gifts, giftsOn } from './gifts.tsx'
 import { refundText } from '../money/refunds/refund.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -50,6 +51,7 @@ export async function readBooking({ id, office, now, c }: DeskVisit) {
     /** Such a refund is of cash. */
     isCash: asksAccount && (await cameInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
+    gifts: await giftsOn(store, reservation),
     events: await store.history.listEvents(id),
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
@@ -157,8 +159,10 @@ function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
   return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
 }
 
-export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation' | 'refunds'>) {
-  const { payments } = reservation
+type Known = Pick<KnownBooking, 'reservation' | 'refunds' | 'gifts'>
+
+export function Money({ reservation, refunds, gifts }: Known) {
+  const { payments, ending } = reservation
   if (payments.length === 0) return null
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
@@ -184,6 +188,7 @@ export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation'
           <dd>{euros(totalCents(payments))}</dd>
         </div>
       </dl>
+      <Gifts gifts={gifts} ending={ending} />
       {paidBack.map((refund) => (
         <p key={refund.id} className="mt-3">
           {refundText(refund)}

@@ -1,9 +1,11 @@
 import { paidCents } from '#booking/money/owed.ts'
 import { rule } from '#booking/reservations/life.ts'
+import type { Cents } from '#booking/units.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
@@ -33,12 +35,14 @@ function cancel(visit: DeskVisit, form: URLSearchParams) {
   return cancelReservation(office, { id, by: 'owner', atWish })
 }
 
-function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
+async function ask(visit: DeskVisit, reservation: ReservationOnFile): Promise<Response> {
+  const { store } = visit.office
+  const toVouchers = await centsToVouchers(store, reservation.id, paidCents(reservation.payments))
   return answerAction(visit, {
     about: aboutOf(reservation),
     title: words.title,
     text: `${words.text} ${reservation.email === '' ? desk.noMail : words.mail}`,
-    form: <Ways visit={visit} reservation={reservation} />,
+    form: <Ways {...{ visit, reservation, toVouchers }} />,
     facts: stepFacts(reservation),
     links: [toBooking(reservation.id), toDesk],
   })
@@ -47,9 +51,12 @@ function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
 function Ways({
   visit,
   reservation,
+  toVouchers,
 }: {
   readonly visit: DeskVisit
   readonly reservation: ReservationOnFile
+  /** Cents that gift vouchers paid: they get theirs back before any money goes. */
+  readonly toVouchers: Cents
 }) {
   const { payments } = reservation
   const paid = paidCents(payments)
@@ -65,15 +72,24 @@ function Ways({
   const ruling = rule(reservation, 'cancel', { ...taking(visit), atWish: true })
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
+  const isAllOnVoucher = back > 0 && back <= toVouchers
+  const onVoucher = (cents: Cents) => {
+    const amount = Math.min(cents, toVouchers)
+    return amount > 0 && fill(words.onVoucher, { amount: euros(amount) })
+  }
   return (
     <form method="post">
       <h2 className="mt-8 text-25">{words.wish.title}</h2>
-      <p className="mt-2 mb-3">{fill(back === paid ? words.wish.all : words.wish.text, sums)}</p>
+      <p className="mt-2 mb-3">
+        {fill(back === paid ? words.wish.all : words.wish.text, sums)} {onVoucher(back)}
+      </p>
       <DeskButton does="cancel-at-wish" look="button-grave">
-        {fill(words.wish.button, sums)}
+        {fill(isAllOnVoucher ? words.wish.onVoucher : words.wish.button, sums)}
       </DeskButton>
       <h2 className="mt-8 text-25">{words.farm.title}</h2>
-      <p className="mt-2 mb-3">{fill(words.farm.text, sums)}</p>
+      <p className="mt-2 mb-3">
+        {fill(words.farm.text, sums)} {onVoucher(paid)}
+      </p>
       <DeskButton does="cancel-all">{words.farm.button}</DeskButton>
     </form>
   )

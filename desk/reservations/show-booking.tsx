@@ -25,6 +25,7 @@ import {
   Money,
   readBooking,
 } from './booking-facts.tsx'
+import { backOnVoucher } from './gifts.tsx'
 import { BookingFolds } from './folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './told-history.tsx'
@@ -49,7 +50,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const visit = { ...asked, office }
   const known = await readBooking(visit)
   if (!known) return notThere(visit)
-  const { reservation, refunds, receipts, events, replaced, invoicing } = known
+  const { reservation, refunds, receipts, events, replaced, invoicing, gifts } = known
   const changes = [
     ...(await dietFacts(visit, reservation)),
     ...(await optionFacts(office.store, id)),
@@ -59,10 +60,12 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const burst = await burstWith(office.store, id)
   const done =
     saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskPerson.done, ...deskUndo.done })
+  const isCancelled = c.req.query('done') === 'cancel'
+  const said = done && { done, more: isCancelled && backOnVoucher(reservation.ending) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
-      {!refused && (await doneNotice(visit, { record: id }, done))}
+      {!refused && (await doneNotice(visit, { record: id }, said))}
       {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
       <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
@@ -84,7 +87,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
             )}
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
-          <Money {...{ reservation, refunds }} />
+          <Money {...{ reservation, refunds, gifts }} />
           <Receipts {...{ visit, reservation, receipts, refused }} />
           <IssuedInvoices invoices={invoicing.invoices} />
         </div>

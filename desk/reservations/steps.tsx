@@ -78,7 +78,7 @@ export function isStepOpen(
 /** A page for one step with a booking; when the step is refused, it says how the booking stands. */
 export function pageOfStep(
   asked: Action,
-  ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response,
+  ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response | Promise<Response>,
   take: (visit: DeskVisit, form: URLSearchParams) => Promise<StepOutcome>,
 ): DeskPage {
   return {

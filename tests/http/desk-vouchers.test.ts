@@ -52,6 +52,10 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   expect([mistyped.status, await mistyped.text()]).toEqual([422, expect.stringContaining('ABC')])
   await press(booking, { do: 'redeem', voucher: codes[1]! })
   expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
+  const code = codes[1]!.slice(0, 3)
+  expect(await textAt(booking)).toMatch(
+    new RegExp(`€ \\d+ met een cadeaubon, code begint met ${code}`),
+  )
 
   // A guest who telephones pays with the rest of the same voucher; undoing the booking puts that
   // rest back.
@@ -88,6 +92,29 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   for (const sought of [codes[1]!.slice(0, 3), codes[1]!.slice(0, 4), codes[1]!, 'maes an']) {
     expect(await textAt(`${farm.desk}/zoeken?q=${sought}`)).toMatch(/An Maes.*Herroepen/)
   }
+})
+
+test('a voucher that paid is named on the booking, and cancelling says that it gets its money back', async () => {
+  const page = `${farm.desk}/cadeaubonnen`
+  const sale = saleOf(await farm.html(page))
+  const typed = { amount: '40', method: 'cash', buyerName: 'Kurt Claes', language: 'nl' }
+  const sold = await press(page, { do: 'sell-voucher', sale, ...typed })
+  const code = codeIn(await sold.text())
+  const id = await farm.book({ on: '2025-10-23', participantName: 'Kurt Maes' })
+  await farm.answer(id, 'confirm')
+  const booking = farm.bookingPage(id)
+  await press(booking, { do: 'redeem', voucher: code })
+  expect(await textAt(booking)).toContain(
+    `€ 40 met een cadeaubon, code begint met ${code.slice(0, 3)}`,
+  )
+  const cancel = farm.link.owner('cancel-guest', id)
+  const asked = await textAt(cancel)
+  expect(asked).toContain('Daarvan gaat € 40 terug op de cadeaubon.')
+  expect(asked).toContain('Annuleren, € 40 terug op de cadeaubon')
+  const answer = await press(cancel, { do: 'cancel-at-wish' })
+  const said = await textAt(farm.site.url + answer.headers.get('location'))
+  expect(said.match(/€ 40 staat weer op de cadeaubon\./g)).toHaveLength(2)
+  expect(said).not.toContain('met een cadeaubon, code')
 })
 
 test('the owner hears of an order, and when its buyer goes back on it', async () => {

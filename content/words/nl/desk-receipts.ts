@@ -74,6 +74,9 @@ export const deskReceipts = {
     title: 'Met een cadeaubon betalen',
     code: 'Code van de bon',
     button: 'Bon inruilen',
+    /** "€ 100 met een cadeaubon, code begint met K7M" */
+    paid: '{amount} met een cadeaubon, code begint met {code}',
+    back: '{amount} staat weer op de cadeaubon.',
     problems: {
       'no-code': 'Deze code klopt niet. Kijk ze na op de bon: vijf groepjes van vier tekens.',
       unknown: 'Deze code kennen we niet. Kijk ze na op de bon, of zoek de bon bij Cadeaubonnen.',

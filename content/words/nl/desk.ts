@@ -86,12 +86,15 @@ export const desk = {
         /** The terms give back the whole payment. */
         all: 'Volgens de voorwaarden gaat vandaag nog alles terug wat betaald is: {paid}.',
         button: 'Annuleren, {back} terug',
+        onVoucher: 'Annuleren, {back} terug op de cadeaubon',
       },
       farm: {
         title: 'Jij annuleert, of je geeft toch alles terug',
         text: 'Alles gaat terug: {paid}.',
         button: 'Annuleren, alles terug',
       },
+      /** Behind the sentence of what goes back. */
+      onVoucher: 'Daarvan gaat {amount} terug op de cadeaubon.',
     },
   },
   /** Replaces `mail` above. */
