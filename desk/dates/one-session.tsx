@@ -54,12 +54,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const companions = await office.store.companions.on(id)
   const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
   const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
+  const places = placesSentence(session)
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
         <SessionJar session={session} />
         <p className="min-w-0 text-lead">
-          {printTimeRange(session.startTime, session.endTime, 'nl')}, {placesSentence(session)}{' '}
+          {printTimeRange(session.startTime, session.endTime, 'nl')}
+          {places ? `, ${places}` : '.'}{' '}
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
         </p>
       </div>

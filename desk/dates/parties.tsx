@@ -116,7 +116,8 @@ export function endedText({ reservation: { ending } }: FormerGuest): string {
   if (!ending) return words.former.cancelled
   if (ending.what === 'called-off') return words.former.calledOff
   const sentence = ending.what === 'declined' ? words.former.declined : words.former.cancelledBy
-  return fill(sentence, { by: deskPages.hands[ending.by], date: dayText(dayOf(ending.at)) })
+  const by = ending.by === 'owner' ? words.former.byYou : deskPages.hands[ending.by]
+  return fill(sentence, { by, date: dayText(dayOf(ending.at)) })
 }
 
 export function moneyText(guest: FormerGuest): string {

@@ -47,9 +47,9 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
   return (
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
       <h3 className="font-sans font-semibold">{titleOf(is)}</h3>
-      <p>{fill(arrow, { before, after })}</p>
+      <p>{before === after ? after : fill(arrow, { before, after })}</p>
       <p className="text-meta text-soft">{fill(when, { at: instantText(at), device })}</p>
-      {!isBack && (
+      {!isBack && before !== after && (
         <form method="post" className="mt-2">
           <input type="hidden" name="number" value={number} />
           <DeskButton does="take-back">

@@ -3,7 +3,7 @@ import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { optionalPages, pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { languages } from '#language/languages.ts'
+import { isLanguage, languages } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -68,7 +68,9 @@ async function show(visit: DeskVisit): Promise<Response> {
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )
-  const said = saidDone(c, words.done)
+  const turned = c.req.query('taal')
+  const name = isLanguage(turned) ? words.languages[turned] : ''
+  const said = fill(saidDone(c, words.done) ?? '', { name })
   return answerDesk(visit, { title: words.title, notice: <SaidLine said={said} />, body })
 }
 

@@ -1,9 +1,11 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { turnLanguage } from '#office/house/turn-language.ts'
-import { sayDone } from '../buttons.tsx'
+import { answerDone } from '#server/http/plain-page.ts'
+import { sayingDone } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = deskTexts.siteLanguages
@@ -64,5 +66,6 @@ export async function turn(
   if (!isLanguage(language)) return undefined
   const asked = { language, turn: turns[button] }
   const went = await turnLanguage(visit.office, asked, visit.device.browser)
-  return went === 'turned' ? sayDone(visit, button) : undefined
+  if (went !== 'turned') return undefined
+  return answerDone(visit.c, `${sayingDone(deskPath('teksten'), button)}&taal=${language}`)
 }

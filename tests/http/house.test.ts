@@ -86,7 +86,7 @@ test('the owner reads the values of now, is told of one that makes no sense, and
   await set(site, 'price-sourdough', { cents: '99' })
   const changed = await desk(site)
   expect(changed).toMatch(/Zuurdesembrood, prijs per persoon € 95 → € 99/)
-  expect(changed).toContain('Terug naar € 95')
+  expect(changed).toContain('Zet terug: € 95')
 
   await press(`${site.url}/desk/huis`, { do: 'take-back', number: '1' })
   const back = await desk(site)

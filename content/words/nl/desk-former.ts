@@ -6,6 +6,7 @@ export const deskFormer = {
   calledOff: 'Afgelast',
   cancelled: 'Geannuleerd',
   cancelledBy: 'Geannuleerd door {by} op {date}',
+  byYou: 'jou',
   declined: 'Geweigerd op {date}',
   owed: {
     one: 'Nog {amount} terug te betalen, aan {n} gast.',

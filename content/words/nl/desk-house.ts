@@ -197,7 +197,7 @@ export const deskHouse = {
     nothing: 'Nog niets: alles staat zoals in het begin.',
     when: '{at}, door {device}',
     arrow: '{before} → {after}',
-    back: 'Terug naar {before}',
+    back: 'Zet terug: {before}',
     backToNone: 'Weer leeg',
   },
 } as const

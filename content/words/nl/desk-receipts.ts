@@ -57,7 +57,8 @@ export const deskReceipts = {
     'dan liever het bestand van je bank in: dat herkent het vanzelf.',
   amount: 'Bedrag in euro',
   amountProblem: 'Vul in hoeveel er kwam, in euro: bijvoorbeeld 40 of 32,50.',
-  tooMuch: 'Er staat nog {amount} open. Vul hoogstens dat bedrag in.',
+  tooMuch:
+    'Er staat nog {amount} open. Vul hoogstens dat bedrag in; wat je te veel kreeg, geef je terug.',
   method: 'Hoe betaald',
   methodProblem: 'Kies hoe er betaald is.',
   day: 'Op welke dag',

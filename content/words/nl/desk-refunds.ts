@@ -15,12 +15,12 @@ export const deskRefunds = {
   /** Some of these refunds were already in a file. */
   fileAgain: {
     one: 'Maak het bestand opnieuw: 1 terugbetaling, {amount}',
-    other: 'Maak één nieuw bestand van alles: {n} terugbetalingen, samen {amount}',
+    other: 'Maak een nieuw bestand met alles: {n} terugbetalingen, samen {amount}',
   },
   /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',
   fileText:
-    'Laad het op bij je bank (SEPA) en teken daar. Hier blijft alles staan tot je uittreksel het ' +
+    'Laad het bestand op bij je bank (SEPA) en teken daar. Hier blijft alles staan tot je uittreksel het ' +
     'toont, of tot je het aanduidt. Wat in een bestand zat, komt niet vanzelf in het volgende.',
   fileName: 'terugbetalingen {day}',
 } as const

@@ -99,7 +99,7 @@ export const deskTextLists = {
       vouchers: 'Cadeaubon bekijken, inruilen en herroepen',
       diary: 'Mails over de bokaal',
       guestSentence: 'Een zin voor de site',
-      errors: 'Wat er mis is met een formulier',
+      errors: 'Meldingen bij een formulier',
     },
   },
   /** Another word in the place of the one that was found. */

@@ -12,8 +12,8 @@ export const deskTexts = {
     dropped: 'Weg. De site blijft zoals ze was.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
     'language-up': 'Verplaatst. Zo staan de talen nu op de site.',
-    'language-on': 'Die taal staat nu op de site. Kijk haar teksten nog eens na.',
-    'language-off': 'Die taal staat niet meer op de site.',
+    'language-on': 'Het {name} staat nu op de site. Kijk die teksten nog eens na.',
+    'language-off': 'Het {name} staat niet meer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
     'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
   },
@@ -126,7 +126,7 @@ export const deskTexts = {
   list: {
     title: 'Deze tekst staat in een lijst',
     buttons: {
-      'list-add': 'Nog een toevoegen',
+      'list-add': 'Voeg er nog een toe',
       'list-up': 'Omhoog',
       'list-down': 'Omlaag',
       'list-leave-out': 'Haal uit de lijst',

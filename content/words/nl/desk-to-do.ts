@@ -10,7 +10,7 @@ export const deskToDo = {
   more: 'Nog {n} te doen',
   requestHours: 'nog {hours}\u00a0uur om te antwoorden',
   requestSoon: 'nog {hours}\u00a0uur, dan begint de workshop',
-  requestLate: 'je antwoord is te laat',
+  requestLate: 'je had al moeten antwoorden',
   depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
   partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
   wholeOverdue: 'Betaling niet gezien: {name}, {amount}',

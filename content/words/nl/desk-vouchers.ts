@@ -25,7 +25,7 @@ export const deskVouchers = {
   received: 'Ontvangen',
   /** Placeholders `{amount}` and `{iban}`. */
   refund: 'Terug te betalen: {amount} op {iban}',
-  refundNoIban: 'Terug te betalen: {amount}. Vraag op welke rekening.',
+  refundNoIban: 'Terug te betalen: {amount}. Vraag naar welke rekening.',
   /** Placeholder `{from}`. */
   notBefore: 'Betaal niet eerder dan {from}: de koper kreeg een mail om het tegen te houden.',
   refunded: 'Terugbetaald',

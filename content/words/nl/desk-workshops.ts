@@ -25,7 +25,7 @@ export const deskWorkshops = {
   last: 'Dit is de enige workshop op de site. Zet er eerst een andere op.',
   done: {
     'workshop-add':
-      'Gemaakt. Nog niemand ziet hem: schrijf de teksten, zet er een foto bij en maak datums. Zet hem dan op de site.',
+      'De workshop is gemaakt, en nog niet te zien. Schrijf de teksten, zet er een foto bij en maak datums; zet hem dan op de site.',
     'workshop-up': 'Verplaatst. Zo staan ze nu op de site.',
     'workshop-show': 'Staat op de site, met zijn datums.',
     'workshop-show-alone': 'Staat op de site. Datums heeft hij nog niet.',

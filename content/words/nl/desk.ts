@@ -89,7 +89,7 @@ export const desk = {
         onVoucher: 'Annuleren, {back} terug op de cadeaubon',
       },
       farm: {
-        title: 'Jij annuleert, of je geeft toch alles terug',
+        title: 'Je annuleert zelf, of geeft toch alles terug',
         text: 'Alles gaat terug: {paid}.',
         button: 'Annuleren, alles terug',
       },
@@ -106,7 +106,7 @@ export const desk = {
     done: 'Dit werd terugbetaald op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
-    from: 'Kwam van',
+    from: 'Het geld kwam van',
     note: 'Let op',
   },
   callOff: {

@@ -87,8 +87,8 @@ export const ownerNews = {
       'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus ' +
       'kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
       'de code op de boeking.',
-    from: 'Kwam van',
-    fromSame: 'dezelfde rekening',
+    from: 'Het geld kwam van',
+    fromSame: 'die rekening',
     fromUnknown: 'onbekend',
     noAccountNoEmail:
       'De gast gaf geen rekeningnummer op en heeft geen mailadres: vraag het per telefoon.',

@@ -15,7 +15,7 @@ export const notedByMistake: NotedByMistakeMailWords = {
   preview: 'We noteerden een betaling bij je reservatie die er niet bij hoorde.',
   title: 'We noteerden per vergissing een betaling',
   text:
-    'We hadden {amount} bij je reservatie genoteerd. Dat was een vergissing van ons: dat geld ' +
-    'kwam er niet voor binnen. Er staat nu nog {open} open, en je plaats blijft van jou. Heb je ' +
+    'We hadden {amount} bij je reservatie genoteerd. Dat was een vergissing van ons: daarvoor ' +
+    'kwam geen geld binnen. Er staat nu nog {open} open, en je plaats blijft van jou. Heb je ' +
     'toch betaald? Antwoord dan op deze mail.',
 }
