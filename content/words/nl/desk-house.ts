@@ -62,7 +62,7 @@ export const deskHouse = {
   noMap: 'geen kaart',
   noVat: 'geen btw-nummer',
   size: '{from} tot {to} personen',
-  minimum: 'vanaf {minimum} personen, beslist {daysBefore} dagen vooraf',
+  minimum: 'vanaf {minimum} personen, beslist {daysBefore}\u00a0dagen vooraf',
   always: 'altijd',
   hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
   untilItBegins: 'het begint',
