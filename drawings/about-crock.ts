@@ -38,7 +38,7 @@ export function drawAboutCrock(): Sheet {
   printBench(sheet)
   printPeckingHen(
     sheet,
-    { x: 1416, y: 1030, scale: 0.74, mirror: true },
+    { x: 1474, y: 1078, scale: 0.56, mirror: true },
     { coat: 'crust', cut: 'paper', shade: 'ink' },
   )
   sheet.grain(60)
@@ -120,6 +120,11 @@ function printThem(sheet: Sheet): void {
   )
   printPlate(sheet, 'ink', cutBody(sheet, legs, flat), flat, 0)
   printPlate(sheet, 'ink', skirt, flat, 0)
+  for (const x of [588, 696, 972, 1124]) {
+    const at: Lit = { placing: { x, y: 1133 }, light }
+    const clog = smooth('-34,-20* 34,-20* 42,12 32,32 0,37 -32,32 -42,12')
+    printPlate(sheet, x < 800 ? 'turmeric' : 'crust', cutBody(sheet, clog, at), at, 12)
+  }
   printFolds(
     sheet,
     'beet',
@@ -158,11 +163,11 @@ function printBench(sheet: Sheet): void {
   )
   sheet.print('crust', posts)
   sheet.print('ink', overlap(move(posts, 18, 30), posts))
-  const seat = sheet.cut('380,912* 1316,902* 1326,966* 374,976*', { wander: 2 })
+  const seat = sheet.cut('380,912* 1286,902* 1296,966* 374,976*', { wander: 2 })
   sheet.print('paper', halo(seat, { by: 1, towards: light, shift: 5 }))
   sheet.print('crust', seat)
   sheet.print('ink', overlap(move(seat, 0, 44), seat))
-  printFolds(sheet, 'ink', '420,928 700,922 900,930|760,916 1000,922 1240,914', 6, flat)
+  printFolds(sheet, 'ink', '420,928 700,922 900,930|760,916 1000,922 1220,914', 6, flat)
 }
 
 const flat: Lit = { placing: {}, light }

@@ -3,8 +3,6 @@ import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import type { Shape } from './kit/shape.ts'
-import { printBack, type Lit } from './things/figure.ts'
-import { printBowedHead } from './things/head.ts'
 import { printClothCap } from './things/cloth-cap.ts'
 import { shapeJar } from './things/glass-jar.ts'
 import { printHawthornHedge } from './things/hawthorn-hedge.ts'
@@ -22,7 +20,6 @@ export function drawAboutStarters(): Sheet {
     slip: { turmeric: [-2, 2], crust: [3, -2], mist: [2, 3], beet: [3, -2] },
   })
   printHawthornHedge(sheet)
-  printNeighbour(sheet)
   printGate(sheet)
   for (const { x, size, cap, string, risen } of jars) {
     const jar = shapeJar(
@@ -37,23 +34,14 @@ export function drawAboutStarters(): Sheet {
   return sheet
 }
 
-const neighbour: Lit = { placing: { x: 716, y: 420, scale: 9, turn: 0.05 }, light: [-0.7, -0.7] }
-
-/** She has come to the other side of the gate, and looks which of them has risen most. */
-function printNeighbour(sheet: Sheet): void {
-  const arms = ['-14,11,6.4 -22,32,5.8 -16,50,5', '14,11,6.4 23,30,5.8 17,40,4.8']
-  printBack(sheet, 'turmeric', neighbour, { arms, hem: 104, flare: 22, wide: 0.92 })
-  printBowedHead(sheet, { hair: 'scarf', hairInk: 'ink', cloth: 'beet', skin: 'tan' }, neighbour)
-}
-
 const jars = [
   { x: 1552, size: 0.26, cap: 'deep', string: 'ink', risen: 0.6 },
   { x: 1482, size: 0.31, cap: 'turmeric', string: 'beet', risen: 0.5 },
   { x: 1398, size: 0.37, cap: 'deep', string: 'beet', risen: 0.72 },
   { x: 1298, size: 0.44, cap: 'mist', string: 'ink', risen: 0.55 },
   { x: 1180, size: 0.53, cap: 'deep', string: 'leaf', risen: 0.8 },
-  { x: 1050, size: 0.62, cap: 'turmeric', string: 'beet', risen: 0.62 },
-  { x: 884, size: 0.78, cap: 'deep', string: 'beet', risen: 0.86 },
+  { x: 1032, size: 0.66, cap: 'turmeric', string: 'beet', risen: 0.62 },
+  { x: 840, size: 0.88, cap: 'deep', string: 'beet', risen: 0.86 },
   { x: 452, size: 1.46, cap: 'mist', string: 'beet', risen: 0.78 },
 ] as const
 

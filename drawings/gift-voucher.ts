@@ -99,7 +99,7 @@ function printCloth(sheet: Sheet): void {
   sheet.print('ink', shade)
 }
 
-/** The voucher as it is printed: the jar that is the farm's sign, a name, a sum, a wish by hand. */
+/** The voucher as it is printed: the jar that is the farm's sign, a name, a wish, a sum. */
 function printCard(sheet: Sheet): void {
   const cut = (text: string, wander = 1.4): Shape =>
     sheet.cut(placeOutline(points(text), card), { wander })
@@ -131,10 +131,9 @@ function printCard(sheet: Sheet): void {
       })
     }),
   )
-  const wish =
-    '-48,-30 -36,-62 -28,-30 -14,-50 -2,-30 12,-46 22,-30 40,-70 44,-30 60,-48 74,-30|104,-30 118,-64 132,-30 148,-46 160,-30 176,-50 190,-32 206,-66 212,-30 232,-46 250,-30|284,-30 296,-52 310,-30 330,-66 336,-30 352,-34|' +
-    '-48,44 -30,10 -20,44 -4,26 10,44 30,4 34,44 52,28 66,44|96,44 110,24 124,44 140,26 154,46 170,8 178,44 196,28 214,44 230,30|'
-  sheet.print('leaf', line(wish.slice(0, -1), 9))
+  const words =
+    '-48,-52 60,-55|88,-56 140,-57|168,-58 290,-60|-48,-2 20,-4|48,-5 186,-7|214,-8 330,-11|-48,48 76,46|104,45 168,44'
+  sheet.print('leaf', line(words, 17, 'blunt'))
   sheet.print('mist', line('-50,108 150,106 350,108', 6))
   const code = [-50, 70, 190].map((x) => cut(`${x},176* ${x + 90},172* ${x + 92},214* ${x},216*`))
   sheet.print('turmeric', code.flat())

@@ -1,4 +1,4 @@
-import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { grow, halo, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
@@ -13,7 +13,9 @@ import {
   within,
   type Lit,
 } from '../things/figure.ts'
-import { printBowedHead, printHead } from '../things/head.ts'
+import { printClothCap } from '../things/cloth-cap.ts'
+import { contentsOf, shapeJar } from '../things/glass-jar.ts'
+import { printBowedHead } from '../things/head.ts'
 
 const lit: Lit = { placing: { x: 600, y: 410, scale: 8.3, turn: -0.04 }, light: [0.6, -0.8] }
 
@@ -74,19 +76,6 @@ function printCorridor(sheet: Sheet): void {
     sheet.cut('1010,740* 1046,736* 1046,890* 1010,888*'),
   )
   sheet.print('crust', room)
-  const guest: Lit = { placing: { x: 1240, y: 452, scale: 4.4 }, light: [-0.3, -0.9] }
-  printBack(sheet, 'beet', guest, {
-    arms: ['-13,11,6 -22,34,5.4 -13,46,4.6', '13,11,6 22,34,5.4 13,46,4.6'],
-    hem: 58,
-    wide: 0.92,
-  })
-  printHead(sheet, { hair: 'short', hairInk: 'ink', skin: 'tan', looks: 0.6 }, guest)
-  sheet.print(
-    'ink',
-    sheet.cut(
-      '1170,706* 1312,704* 1310,730* 1292,732* 1300,884* 1280,884* 1266,732* 1212,732* 1200,884* 1180,884* 1190,732* 1170,730*',
-    ),
-  )
   const lamp = join(
     sheet.cut('1188,40* 1204,40* 1206,130 1266,200* 1130,204* 1186,130'),
     sheet.cut(ellipse(1198, 212, { rx: 30, ry: 22, corners: 14 })),
@@ -119,73 +108,40 @@ function printChild(sheet: Sheet): void {
     flare: 15.5,
     wide: 0.86,
   })
-  const head: Lit = { ...lit, placing: within(placing, { y: -3, x: 0.6, scale: 1.16, turn: 0.1 }) }
+  const head: Lit = { ...lit, placing: within(placing, { y: -1, x: 0.6, scale: 1.16, turn: 0.1 }) }
   printBowedHead(sheet, { hair: 'bun', hairInk: 'crust', skin: 'tan' }, head)
 }
 
-/** Gherkins under a glass lid, in brine that takes the light of the door. */
+/** Two gherkins under a cloth, in brine that takes the light of the door. */
 function printJar(sheet: Sheet): void {
   const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
-  const glass = cut(
-    smooth(
-      '-12,10* 12,10* 12.4,13 16,17 16.4,24 16,46 14,51 8,53 -8,53 -14,51 -16,46 -16.4,24 -16,17 -12.4,13',
-    ),
-  )
-  sheet.print('paper', halo(glass, { by: 1.5, towards: lit.light, shift: 6 }))
-  sheet.print('mist', glass)
-  const brine = cut(smooth('-15,18* 15,18* 15,46 13,50 8,51.6 -8,51.6 -13,50 -15,46'))
-  sheet.print('turmeric', brine)
+  const jar = shapeJar(sheet, { x: 620, base: 962, width: 310, height: 400, lit: 'right' }, 0.8)
+  sheet.print('ink', grow(jar.body, 9))
+  sheet.print('paper', jar.body)
+  sheet.print('mist', jar.inside)
+  const brine = contentsOf(sheet, jar)
+  sheet.print('brine', brine)
   const gherkins = cut(
-    join(limb('-9,25,4 -10,44,4.4'), limb('-1,24,4.4 0,45,4.6'), limb('8.6,26,4 9.6,44,4.2')),
+    join(limb('-6,38,3.6 -7.4,48,4.4 -6,59,3.8'), limb('6.4,39,3.6 4.4,49,4.4 5,60,3.6')),
   )
-  sheet.print('ink', overlap(move(gherkins, -12, 8), brine))
-  sheet.print('leaf', overlap(gherkins, brine))
-  printFolds(
-    sheet,
-    'brine',
-    '-8,26 -8,34 -9,42|1,25 2,34 2,43|10,27 11,35 11,42',
-    0.8,
-    lit,
-    gherkins,
-  )
-  printFolds(sheet, 'paper', '13,20 14,30 13.4,44|-13.6,22 -14.2,30 -14,38', 1.1, lit, glass)
-  const lid = cut(
-    join(
-      [ellipse(0, 9.4, { rx: 13.4, ry: 3.4, corners: 22 })],
-      smooth('-13,7* 13,7* 13,11* -13,11*'),
-    ),
-  )
-  sheet.print('paper', halo(lid, { by: 1, towards: lit.light, shift: 4 }))
-  sheet.print('beet', lid)
-  sheet.print('ink', cutAway(lid, move(lid, 8, -10)))
+  sheet.print('mist', overlap(move(gherkins, -12, 8), brine))
+  sheet.print('leaf', gherkins)
+  printFolds(sheet, 'brine', '-5,38 -5.6,47 -4.4,56|7.4,40 6,49 6.8,58', 0.8, lit, gherkins)
+  printFolds(sheet, 'paper', '13.8,31 14.8,38 14.4,46', 1.6, lit, jar.body)
+  printClothCap(sheet, jar, 'turmeric', 'beet')
 }
 
 /** Two sleeves round the glass, and two small hands that do not quite meet. */
 function printArms(sheet: Sheet): void {
   const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
   const hands = [
-    join(limb('-12,42,3.4 -7,44.6,3.6 -3.4,45.6,2.6'), limb('-9,42,2 -6,39.6,1.5')),
-    join(limb('12,35,3.4 7,37.4,3.6 3,38,2.6'), limb('9,35,2 6,32.4,1.5')),
+    join(limb('-17.4,54,3.4 -13,57,3.6 -9.4,58,2.6'), limb('-15,54,2 -12,51.6,1.5')),
+    join(limb('17.4,47,3.4 13,50,3.6 9.4,50.6,2.6'), limb('15,47.6,2 12,45,1.5')),
   ]
   for (const hand of hands) printPlate(sheet, 'tan', cut(hand), lit, 1)
-  printFolds(
-    sheet,
-    'ink',
-    '-6,43.6 -3,44.4 -1,44.6|-6,45.6 -3,46.4 -1.4,46.6|6,36.4 3,37 1,37|6,38.6 3,39.2 1.4,39',
-    0.6,
-    lit,
-  )
-  for (const sleeve of [
-    '-14,12,6 -21.6,28,5.6 -12.6,41,4.4',
-    '14,12,6 21.6,25,5.6 12.6,34.4,4.4',
-  ]) {
+  printFolds(sheet, 'ink', '-13,57 -10,57.6 -8,57.4|13,50 10,50.4 8,50', 0.6, lit)
+  for (const sleeve of ['-14,12,6 -23,34,5.6 -18.4,53,4.4', '14,12,6 23,31,5.6 18.4,46,4.4']) {
     printPlate(sheet, 'leaf', cut(limb(sleeve)), lit, 1.6)
   }
-  printFolds(
-    sheet,
-    'ink',
-    '-24,24 -20,27 -17,27|-22,33 -18,34 -15,32|18,22 21,24 25,24|16,30 19,30 22,31',
-    1,
-    lit,
-  )
+  printFolds(sheet, 'ink', '-25,29 -21,32 -18,32|-24,39 -20,40 -17,38|18,27 22,29 26,29', 1, lit)
 }

@@ -4,6 +4,7 @@ import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
+import { printBoardOfCabbage, type BoardOfCabbage } from '../things/board-of-cabbage.ts'
 import {
   cutBody,
   limb,
@@ -32,8 +33,9 @@ export function drawTenAtTheTable(): Sheet {
   across.forEach((guest) => printAcross(sheet, guest))
   printHanne(sheet)
   printTable(sheet)
-  printBench(sheet)
+  across.forEach((guest) => printHands(sheet, guest))
   near.forEach((guest) => printNear(sheet, guest))
+  printBench(sheet)
   sheet.grain(14)
   return sheet
 }
@@ -115,6 +117,15 @@ function printAcross(sheet: Sheet, [x, y, scale, person]: Guest): void {
   printBowedHead(sheet, person, lit)
 }
 
+/** Hands on this side of the edge tell that they sit across from us. */
+function printHands(sheet: Sheet, [x, y, scale, { skin, top }]: Guest): void {
+  const lit = { placing: { x, y, scale }, light }
+  const sleeves = join(limb('-16,22,4.4 -11,27,3.8'), limb('16,20,4.4 11,25,3.8'))
+  const hands = join(limb('-10,28,2.8 -4,30,2.2'), limb('10,26,2.8 4,28.4,2.2'))
+  sheet.print(skin, cutBody(sheet, hands, lit))
+  sheet.print(top, cutBody(sheet, sleeves, lit))
+}
+
 function printNear(sheet: Sheet, [x, y, scale, person, wide = 1]: Guest): void {
   const lit = { placing: { x, y, scale, turn: (person.nods ?? 0) * 0.3 }, light }
   const arms = ['-13.6,11,6 -22,34,5.4 -12,50,4.6', '13.6,11,6 21,35,5.4 13,52,4.6']
@@ -123,6 +134,15 @@ function printNear(sheet: Sheet, [x, y, scale, person, wide = 1]: Guest): void {
   printHead(sheet, person, lit)
 }
 
+const works: readonly BoardOfCabbage[] = [
+  [1190, 404, 5, 'beet', 'head'],
+  [930, 470, 5.6, 'leaf', 'cut'],
+  [640, 500, 6.2, 'beet', 'half'],
+  [270, 600, 7, 'leaf', 'half'],
+  [860, 590, 6.6, 'beet', 'cut'],
+  [1100, 520, 5.8, 'leaf', 'head'],
+]
+
 function printTable(sheet: Sheet): void {
   const top = sheet.cut('-40,560* 1330,352* 1640,470* 1640,760* -40,1200*', { wander: 2 })
   sheet.print('paper', halo(top, { by: 2, towards: light, shift: 5 }))
@@ -130,42 +150,16 @@ function printTable(sheet: Sheet): void {
   const grain = { along: -0.16, gap: 60, length: [160, 480] as const }
   sheet.print('crust', hatch(sheet.random, top, { ...grain, width: [3, 8], chance: 0.3 }))
   sheet.print('paper', hatch(sheet.random, top, { ...grain, width: [6, 12], chance: 0.3 }))
-  const works: readonly [number, number, number, Ink][] = [
-    [1190, 404, 5, 'beet'],
-    [930, 470, 5.6, 'leaf'],
-    [640, 500, 6.2, 'beet'],
-    [250, 580, 7, 'leaf'],
-    [560, 640, 7.6, 'leaf'],
-    [860, 590, 6.6, 'beet'],
-    [1100, 520, 5.8, 'leaf'],
-  ]
-  for (const [x, y, scale, ink] of works) printCabbage(sheet, x, y, scale, ink)
+  for (const work of works) printBoardOfCabbage(sheet, work)
 }
 
 /** The sun stands low behind the four, who throw their shadows over the table. */
 function printBench(sheet: Sheet): void {
-  const bench = sheet.cut('1630,830* 1630,880* 1010,1240* 700,1240* 1400,842*', { wander: 2 })
+  const bench = sheet.cut('1640,734* 1640,846* 890,1240* 540,1240* 1150,946*', { wander: 2 })
   sheet.print('ink', move(bench, 6, 40))
   sheet.print('paper', halo(bench, { by: 1.5, towards: light, shift: 4 }))
   sheet.print('crust', bench)
-}
-
-function printCabbage(sheet: Sheet, x: number, y: number, scale: number, ink: Ink): void {
-  const placing = { x, y, scale }
-  const board = cutBody(sheet, smooth('-17,2* 10,-5* 19,4* -9,11*'), { placing, light })
-  sheet.print('ink', move(board, scale, scale * 1.6))
-  sheet.print('crust', board)
-  const ball = cutBody(sheet, [ellipse(0, -3, { rx: 8, ry: 7.4 })], { placing, light })
-  sheet.print('ink', overlap(move(ball, scale * 3, scale * 2.4), board))
-  printPlate(sheet, ink, ball, { placing, light })
-  printFolds(
-    sheet,
-    ink === 'leaf' ? 'brine' : 'paper',
-    '2,3 -1,-3 -5,-7|2,3 2,-4 1,-9|2,3 5,-2 6,-6|0,3 -4,0 -7,-3',
-    0.9,
-    { placing, light },
-    ball,
-  )
+  printFolds(sheet, 'ink', '1630,790 1200,990 740,1220', 7, { placing: {}, light })
 }
 
 /** She holds a jar against the window, so that all ten can see through it. */

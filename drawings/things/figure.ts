@@ -106,11 +106,14 @@ export function printBack(sheet: Sheet, ink: Ink, lit: Lit, pose: BackPose): Sha
   const inner = [-1, 1].map((sign) =>
     [`${sign * 13.4 * wide},19`, `${sign * 15 * wide},27`, `${sign * 14.6 * wide},39`].join(' '),
   )
-  const drawn = '-12.6,20 -8,23.6 -3,24|12.4,39 7,42.4 0,43'
-  const all = [...inner, drawn, ...(folds === undefined ? [] : [folds])].join('|')
+  const drawn = foldsOfShirt[Math.round(lit.placing.x ?? 0) % foldsOfShirt.length] ?? ''
+  const all = [...inner, drawn, folds ?? ''].filter(Boolean).join('|')
   printFolds(sheet, ink === 'ink' ? 'mist' : 'ink', all, 1.1, lit, whole)
   return whole
 }
+
+/** One short fold at most: two of them look like the eyes of a face. */
+const foldsOfShirt = ['', '12.6,37 9.6,39.8 5.6,41', '', '-12.8,21 -9.6,24.4 -6,25.4']
 
 /** Cloth turns from the light in long slanting cuts. */
 function printTurn(sheet: Sheet, shape: Shape, { light, placing }: Lit): void {

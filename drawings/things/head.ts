@@ -113,18 +113,57 @@ export function printHead(sheet: Sheet, person: Head, lit: Lit): void {
   printPlate(sheet, hair.cloth ? cloth : hairInk, cutBody(sheet, hair.over, head), head, 1.2)
 }
 
-/** Somebody across the table, who looks down at the work: a crown of hair, the tip of a nose. */
+/** Somebody who bows to us over the work: a crown of hair with a parting, and no face. */
 export function printBowedHead(sheet: Sheet, { hair, hairInk, cloth, skin }: Head, lit: Lit): void {
-  const face = smooth('-6.4,-6 -5.6,2 -3.4,6.4 0,8.4 3.4,6.4 5.6,2 6.4,-6')
-  printPlate(sheet, skin, cutBody(sheet, face, lit), lit, 1.4)
-  const crown = smooth(
-    '-7.4,-1 -8.2,-7 -6.8,-13 -3,-16.4 2,-16.6 6.6,-13 8.2,-7 7.4,-1 5.8,1.6 3,-1.4 -1.6,-0.6 -5.6,2',
-  )
-  const bun = hair === 'bun' ? smooth('-3.6,-15 -3,-19 0.6,-20.6 4,-18.6 4,-15') : []
-  printPlate(sheet, cloth ?? hairInk, cutBody(sheet, join(crown, bun), lit), lit, 1.6)
-  const parting = '1.6,-15 0.4,-9 -1.4,-3|-3.4,-14 -5.8,-8 -5.8,-2|5.4,-12 6,-7 4.4,-2'
-  printFolds(sheet, lines(cloth ?? hairInk), parting, 0.5, lit)
-  printFolds(sheet, skin === 'crust' ? 'ink' : 'crust', '0.4,1.4 1.6,3.6 0,4.6', 0.7, lit)
+  const { mass, strokes, hasEars = true, parting } = crowns[hair] ?? crowns.short
+  if (hasEars) {
+    const ears = [-1, 1].map((side) => ellipse(side * 8, -1.4, { rx: 2, ry: 2.9, corners: 12 }))
+    printPlate(sheet, skin, cutBody(sheet, ears, lit), lit, 1)
+  }
+  const crown = cutBody(sheet, mass, lit)
+  printPlate(sheet, cloth ?? hairInk, crown, lit, 1.6)
+  printFolds(sheet, lines(cloth ?? hairInk), strokes, 0.5, lit, crown)
+  if (parting) printFolds(sheet, skin, parting, 0.6, lit, crown)
+}
+
+type Crown = { mass: Shape; strokes: string; hasEars?: boolean; parting?: string }
+
+const dome = smooth(
+  '-8,-3 -8,-9 -5,-14.4 0,-16.2 5,-14.4 8,-9 8,-3 6.4,2.6 3,5.6 0,6.2 -3,5.6 -6.4,2.6',
+)
+const fan = '-1.4,-12 -5,-8 -6.6,-1|-1,-6 -4,-2 -4.8,3|2,-11 5.4,-7 6.4,-1|1.4,-5 4,-1 4.4,3'
+
+const crowns: Readonly<Partial<Record<Head['hair'], Crown>>> & { short: Crown } = {
+  short: { mass: dome, strokes: '-3,-13 -6,-8 -6.4,-3|0,-11 -2,-5 -2,2|3,-12 5.4,-7 5,0' },
+  bun: {
+    mass: join(dome, smooth('-4,-13 -4.4,-17.6 -1.6,-20.4 2,-20.2 4.6,-17.4 4,-13')),
+    strokes: `${fan}|-2.4,-15 0,-14 2.6,-15.2`,
+    parting: '0.8,-13 0.2,-4 0.6,5.4',
+  },
+  bob: {
+    mass: smooth(
+      '-8.4,-3 -8,-9 -5,-14.4 0,-16.2 5,-14.4 8,-9 8.4,-3 9,6 6.4,11 3.4,7 0,4.6 -3.4,7 -6.4,11 -9,6',
+    ),
+    strokes: '-1.4,-11 -5,-5 -6,6|2,-11 5.4,-5 6,6|-1,-6 -3,0 -3.6,4',
+    hasEars: false,
+    parting: '0.4,-14 0,-6 0.2,3',
+  },
+  curls: {
+    mass: join(
+      [ellipse(0, -5, { rx: 8, ry: 9 })],
+      ...Array.from({ length: 11 }, (_, index) => {
+        const turn = (index / 11) * Math.PI * 2
+        return [ellipse(Math.cos(turn) * 7, Math.sin(turn) * 8 - 5, { rx: 3.2, ry: 3.2 })]
+      }),
+    ),
+    strokes: '-5,-9 -3,-11 -2,-9|1,-12 4,-11 4,-9|-4,-1 -2,-3 0,-1|3,-4 6,-4 5,-1',
+    hasEars: false,
+  },
+  scarf: {
+    mass: dome,
+    strokes: '-2,-14 -5.4,-6 -4,3|3,-14 5.4,-8 5.4,-1',
+    hasEars: false,
+  },
 }
 
 function lines(on: Ink): Ink {

@@ -17,7 +17,8 @@ export const about: AboutWords = {
   journey: {
     title: 'How it came about',
     startersAlt:
-      'A woman in a red headscarf looks down over the gate at a row of jars of rising dough, each with a cloth tied over it; behind her a hedge in blossom.',
+      'A row of jars of rising dough, each with a cloth tied over it, along the top bar of a ' +
+      'wooden gate; behind them a hedge in blossom.',
     moments: [
       {
         when: '2017',

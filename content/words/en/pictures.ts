@@ -110,7 +110,7 @@ export const pictures: PictureWords = {
     caption: 'Our only guests in late July.',
   },
   'jar-in-both-arms': {
-    alt: 'A child in a woolly hat carries a big jar of cucumbers in both arms down a dark corridor; beyond the open door someone sits under a lamp.',
+    alt: 'A child with a bun carries a big jar of cucumbers in both arms down a dark corridor; beyond the open door a lamp is lit.',
     caption: 'Four kilos, thirty steps, and nobody says a word.',
   },
   'onions-under-the-beams': {

@@ -17,7 +17,8 @@ export const about: AboutWords = {
   journey: {
     title: 'Comment cela a commencé',
     startersAlt:
-      'Une femme au foulard rouge regarde, de l’autre côté de la barrière, une rangée de bocaux de pâte levée coiffés d’un tissu\u202f; derrière elle, une haie en fleurs.',
+      'Une rangée de bocaux de pâte levée, coiffés d’un tissu, sur la barre du haut d’une ' +
+      'barrière en bois\u202f; derrière, une haie en fleurs.',
     moments: [
       {
         when: '2017',

@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Offrez un atelier à la ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
   pictureAlt:
-    'Par-dessus la table, une main tend un bon cadeau, une autre le prend\u202f; on y voit une maison en forme de bocal, le nom de la ferme et un vœu écrit à la main.',
+    'Par-dessus la table, une main tend un bon cadeau, une autre le prend\u202f; on y voit une maison en forme de bocal, le nom de la ferme et un vœu de trois lignes.',
   points: [
     {
       title: 'À vous de choisir',

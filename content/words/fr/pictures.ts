@@ -114,7 +114,7 @@ export const pictures: PictureWords = {
     caption: 'Nos seules invitées de la fin juillet.',
   },
   'jar-in-both-arms': {
-    alt: 'Un enfant en bonnet porte à deux bras un grand bocal de concombres dans un couloir sombre\u202f; derrière la porte ouverte, quelqu’un est assis sous une lampe.',
+    alt: 'Un enfant au chignon porte à deux bras un grand bocal de concombres dans un couloir sombre\u202f; derrière la porte ouverte, une lampe est allumée.',
     caption: 'Quatre kilos, trente pas, et plus personne ne parle.',
   },
   'onions-under-the-beams': {

@@ -17,7 +17,8 @@ export const about: AboutWords = {
   journey: {
     title: 'Hoe het gekomen is',
     startersAlt:
-      'Een vrouw met een hoofddoekje kijkt over het hek naar een rij bokalen met rijzend deeg, elk met een lapje erover; achter haar een haag in bloei.',
+      'Een rij bokalen met rijzend deeg en een doekje erover, op de bovenste balk van een houten ' +
+      'hek; erachter een haag in bloei.',
     moments: [
       {
         when: '2017',

@@ -114,7 +114,7 @@ export const pictures: PictureWords = {
     caption: 'Onze enige gasten van eind juli.',
   },
   'jar-in-both-arms': {
-    alt: 'Een kind met een muts draagt met twee armen een grote bokaal komkommers door een donkere gang; achter de open deur zit iemand onder een lamp.',
+    alt: 'Een kind met een dot draagt met twee armen een grote bokaal komkommers door een donkere gang; achter de open deur brandt een lamp.',
     caption: 'Vier kilo, dertig stappen, en niemand zegt nog iets.',
   },
   'onions-under-the-beams': {

@@ -13,7 +13,7 @@ export type AboutWords = {
   /** The journey: three or four moments with a year or a season, as a time line. The word "journey" itself is not used. */
   readonly journey: {
     readonly title: string
-    /** Alternative text: a neighbour looks at the starters along the gate. */
+    /** Alternative text: starters in jars along the gate. */
     readonly startersAlt: string
     readonly moments: readonly { readonly when: string; readonly text: string }[]
   }
