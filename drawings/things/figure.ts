@@ -80,7 +80,7 @@ export type BackPose = {
   /** Half the width at the hem: a coat's is more. */
   flare?: number
   wide?: number
-  /** Folds of its own, beside those that every shirt has. */
+  /** Folds of its own, beside those along the arms; two level ones look like a face. */
   folds?: string
 }
 
@@ -106,14 +106,10 @@ export function printBack(sheet: Sheet, ink: Ink, lit: Lit, pose: BackPose): Sha
   const inner = [-1, 1].map((sign) =>
     [`${sign * 13.4 * wide},19`, `${sign * 15 * wide},27`, `${sign * 14.6 * wide},39`].join(' '),
   )
-  const drawn = foldsOfShirt[Math.round(lit.placing.x ?? 0) % foldsOfShirt.length] ?? ''
-  const all = [...inner, drawn, folds ?? ''].filter(Boolean).join('|')
+  const all = [...inner, ...(folds === undefined ? [] : [folds])].join('|')
   printFolds(sheet, ink === 'ink' ? 'mist' : 'ink', all, 1.1, lit, whole)
   return whole
 }
-
-/** One short fold at most: two of them look like the eyes of a face. */
-const foldsOfShirt = ['', '12.6,37 9.6,39.8 5.6,41', '', '-12.8,21 -9.6,24.4 -6,25.4']
 
 /** Cloth turns from the light in long slanting cuts. */
 function printTurn(sheet: Sheet, shape: Shape, { light, placing }: Lit): void {
