@@ -29,6 +29,7 @@ import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
 import { dayText, euros } from '../dutch.ts'
 import { languageName, paidOf, persons } from '../printed.tsx'
 import { Gifts, giftsOn } from './gifts.tsx'
+import { waitingMoneyOf } from './waiting-money.tsx'
 import { refundText } from '../money/refunds/refund.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -52,6 +53,7 @@ export async function readBooking({ id, office, now, c }: DeskVisit) {
     isCash: asksAccount && (await cameInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),
+    waitingMoney: await waitingMoneyOf(store, id),
     events: await store.history.listEvents(id),
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),

@@ -39,6 +39,7 @@ import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { BookingSign, phoneParameter, workshopAt } from '../printed.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
+import { WaitingMoney } from './waiting-money.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
@@ -50,7 +51,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const visit = { ...asked, office }
   const known = await readBooking(visit)
   if (!known) return notThere(visit)
-  const { reservation, refunds, receipts, events, replaced, invoicing, gifts } = known
+  const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } = known
   const changes = [
     ...(await dietFacts(visit, reservation)),
     ...(await optionFacts(office.store, id)),
@@ -79,6 +80,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
             {desk.statuses[shownStatus(reservation)]}
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
+          <WaitingMoney lines={waitingMoney} />
           {await reminderOf(visit, reservation)}
           <GiveAgain visit={visit} reservation={reservation} />
           {isAgreed(reservation.status) &&

@@ -76,9 +76,13 @@ export function transactionReads(db: Kysely<Tables>) {
     .orderBy('booked_on')
     .orderBy('key')
   const read = readerOf(transactionFrom)
+  const waiting = transactions
+    .where('settled_at', 'is', null)
+    .where('outcome', 'in', ['review', 'over'])
   return {
-    toDecide: () =>
-      read(transactions.where('settled_at', 'is', null).where('outcome', 'in', ['review', 'over'])),
+    toDecide: () => read(waiting),
+    /** Those of one booking. */
+    toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>
       read(

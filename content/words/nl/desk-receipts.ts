@@ -71,6 +71,12 @@ export const deskReceipts = {
       'is het al genoteerd.',
     label: 'Ja, er kwam nog eens zoveel',
   },
+  /** Money of a statement's line that waits for the owner. */
+  waits: {
+    all: 'Op Rekening wacht {amount} van {payer}',
+    rest: 'Er kwam {amount} van {payer}: {rest} te veel wacht op Rekening',
+    nobody: 'iemand zonder naam',
+  },
   voucher: {
     title: 'Met een cadeaubon betalen',
     code: 'Code van de bon',
