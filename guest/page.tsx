@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
-import { handwritten } from '#app/ui/handwriting.ts'
+import { handwrittenReference } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Status } from '#booking/reservations/status.ts'
@@ -108,7 +108,7 @@ type BookingJarProps = {
  */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
-  const label = id === undefined ? undefined : [handwritten(referenceOf(id))]
+  const label = id === undefined ? undefined : [handwrittenReference(referenceOf(id))]
   return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={112} label={label} />
 }
 

@@ -33,9 +33,9 @@ const pictures = {
   sign,
 } as const
 
-/** The same on pages (`app/ui/jar.css`). */
+/** The same on pages (`app/ui/jar.css`), where what was asked for lies in the jar already. */
 const looks = {
-  ready: 'ready',
+  ready: 'open taken-3',
   filled: 'cabbage-0',
   bubbling: 'cabbage-3',
   golden: 'cabbage-7',

@@ -24,7 +24,7 @@ type SwitchProps = {
 export function LanguageSwitch({ label, language, spoken }: SwitchProps) {
   if (spoken.length < 2) return null
   return (
-    <ul aria-label={label} className="flex items-center gap-1">
+    <ul aria-label={label} className="flex items-center gap-2">
       {spoken.map((other) => (
         <li key={other}>
           <Way to={other} isHere={other === language}>

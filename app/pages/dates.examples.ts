@@ -2,7 +2,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshops } from '#content/workshops.ts'
-import { printDay, printDayApart, printMonth } from '#language/dates.ts'
+import { printDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
@@ -35,6 +35,7 @@ export function exampleDates(language: Language): readonly SessionView[] {
     day,
     date: printDay(day, language),
     dateApart: printDayApart(day, language),
+    shortDay: printShortDay(day, language),
     month: printMonth(day.slice(0, 7), language),
     time: '18:30-22:00',
     choice: `${printDay(day, language)} - 18:30-22:00`,

@@ -38,6 +38,8 @@ export function viewSession(
     day,
     date,
     dateApart: printDayApart(day, language),
+    /** On a line as wide as a phone. */
+    shortDay: printShortDay(day, language),
     month: printMonth(day.slice(0, 7), language),
     time,
     choice: `${date} - ${time}`,

@@ -9,7 +9,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
         {crumbs.map(({ label: name, path }) => (
           <li key={name} className="crumb">
             {path ? (
-              <Link className="underline-rule inline-flex min-h-11 min-w-11 items-center" to={path}>
+              <Link className="underline-rule crumb-link" to={path}>
                 {name}
               </Link>
             ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handwritten, isHandwritable } from './handwriting.ts'
+import { handwritten, handwrittenReference, isHandwritable } from './handwriting.ts'
 
 test('each sign of a label has its line, and an accent stands over its letter without taking room', () => {
   for (const sign of 'abcdefghijklmnopqrstuvwxyz0123456789.,-') {
@@ -14,6 +14,13 @@ test('letters follow each other from left to right, capitals as small ones', () 
   expect(handwritten('di').width).toBeGreaterThan(handwritten('d').width)
   const starts = [...handwritten('za 18').d.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x))
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+})
+
+test('a reference keeps its capitals', () => {
+  for (const sign of '0123456789ABCDEF') {
+    expect(handwrittenReference(sign).d, sign).not.toBe('')
+  }
+  expect(handwrittenReference('AB').d).not.toBe(handwritten('ab').d)
 })
 
 test('a name with a letter that nobody wrote is not written by halves', () => {

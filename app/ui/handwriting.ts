@@ -17,6 +17,12 @@ const letters: Readonly<Record<string, readonly [width: number, line: string]>> 
   '7': [9, 'M1 15l7 1-4-9-1-7M2 8l5 1'],
   '8': [9, 'M7 13l-3 3-2-2 1-4 4-4 0-4-3-2-2 3 1 4 4 4 0 2'],
   '9': [9, 'M7 12l-3 4-3-3 1-5 3 0 2 4 0-5-1-7'],
+  A: [11, 'M0 0l5 16 4-16M2 6l6 0'],
+  B: [10, 'M1 0l1 16 4-1 2-3-2-4-4-1 5-1 2-3-2-3-6 0'],
+  C: [10, 'M8 13l-2 3-3-1-2-5 0-5 2-4 3-1 3 3'],
+  D: [11, 'M2 16l0-16 4 1 3 5 0 5-3 4-5 1'],
+  E: [9, 'M8 16l-6-1-1-15 7 1M1 8l5 1'],
+  F: [9, 'M8 16l-6-1-1-15M1 8l5 1'],
   a: [9, 'M7 9l-3 1-3-4 0-4 2-2 3 3 1 7 0-8 2-2'],
   b: [9, 'M2 18l-1-17 3-1 3 3 0 5-2 2-4-4'],
   c: [8, 'M7 8l-2 2-3-2-1-5 2-3 2 0 2 2'],
@@ -63,9 +69,18 @@ export type Handwritten = { readonly width: number; readonly d: string }
  * leave no line.
  */
 export function handwritten(text: string): Handwritten {
+  return written(text.toLowerCase())
+}
+
+/** A reference, in the capitals that it is printed in: figures, and A to F. */
+export function handwrittenReference(reference: string): Handwritten {
+  return written(reference)
+}
+
+function written(text: string): Handwritten {
   let width = 0
   let d = ''
-  for (const sign of text.toLowerCase().replaceAll(/\s/g, ' ').normalize('NFD')) {
+  for (const sign of text.replaceAll(/\s/g, ' ').normalize('NFD')) {
     const [wide, line] = letters[sign] ?? [0, accents[sign] ?? '']
     const start = sign in accents ? width - 10 : width
     d += placed(line, start)

@@ -35,11 +35,11 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   return (
     <Toaster
       containerAriaLabel={label}
-      // The notice on a phone stands over the site's header, under which a form scrolls: so over no
-      // field of it.
+      // The notice on a phone stands right under the site's header, over the bar that a form scrolls
+      // under: so over no field of it.
       position={isPhone ? 'top-center' : 'bottom-center'}
-      offset={{ top: 8, bottom: heldBelow + 24 }}
-      mobileOffset={{ top: 8, bottom: heldBelow + 16 }}
+      offset={{ top: 76, bottom: heldBelow + 24 }}
+      mobileOffset={{ top: 76, bottom: heldBelow + 16 }}
       style={{ '--held-below': `${heldBelow}px` } as CSSProperties}
       visibleToasts={3}
       duration={lastsMs}

@@ -30,7 +30,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           src={aboutCrock}
           alt={words.crockAlt}
           first
-          className="beside-left lg:col-span-7"
+          className="beside-left about-picture lg:col-span-7"
         />
       </div>
       <PaintBreak />

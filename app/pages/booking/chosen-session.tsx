@@ -28,6 +28,9 @@ export function ChosenSession({ data, date, participants, sending }: Props) {
         {`${weekday} ${number} ${month}`}
         <span className="chosen-time">{`, ${date.time}`}</span>
       </span>
+      <span aria-hidden="true" className="chosen-short">
+        {date.shortDay}
+      </span>
       <span>{price}</span>
       {date.own.map((line) => (
         <span key={line}>{line}</span>

@@ -125,7 +125,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
         {date.time}
       </td>
       <td role="cell" className="schedule-workshop">
-        {date.workshopName}
+        {`${date.workshopName}\u00a0`}
         <span className="schedule-aside whitespace-nowrap">
           <Price words={words} euros={printEuros(date.priceCents, language)} />
         </span>

@@ -39,15 +39,17 @@ export default function FaqPage({ loaderData: { words, tabs, language } }: Route
       </div>
       <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
-        <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
-        {tabs.map(({ id, label, questions }) => (
-          <TabPanel key={id} id={id} open={id === open}>
-            <h2 className="sr-only">{label}</h2>
-            <div className="pt-8">
-              <Questions name={`question-${id}`} questions={questions} />
-            </div>
-          </TabPanel>
-        ))}
+        <div className="max-w-[60rem]">
+          <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
+          {tabs.map(({ id, label, questions }) => (
+            <TabPanel key={id} id={id} open={id === open}>
+              <h2 className="sr-only">{label}</h2>
+              <div className="pt-8">
+                <Questions name={`question-${id}`} questions={questions} />
+              </div>
+            </TabPanel>
+          ))}
+        </div>
       </div>
       <section className="container-site pt-21 md:pt-34">
         <div className="border-t-2 border-ink pt-8">

@@ -12,6 +12,7 @@ import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { galleryPicture, pageOf } from '../../page-request.ts'
+import { handwrittenReference } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { SidePicture } from '../place-picture.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
@@ -43,10 +44,11 @@ export async function loader(input: Route.LoaderArgs) {
     words: found?.isSoon ? wordsBeforeItBegins(words, language) : words,
     language,
     jar,
+    look: isOver ? 'ready' : 'open taken-3',
     home: galleryPicture('lane-after-rain', page.words.pictures),
     isOver,
-    ...(id && { reference: referenceOf(id) }),
-    asked: found ? factsOf(found, page) : [],
+    ...(id && { reference: referenceOf(id), label: [handwrittenReference(referenceOf(id))] }),
+    asked: id && found ? [...factsOf(found, page), [body.reference, referenceOf(id)] as const] : [],
     ...(id && found?.isHeld && !isOver && { calendar: appointmentPath(id) }),
   }
 }
@@ -72,7 +74,7 @@ function factsOf(
 }
 
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
-  const { words, language, reference, jar, home, isOver, asked, calendar } = loaderData
+  const { words, language, reference, label, jar, look, home, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
   // The jump is immediate: nobody wants to see a form that is done glide by.
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
@@ -84,7 +86,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
           <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[27em] text-lead">{words.text}</p>
           {!isOver && <p className="mt-3 max-w-[29em]">{words.mailNote}</p>}
-          {!jar && reference && (
+          {(!jar || asked.length === 0) && reference && (
             <p className="mt-5 text-25">
               <span className="block text-meta">{words.reference}</span>
               <strong>{reference}</strong>
@@ -96,13 +98,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
             <div className="success-jar">
               {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
               <img src={shelf} alt="" width={3540} height={760} fetchPriority="high" />
-              <Jar look="ready" width={430} alt={jar} label={reference ? [] : undefined} />
-              {reference && (
-                <p className="jar-reference">
-                  <span className="block text-meta">{words.reference}</span>
-                  <strong>{reference}</strong>
-                </p>
-              )}
+              <Jar look={look} width={430} alt={jar} {...{ label }} />
             </div>
           </div>
         )}
