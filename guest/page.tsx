@@ -34,18 +34,24 @@ type Page = {
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
+  /** Stands beside the page where the window is wide, else under its body. */
+  readonly beside?: ReactNode
   readonly links?: readonly PageLink[]
   readonly formGoesAlong?: boolean
 }
 
 /** Page of a guest's link: its text, the problems of its form, and links to other pages. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
-  const { title, above, name, lead, notices = [], problems = {}, body, links = [] } = page
+  const { title, above, name, lead, notices = [], problems = {}, body, beside, links = [] } = page
   const frame = spokenAt({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
-    <SitePage {...frame} {...{ title, above, name, aside }} formGoesAlong={page.formGoesAlong}>
+    <SitePage
+      {...frame}
+      {...{ title, above, name, aside, beside }}
+      formGoesAlong={page.formGoesAlong}
+    >
       {lead && <p className="my-5 text-lead">{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} className="notice mt-5">

@@ -26,6 +26,8 @@ export type SitePageProps = {
   readonly name?: string | undefined
   /** A drawing that stands on the line under the title. */
   readonly aside?: ReactNode
+  /** Less than the page: to its right where the window is wide, else at its end. */
+  readonly beside?: ReactNode
   /** True when its form goes along to another language. */
   readonly formGoesAlong?: boolean
   readonly children: ReactNode
@@ -49,9 +51,12 @@ export function SitePage(props: SitePageProps) {
 
 /** The frame of a page that is made to be printed, and has a heading of its own. */
 export function SiteFrame(
-  props: Pick<SitePageProps, 'words' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
+  props: Pick<
+    SitePageProps,
+    'words' | 'address' | 'title' | 'beside' | 'formGoesAlong' | 'children'
+  >,
 ) {
-  const { address, title, formGoesAlong, children } = props
+  const { address, title, beside, formGoesAlong, children } = props
   const { layout: words, workshopNames, language, shown, spoken } = props.words
   const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
   const data = { language, words, workshops: names, counts: false, telephone: undefined, spoken }
@@ -67,6 +72,7 @@ export function SiteFrame(
       </StaticRouter>
       <main id="main" tabIndex={-1} className="site-page container-site">
         <div className="site-page-sheet">{children}</div>
+        {beside && <div className="site-page-beside">{beside}</div>}
       </main>
       <SmallFooter language={language} words={words} />
     </PlainDocument>

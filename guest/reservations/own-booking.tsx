@@ -57,6 +57,10 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
         <RedeemForm visit={visit} refused={refused} />
       )}
       <Facts facts={bookingFacts(visit)} />
+    </>
+  )
+  const beside = (
+    <>
       {guestMay(visit, 'cancel').kind === 'allowed' && (
         <section className="mt-13">
           <h2 className="text-25">{words.refunds.title}</h2>
@@ -82,6 +86,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
     notices,
     problems: { voucher: refused?.problem },
     body,
+    beside,
   })
 }
 
