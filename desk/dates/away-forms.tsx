@@ -1,6 +1,6 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { absenceAt } from '#booking/dates/away.ts'
-import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type { House } from '#booking/house/house.ts'
 import { awayPeriod } from '#booking/dates/session-form.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
@@ -53,7 +53,7 @@ const goneParameter = 'weg'
 /** Notice of the days just told, with a button that takes them back; null after another button. */
 export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]) {
   const period = periods.find(({ id }) => id === c.req.query(goneParameter))
-  const absence = period && absenceAt(periods, instantIn(period.from, '12:00'))
+  const absence = period && absenceAt(periods, spanOf(period).from)
   if (!absence) return null
   const { id, from, until } = period
   const said = from > dayOf(now) ? words.later : words.already

@@ -31,7 +31,7 @@ type Props = {
 
 /** Gift vouchers that pay, or that got their money back when the booking ended. */
 export function Gifts({ gifts, ending }: Props) {
-  const back = backOnVoucher(ending)
+  const back = onVoucherAgain(ending)
   return (
     <>
       {gifts.map(({ voucherId, code = '', cents }) => (
@@ -47,7 +47,7 @@ export function Gifts({ gifts, ending }: Props) {
 }
 
 /** "€ 100 staat weer op de cadeaubon."; undefined when nothing went back to one. */
-export function backOnVoucher(ending: ReservationOnFile['ending']): string | undefined {
+export function onVoucherAgain(ending: ReservationOnFile['ending']): string | undefined {
   if (!ending || ending.voucherCents === 0) return undefined
   return fill(words.back, { amount: euros(ending.voucherCents) })
 }

@@ -25,7 +25,7 @@ import {
   Money,
   readBooking,
 } from './booking-facts.tsx'
-import { backOnVoucher } from './gifts.tsx'
+import { onVoucherAgain } from './gifts.tsx'
 import { BookingFolds } from './folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './told-history.tsx'
@@ -62,7 +62,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const done =
     saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskPerson.done, ...deskUndo.done })
   const isCancelled = c.req.query('done') === 'cancel'
-  const said = done && { done, more: isCancelled && backOnVoucher(reservation.ending) }
+  const said = done && { done, more: isCancelled && onVoucherAgain(reservation.ending) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
