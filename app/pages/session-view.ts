@@ -38,7 +38,7 @@ export function viewSession(
     day,
     date,
     dateApart: printDayApart(day, language),
-    /** On a line as wide as a phone. */
+    /** Day in a form that fits one line of a phone. */
     shortDay: printShortDay(day, language),
     month: printMonth(day.slice(0, 7), language),
     time,

@@ -28,7 +28,7 @@ export type MadeWorkshop = {
 export type WorkshopFacts = {
   /** A workshop that the owner made; one of `content/` has its name and its texts there. */
   readonly made?: MadeWorkshop
-  /** What new dates need to go ahead; undefined: nothing. */
+  /** Condition of new dates; undefined: they always go ahead. */
   readonly condition?: UsualCondition
   /** A person, VAT included. */
   readonly priceCents: Cents

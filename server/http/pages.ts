@@ -121,7 +121,7 @@ export function createPages(parts: PagesParts): Hono {
   return pages
 }
 
-/** Where an address leads that begins with no language of the site; undefined for a page. */
+/** Answer to an address that begins with no language of the site; undefined for a page. */
 async function answerElsewhere(url: URL, parts: PagesParts): Promise<Response | undefined> {
   const first = url.pathname.split('/')[1]
   if (!isLanguage(first)) return belongsToRouter(url.pathname) ? undefined : moveOn(url, parts)

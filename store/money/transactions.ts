@@ -81,7 +81,7 @@ export function transactionReads(db: Kysely<Tables>) {
     .where('outcome', 'in', ['review', 'over'])
   return {
     toDecide: () => read(waiting),
-    /** Those of one booking. */
+    /** Transactions that wait and name one booking. */
     toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>

@@ -48,7 +48,7 @@ export const deskEvents = {
     diary: 'Mail over de bokaal gestuurd aan de gast',
     'diary-question': 'Gast gevraagd om een zin voor de site',
   },
-  /** Those about the only payment. */
+  /** Events of a booking that is paid at once. */
   ofWhole: {
     'deposit-reminder': 'Gast herinnerd aan de betaling',
     'late-deposit': 'Gast herinnerd aan de betaling',
