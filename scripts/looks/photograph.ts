@@ -127,7 +127,11 @@ export async function allHere(page: Page, fromTheTop = true): Promise<void> {
   await page.evaluate(async (toTop) => {
     // Elements fixed to the window would stand in the middle of a page that was scrolled.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' })
-    for (const picture of document.images) picture.loading = 'eager'
+    for (const picture of document.images) {
+      picture.loading = 'eager'
+      // A browser that is short of time draws the page first and the picture after it.
+      picture.decoding = 'sync'
+    }
     await document.fonts.ready
     await Promise.all([...document.images].map((it) => it.decode().catch(() => undefined)))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

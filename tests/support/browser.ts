@@ -18,6 +18,8 @@ const flags = [
   '--in-process-gpu',
   // The shell sets letters as the whole browser does only when told.
   '--font-render-hinting=slight',
+  // Pictures are drawn with the page, not some frames after it.
+  '--disable-checker-imaging',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
