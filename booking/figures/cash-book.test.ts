@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import type { Entry, Posted } from '../money/entry.ts'
-import { cashLines, cashTotals } from './cash-book.ts'
+import { cashLines, cashTotals, vatOn } from './cash-book.ts'
 
 const days = { from: '2025-07-01', until: '2025-09-30' } as const
 const at = new Date('2025-08-01T08:00:00Z')
@@ -123,4 +123,18 @@ it('a gift voucher is received when it is sold, and not once more when it is red
     together: { receivedCents: 16_500, refundedCents: 3500 },
     redeemedCents: 6500,
   })
+})
+
+it('a day has the rate of its evening, and the oldest days have the rate before the first change', () => {
+  const changes = [
+    { at: new Date('2025-09-14T22:30:00Z'), before: 21, after: 12 },
+    { at: new Date('2025-11-01T09:00:00Z'), before: 12, after: 6 },
+  ]
+  const on = (day: '2025-09-14' | '2025-09-15' | '2025-10-31' | '2025-11-01') =>
+    vatOn(day, { now: 6, changes })
+  expect(on('2025-09-14')).toBe(21)
+  expect(on('2025-09-15')).toBe(12)
+  expect(on('2025-10-31')).toBe(12)
+  expect(on('2025-11-01')).toBe(6)
+  expect(vatOn('2025-09-14', { now: 6, changes: [] })).toBe(6)
 })

@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import type { Days } from '../dates/brussels-time.ts'
+import { dayOf, type Days } from '../dates/brussels-time.ts'
 import { idOf, isPayment, type LedgerAccount, type Posted } from '../money/entry.ts'
 import type { Method } from '../money/method.ts'
 import { sum } from '../sum.ts'
@@ -187,4 +187,15 @@ export function cashTotals(lines: readonly CashLine[]) {
 
 function compare(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
+}
+
+type RateChange = { readonly at: Date; readonly before: number; readonly after: number }
+
+/** The rate of VAT, in percent, in the evening of a day in Brussels; `changes` in the order in which they were made. */
+export function vatOn(
+  day: Day,
+  { now, changes }: { readonly now: number; readonly changes: readonly RateChange[] },
+): number {
+  const last = changes.findLast(({ at }) => dayOf(at) <= day)
+  return last?.after ?? changes[0]?.before ?? now
 }

@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest'
-import { goesTo, payableTo, refundAccount, refundAccounts } from './refund-account.ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sum } from '../sum.ts'
+import {
+  type Flow,
+  goesTo,
+  payableTo,
+  refundAccount,
+  refundAccounts,
+  refundBySource,
+  sourcesOf,
+} from './refund-account.ts'
 
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
@@ -33,4 +43,84 @@ it('nobody names another account for the money of a voucher’s buyer', () => {
   const typed = { iban: other, at: now }
   const buyers = { iban: known, isBuyers: true } as const
   expect(refundAccounts([buyers], typed)).toEqual([{ iban: known, asked: undefined }])
+})
+
+const guest = 'BE71096123456769'
+const thief = 'BE62510007547061'
+const at = (minute: number) => new Date(Date.UTC(2025, 8, 24, 10, minute))
+const came = (iban: string, cents: number, minute = 0) =>
+  ({ kind: 'in', iban, cents, at: at(minute) }) as const
+const left = (iban: string, cents: number, minute = 1) =>
+  ({ kind: 'out', iban, cents, at: at(minute) }) as const
+
+describe('the accounts that money came from', () => {
+  it('are each known for the cents that came from it, and for no more', () => {
+    expect(sourcesOf([came(guest, 9500), came(thief, 1)])).toEqual([
+      { iban: guest, cents: 9500 },
+      { iban: thief, cents: 1 },
+    ])
+  })
+
+  it('lose the cents that went back to them', () => {
+    expect(sourcesOf([left(guest, 4750), came(guest, 9500)])).toEqual([
+      { iban: guest, cents: 4750 },
+    ])
+  })
+
+  it('lose nothing when money of unknown origin goes back to a named account', () => {
+    const flows = [came(guest, 9500), came('', 9500), left(thief, 9500)]
+    expect(sourcesOf(flows)).toEqual([{ iban: guest, cents: 9500 }])
+  })
+
+  it('go along with a part of the party, in proportion', () => {
+    const flows: Flow[] = [came(guest, 9000), came(thief, 1000)]
+    const along = { kind: 'along', cents: 5000, at: at(2) } as const
+    expect(sourcesOf([...flows, along, came(guest, 100, 3)])).toEqual([
+      { iban: guest, cents: 4600 },
+      { iban: thief, cents: 500 },
+    ])
+  })
+
+  it('keep a voucher’s buyer apart from a guest who paid from the same account', () => {
+    const buyers = { ...came(guest, 5000), isBuyers: true } as const
+    expect(sourcesOf([came(guest, 100), buyers])).toEqual([
+      { iban: guest, cents: 100 },
+      { iban: guest, cents: 5000, isBuyers: true },
+    ])
+  })
+})
+
+describe('the parts of a refund', () => {
+  it('are in proportion to the accounts’ payments', () => {
+    const sources = sourcesOf([came(thief, 1), came(guest, 9500), came('', 9499)])
+    expect(refundBySource(9500, sources)).toEqual([
+      { iban: thief, cents: 1 },
+      { iban: guest, cents: 4750 },
+      { iban: '', cents: 4749 },
+    ])
+  })
+
+  it('have an empty account for cents that no source covers', () => {
+    expect(refundBySource(9501, sourcesOf([came(guest, 1)]))).toEqual([
+      { iban: guest, cents: 1 },
+      { iban: '', cents: 9500 },
+    ])
+  })
+
+  it('add up, and give no account more than came from it', () => {
+    const account = fc.constantFrom(guest, thief, '')
+    const paid = fc.array(fc.tuple(account, fc.integer({ min: 1, max: 20_000 })))
+    fc.assert(
+      fc.property(paid, fc.integer({ min: 1, max: 50_000 }), (receipts, cents) => {
+        const sources = sourcesOf(receipts.map(([iban, each]) => came(iban, each)))
+        const parts = refundBySource(cents, sources)
+        expect(sum(parts, (part) => part.cents)).toBe(cents)
+        for (const part of parts) {
+          const own = receipts.filter(([iban]) => iban === part.iban)
+          const most = sum(own, ([, each]) => each)
+          if (part.iban !== '') expect(part.cents).toBeLessThanOrEqual(most)
+        }
+      }),
+    )
+  })
 })

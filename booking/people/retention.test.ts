@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import { isoInBrussels } from '../dates/brussels-time.ts'
-import { areDietsOver, retentionLimits, unpaidOrdersUntil, vouchersKeptUntil } from './retention.ts'
+import {
+  areDietsOver,
+  isBackupOld,
+  retentionLimits,
+  unpaidOrdersUntil,
+  vouchersKeptUntil,
+} from './retention.ts'
 import type { Status } from '../reservations/status.ts'
 
 const limitsOn = (day: Day) => {
@@ -60,4 +66,10 @@ describe('the diets of a party', () => {
     expect(areOver('cancelled', '2025-09-20')).toBe(true)
     expect(areOver('declined', '2025-09-20')).toBe(true)
   })
+})
+
+it('a backup of more than a month ago is old, and so is none', () => {
+  expect(isBackupOld('2025-08-15', '2025-09-15')).toBe(false)
+  expect(isBackupOld('2025-08-14', '2025-09-15')).toBe(true)
+  expect(isBackupOld(undefined, '2025-09-15')).toBe(true)
 })

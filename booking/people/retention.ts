@@ -72,6 +72,14 @@ export function unpaidOrdersUntil(limits: RetentionLimits, lastTold: Day | undef
   return told < lapsedVouchers ? lapsedVouchers : told < unpaidVouchers ? told : unpaidVouchers
 }
 
+/** Every month one is the least that a farm can live with. */
+const freshBackupDays = 31
+
+/** True when the last backup, by its day in Brussels, is too old, or there never was one. */
+export function isBackupOld(last: Day | undefined, today: Day): boolean {
+  return last === undefined || last < addDays(today, -freshBackupDays)
+}
+
 export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): boolean {
   return backup.takenAt < new Date(now.getTime() - retentionTerms.backupDays * 86_400_000)
 }

@@ -33,8 +33,8 @@ const nightFrom = '22:00'
 const nightUntil = '07:00'
 const officeOpens = '09:00'
 /** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
-export const graceBusinessDays = 2
-export const ownerHearsAfter = 5
+export const transferBusinessDays = 2
+export const ownerHearsBusinessDays = 5
 /** Days before the balance is due: early enough for a slow bank. */
 const balanceAskedDaysAhead = 3
 export const practicalDaysBefore = 3
@@ -48,10 +48,10 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
     unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
-    'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),
-    'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
+    'deposit-reminder': isLate(booking, 'deposit', { days: transferBusinessDays, now }),
+    'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsBusinessDays, now }),
     'balance-request': isBalanceToAsk(booking, now),
-    'balance-overdue': isLate(booking, 'balance', { days: graceBusinessDays, now }),
+    'balance-overdue': isLate(booking, 'balance', { days: transferBusinessDays, now }),
     practical: isKept(booking) && now >= practicalAt(day),
   }
   return keysOf(rules).filter((kind) => rules[kind])

@@ -3,8 +3,8 @@ import type { Terms } from '#booking/house/terms.ts'
 import { refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import {
-  graceBusinessDays,
-  ownerHearsAfter,
+  transferBusinessDays,
+  ownerHearsBusinessDays,
   practicalDaysBefore,
 } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'
@@ -70,8 +70,8 @@ export function rulesIn(language: Language) {
     press: told(pressWithinHours, 'hours'),
     practical: told(practicalDaysBefore, 'days'),
     /** Working days until the owner hears that the deposit, or the balance, is late. */
-    depositLate: told(ownerHearsAfter, 'businessDays'),
-    balanceLate: told(graceBusinessDays, 'businessDays'),
+    depositLate: told(ownerHearsBusinessDays, 'businessDays'),
+    balanceLate: told(transferBusinessDays, 'businessDays'),
     /** Times for which the site keeps data. */
     afterTheDay: told(retentionTerms.afterTheDayDays, 'days'),
     mailText: told(retentionTerms.mailTextDays, 'days'),

@@ -1,7 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { isBackupOld } from '#booking/dates/backup-age.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { retentionTerms } from '#booking/people/retention.ts'
+import { isBackupOld, retentionTerms } from '#booking/people/retention.ts'
 import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

@@ -17,7 +17,7 @@ import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { countedText, dayText } from '../dutch.ts'
 import { figuresPath, periodText } from './figure-tables.tsx'
-import { journalCells } from '#office/money/journal-file.ts'
+import { journalCells } from '#office/money/accountant.ts'
 import type { DeskVisit } from '../visit.ts'
 
 /** The receipts journal of a period: a month line by line, a longer one month by month. */

@@ -20,7 +20,7 @@ import { mailInvoices, sendInvoiceToAccountant } from '#office/invoices/send-inv
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { keepAccountant } from '../figures/accountant.ts'
+import { keepAccountant } from '../figures/keep-accountant.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { answerDesk, notThere, SaidLine } from '../frame.tsx'
 import { ForGood } from '../undo/taken-back.tsx'

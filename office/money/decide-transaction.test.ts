@@ -4,7 +4,7 @@ import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { readCashLines } from './cash-book.ts'
+import { readCashLines } from './accountant.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
 describe('a transaction that waits', () => {

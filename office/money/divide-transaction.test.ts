@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { readCashLines } from './cash-book.ts'
+import { readCashLines } from './accountant.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
 const farm = freshStatementOffice()

@@ -1,7 +1,6 @@
 import { paymentsOf } from '#booking/money/entry.ts'
 import { readIban } from '#booking/money/iban.ts'
-import { goesTo, refundAccount } from '#booking/money/refund-account.ts'
-import { refundBySource } from '#booking/money/sources.ts'
+import { goesTo, refundAccount, refundBySource } from '#booking/money/refund-account.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'

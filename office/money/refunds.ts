@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type AskedAccount, goesTo, refundAccounts } from '#booking/money/refund-account.ts'
+import {
+  type AskedAccount,
+  goesTo,
+  refundAccounts,
+  refundBySource,
+  type Source,
+} from '#booking/money/refund-account.ts'
 import type { Shown } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { takenFrom } from '#booking/money/owed.ts'
-import { refundBySource, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Id } from '#booking/id.ts'

@@ -10,7 +10,7 @@ import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
-import { readCashBook } from './cash-book.ts'
+import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 
 describe.each(databases)('the receipts journal of money a bank took back, on $name', (on) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testLetters } from '#tests/support/letters.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { readCashBook } from './cash-book.ts'
+import { readCashBook } from './accountant.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
 import { receiveByHand } from './receive-by-hand.ts'
 

@@ -27,9 +27,13 @@ export async function neverProvenReservations(db: Db): Promise<ReadonlySet<strin
 }
 
 /** Texts that were written with them, and mails about them; resolves with how many mails that were. */
-export async function forgetTextsOf(db: Db, ids: Iterable<string>, until: Date): Promise<number> {
+export async function forgetNeverProven(
+  db: Db,
+  ids: Iterable<string>,
+  until: Date,
+): Promise<number> {
   const counts = await inParts(ids, async (some) => {
-    const texts = withTexts(db).where('id', 'in', some)
+    const texts = clearTexts(db).where('id', 'in', some)
     for (const { id } of await texts.returning('id').execute()) await keepWords(db, id)
     return [await forgetMailsAbout(db, { ids: some, until })]
   })
@@ -46,7 +50,7 @@ const isReachedByTelephone = sql<boolean>`email = '' and (
   or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
 /** Reservations with texts, without them from now on. */
-export function withTexts(db: Db) {
+export function clearTexts(db: Db) {
   const telephone = sql<string>`case when ${isReachedByTelephone} then telephone else '' end`
   return db
     .updateTable('reservation')

@@ -8,7 +8,7 @@ import {
 } from '#booking/people/retention.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
-import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
+import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
 import { withoutPayer } from './payers.ts'
 import { hasText } from '../mail/mails.ts'
 import { keepWords } from '../search/keep-words.ts'
@@ -29,7 +29,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await stripReservations(db, nameless)
   await removeReservations(db, gone)
   const ofDates = await forgetTextsOfDates(db, limits)
-  const ofUnproven = await forgetTextsOf(db, neverProven, limits.today)
+  const ofUnproven = await forgetNeverProven(db, neverProven, limits.today)
   for (const table of ['erasure', 'erased_record'] as const) {
     await db.deleteFrom(table).where('at', '<', iso(limits.erasures)).execute()
   }
@@ -140,7 +140,7 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
 async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<number> {
   const end = iso(limits.textsOfDates)
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
-  const texts = withTexts(db).where('session_id', 'in', been)
+  const texts = clearTexts(db).where('session_id', 'in', been)
   const forgotten = await texts.returning('id').execute()
   for (const { id } of forgotten) await keepWords(db, id)
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()

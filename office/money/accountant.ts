@@ -1,14 +1,18 @@
 import { addDays, dayOf, type Days } from '#booking/dates/brussels-time.ts'
-import { type CashLine, cashLines, cashTotals } from '#booking/figures/cash-book.ts'
+import { type CashLine, cashLines, cashTotals, vatOn } from '#booking/figures/cash-book.ts'
 import { journalDifference } from '#booking/figures/journal-difference.ts'
-import { vatOn } from '#booking/house/vat-on.ts'
-import { readLines } from '#booking/money/journal.ts'
+import { canonical, type JournalDay, readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
+import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
+import type { CsvCell } from '#language/csv.ts'
 import type { Day } from '#language/dates.ts'
+import type { OfBooks } from '#letters/to-accountant/books-letter.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
 
 type Line = CashLine & {
   readonly reservation: ReservationOnFile | undefined
@@ -90,4 +94,33 @@ const daysAfter = 366
 
 function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {
   return together.receivedCents - together.refundedCents
+}
+
+/**
+ * The journal as a spreadsheet; its last two columns suffice to recompute the chain
+ * (docs/decisions/0043).
+ */
+export function journalCells(days: readonly JournalDay[]): readonly (readonly CsvCell[])[] {
+  const lines = days.flatMap((day) => readLines(day).map((line) => ({ ...line, hash: day.hash })))
+  return [
+    Object.values(words.columns),
+    ...lines.map((line) => [
+      line.day,
+      String(line.number),
+      words.kinds[line.kind],
+      line.receivedOn,
+      String(line.vatPercent ?? ''),
+      String(line.count),
+      line.cents,
+      canonical(line),
+      line.hash,
+    ]),
+  ]
+}
+
+/** Mail to the accountant of the house; none while there is no accountant. */
+export function sendBooks(office: Office, what: Omit<OfBooks, 'to'>): Promise<void> {
+  return inOneChange(office, (change) =>
+    tell(change, { kind: 'books', to: change.house.accountantEmail, ...what }),
+  )
 }
