@@ -5,17 +5,16 @@ import { move, placeOutline } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, points, type Outline, type Shape } from './kit/shape.ts'
 import { splineThrough } from './kit/spline.ts'
-import { cutBody, limb, printPlate, type Lit } from './things/figure.ts'
-import { poseHand } from './things/hand-bones.ts'
-import { placeHand, printHand } from './things/hand.ts'
+import { lyingHand, poseHand } from './things/hand-bones.ts'
+import { placeHand, printHand as printSkin } from './things/hand.ts'
 import { light } from './things/light.ts'
 import { printMarks } from './things/lit-mass.ts'
 import { printSleeve } from './things/sleeve.ts'
 
-const card = { x: 800, y: 640, turn: -0.1, scale: 1.12 }
-const lid = { x: 250, y: 170, radius: 330 }
+const card = { x: 760, y: 600, turn: -0.13, scale: 1.14 }
+const lid = { x: 130, y: 90, radius: 330 }
 
-/** A voucher goes from one hand to another over the table, seen from above. */
+/** A hand lays a voucher on its envelope, a ribbon beside it, seen from above. */
 export function drawGiftVoucher(): Sheet {
   const sheet = openSheet({
     name: 'gift-voucher',
@@ -27,13 +26,16 @@ export function drawGiftVoucher(): Sheet {
   })
   printTable(sheet)
   printCloth(sheet)
-  printHands(sheet, () => printCard(sheet))
+  printEnvelope(sheet)
+  printCard(sheet)
+  printRibbon(sheet)
+  printHand(sheet)
   sheet.grain(60)
   return sheet
 }
 
 function printTable(sheet: Sheet): void {
-  sheet.print('leaf', sheet.frame, 'exact')
+  sheet.print('beet', sheet.frame, 'exact')
   printMarks(sheet, 'ink', sheet.frame, {
     along: 0.12,
     gap: 54,
@@ -76,7 +78,7 @@ function printCloth(sheet: Sheet): void {
       ),
     )
   })
-  sheet.print('beet', overlap(checks, cloth))
+  sheet.print('leaf', overlap(checks, cloth))
   const pleats = Array.from({ length: 44 }, (_, index): Outline => {
     const turn = ((index + 0.5) / 44) * Math.PI * 2
     const at = (reach: number) => ({
@@ -97,6 +99,34 @@ function printCloth(sheet: Sheet): void {
     chance: (x, y) => ((x - lid.x) * 0.6 + (y - lid.y) * 0.8) / 260,
   })
   sheet.print('ink', shade)
+}
+
+function printEnvelope(sheet: Sheet): void {
+  const at = { x: 850, y: 690, turn: 0.16, scale: 1.2 }
+  const cut = (text: string): Shape => sheet.cut(placeOutline(points(text), at), { wander: 2 })
+  const whole = cut('-470,-300* 470,-300* 470,310* -470,310*')
+  sheet.print('ink', move(whole, 30, 42))
+  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
+  sheet.print('crust', whole)
+  sheet.print('ink', [
+    gouge(placeOutline(points('-470,310 -220,90 0,20'), at), 12, 'wedge'),
+    gouge(placeOutline(points('470,310 230,100 40,20'), at), 12, 'wedge'),
+  ])
+}
+
+/** One ribbon, turned over twice: its other side lies in the shade. */
+function printRibbon(sheet: Sheet): void {
+  const parts = [
+    ['turmeric', '1010,-60 1080,40 1190,110 1310,130'],
+    ['crust', '1290,110 1360,170 1350,250 1290,290'],
+    ['turmeric', '1310,270 1240,330 1270,420 1380,440 1500,420 1660,440'],
+  ] as const
+  for (const [ink, line] of parts) {
+    const strip = sheet.stroke(splineThrough(points(line), false, 14), 62, 'even')
+    sheet.print('ink', move(strip, 12, 20))
+    sheet.print('paper', halo(strip, { by: 1, towards: light, shift: 5 }))
+    sheet.print(ink, strip)
+  }
 }
 
 /** The voucher as it is printed: the jar that is the farm's sign, a name, a wish, a sum. */
@@ -151,44 +181,15 @@ const letters: Readonly<Record<string, string>> = {
   R: '0,44 0,2 22,4 24,18 0,24|10,24 26,44',
   G: '26,8 14,0 0,12 0,32 14,44 26,38 26,26 16,26',
   I: '12,0 12,44',
-  S: '24,6 12,0 2,10 22,32 12,44 0,38',
+  S: '25,8 14,0 3,5 4,16 14,22 24,28 24,38 13,44 1,37',
 }
 
-const giving = { x: 150, y: 950, turn: 0.95, scale: 4.9 }
-const taking = { x: 1450, y: 384, turn: -2, scale: 4.9 }
+const laying = { x: 1366, y: 968, turn: -0.84, scale: 4.7 }
 
-/** The fingers are under the card and only the thumbs come over it. */
-function printHands(sheet: Sheet, over: () => void): void {
-  const pose = poseHand({
-    fore: { lean: -4, bends: [0, 4, 4], shorten: [1, 0.9, 0.8] },
-    middle: { lean: 0, bends: [0, 2, 2], shorten: [1, 0.9, 0.8] },
-    ring: { lean: 5, bends: [0, 0, 0], shorten: [1, 0.9, 0.8] },
-    little: { lean: 12, bends: [0, -2, -2], shorten: [1, 0.9, 0.8] },
-    thumb: [
-      { x: -13, y: -13 },
-      { x: -24, y: -28 },
-      { x: -27, y: -46 },
-      { x: -22, y: -66 },
-    ],
-  })
-  const hands = [
-    { at: giving, skin: 'tan', sleeve: 'mist', stripe: 'leaf' },
-    { at: taking, skin: 'crust', sleeve: 'beet', stripe: 'paper' },
-  ] as const
-  for (const { at, skin } of hands) {
-    const hand = placeHand(sheet, pose, at)
-    sheet.print('ink', move(hand.outline, 20, 28))
-    printHand(sheet, hand, light, skin)
-  }
-  over()
-  for (const { at, skin, sleeve, stripe } of hands) {
-    const lit: Lit = { placing: at, light }
-    const thumb = cutBody(sheet, limb('-20,-20,8 -25,-30,7.4 -27,-46,6.6 -22,-66,5'), lit)
-    sheet.print('ink', move(thumb, 10, 14))
-    printPlate(sheet, skin, thumb, lit, 1.4)
-    sheet.print(skin === 'crust' ? 'tan' : 'deep', [placeOutline(nailOfThumb, at)])
-    printSleeve(sheet, at, { ink: sleeve, stripe, light })
-  }
+/** A hand lays the card down: it comes from a corner, its fingers on the edge of the paper. */
+function printHand(sheet: Sheet): void {
+  const hand = placeHand(sheet, poseHand(lyingHand), laying)
+  sheet.print('ink', move(hand.outline, 22, 30))
+  printSkin(sheet, hand, light, 'tan')
+  printSleeve(sheet, laying, { ink: 'leaf', stripe: 'mist', light })
 }
-
-const nailOfThumb = points('-25.4,-62 -21,-71 -18,-66 -20.4,-58')

@@ -1,16 +1,15 @@
-import { grow, halo, join, overlap } from './kit/geometry.ts'
+import { cutAway, grow, halo, join, overlap } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { rectangle, type Shape } from './kit/shape.ts'
+import { ellipse, rectangle, type Shape } from './kit/shape.ts'
 import { scatter } from './kit/specks.ts'
-import { cutBody, limb, printFolds, printPlate, type Lit } from './things/figure.ts'
-import { poseHand } from './things/hand-bones.ts'
+import { lyingHand, poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand } from './things/hand.ts'
+import { light } from './things/light.ts'
+import { printSleeve } from './things/sleeve.ts'
 
-const lit: Lit = { placing: { scale: 1 }, light: [-0.8, -0.6] }
-
-/** Somebody in an apron leans on a dough: the weight comes down two bare arms. */
+/** Two hands close a folded dough on a green table, seen from above; they reach in from a corner. */
 export function drawSourdough(): Sheet {
   const sheet = openSheet({
     name: 'workshop-sourdough',
@@ -20,120 +19,114 @@ export function drawSourdough(): Sheet {
     thin: 1.1,
     slip: { crust: [-3, 2], mist: [4, 3], leaf: [3, -3], deep: [2, 2] },
   })
-  printWall(sheet)
-  printBody(sheet)
   printTable(sheet)
-  const dough = printDough(sheet)
-  printArms(sheet, dough)
+  printBasket(sheet)
+  printHands(sheet, printDough(sheet))
   sheet.grain(60)
   return sheet
 }
 
-function printWall(sheet: Sheet): void {
-  sheet.print('leaf', sheet.frame, 'exact')
-  const marks = { along: 2.2, gap: 44, length: [140, 420], width: [8, 20] } as const
-  sheet.print('ink', hatch(sheet.random, sheet.frame, { ...marks, chance: (x) => x / 1700 }))
+function printTable(sheet: Sheet): void {
+  const { random, frame } = sheet
+  sheet.print('leaf', frame, 'exact')
+  const grain = (x: number, y: number) => -0.34 + Math.sin(x / 420 + y / 150) * 0.05
   sheet.print(
-    'mist',
-    hatch(sheet.random, sheet.frame, {
-      ...marks,
-      width: [4, 10],
-      chance: (x, y) => 0.5 - (x + y) / 1500,
+    'ink',
+    hatch(random, frame, {
+      along: grain,
+      gap: 46,
+      length: [160, 520],
+      width: [8, 18],
+      chance: (x, y) => 0.3 + (x + y) / 5000,
     }),
   )
-}
-
-function printBody(sheet: Sheet): void {
-  const shirt = sheet.cut(
-    '500,-40* 380,20 300,140 330,420 420,640 440,900* 1170,900* 1180,640 1270,430 1300,150 1220,20 1100,-40*',
-  )
-  printPlate(sheet, 'beet', shirt, lit, 46)
-  const apron = sheet.cut(
-    '560,-40* 580,120 500,330 420,560 400,900* 1200,900* 1180,560 1100,330 1030,120 1046,-40* 980,-40* 960,130 800,170 650,130 640,-40*',
-  )
-  printPlate(sheet, 'deep', apron, lit, 30)
-  printFolds(
-    sheet,
-    'mist',
-    '640,200 700,420 690,640|930,230 880,420 900,660|560,420 600,560 590,700|1050,420 1010,540 1030,680',
-    16,
-    lit,
-    apron,
-  )
-  printFolds(sheet, 'ink', '1100,480 1076,580 1084,700|540,250 580,330 570,420', 10, lit, apron)
-}
-
-function printTable(sheet: Sheet): void {
-  const top = sheet.cut('-40,800* 1640,770* 1640,1240* -40,1240*', { wander: 2 })
-  sheet.print('paper', halo(top, { by: 2, towards: [0, -1], shift: 5 }))
-  sheet.print('ink', top)
-  const grain = { along: -0.02, gap: 34, length: [160, 520] as const }
   sheet.print(
-    'crust',
-    hatch(sheet.random, top, { ...grain, width: [5, 15], chance: (x) => 0.8 - x / 2400 }),
+    'mist',
+    hatch(random, frame, {
+      along: grain,
+      gap: 70,
+      length: [90, 320],
+      width: [4, 9],
+      chance: (x, y) => 0.5 - (x + y) / 5600,
+    }),
   )
+  const sweep = [ellipse(1330, 1040, { rx: 300, ry: 200 })]
+  sheet.print(
+    'paper',
+    hatch(random, sweep, {
+      along: (x, y) => Math.atan2(y - 560, x - 700) + 1.5,
+      gap: 30,
+      length: [80, 240],
+      width: [5, 13],
+      chance: 0.5,
+    }),
+  )
+  sheet.strew('paper', scatter(random, [ellipse(960, 560, { rx: 720, ry: 600 })], 150), [3, 5, 8])
+}
+
+/** The proving basket, cut off by the corner: one coil of cane, floured. */
+function printBasket(sheet: Sheet): void {
+  const [x, y] = [1500, 60]
+  const round = (radius: number): Shape =>
+    sheet.cut(ellipse(x, y, { rx: radius, ry: radius * 0.97, corners: 20 }), { wander: 2.4 })
+  const outer = round(350)
+  sheet.print('ink', grow(move(outer, 26, 36), 4))
+  sheet.print('paper', halo(outer, { by: 2, towards: light, shift: 6 }))
+  sheet.print('crust', outer)
+  for (const radius of [318, 258, 198, 138, 78]) {
+    const ring = cutAway(round(radius), round(radius - 30))
+    sheet.print('deep', ring)
+    sheet.print('ink', overlap(ring, move(round(radius - 24), -16, -20)))
+  }
 }
 
 function printDough(sheet: Sheet): Shape {
+  const { random } = sheet
   const dough = sheet.cut(
-    '330,1010 360,900 470,800 620,740 800,728 990,742 1140,800 1250,900 1280,1010 1230,1090 1060,1130 800,1140 540,1130 380,1090',
+    '450,350 500,220 630,140 800,120 970,150 1140,225 1290,330 1410,460 1480,610 1470,760 1380,870 1240,930 1080,930 920,885 770,800 630,690 520,560 462,450',
     { wander: 3, wave: 140 },
   )
-  sheet.print('leaf', move(dough, 46, 40))
-  sheet.print('mist', dough)
-  sheet.print('paper', overlap(move(grow(dough, -16), -26, -26), dough))
-  const round = (x: number, y: number): number => Math.atan2(y - 640, x - 800) + Math.PI / 2
-  printFolds(
-    sheet,
-    'mist',
-    '560,790 450,830 380,920|620,1004 540,1010 420,980|1070,790 1160,830 1220,900',
-    13,
-    lit,
-    dough,
+  sheet.print('ink', grow(move(dough, 34, 46), 4))
+  sheet.print('deep', dough)
+  sheet.print('paper', overlap(move(grow(dough, -12), -22, -26), dough))
+  const flap = sheet.cut(
+    '400,130* 500,300 580,410 690,500 820,580 960,650 1090,730 1190,820 1250,980* 1640,980* 1640,60* 400,60*',
+    { wander: 4, wave: 130 },
   )
+  sheet.print('crust', overlap(move(flap, -20, 34), dough))
+  sheet.print('ink', overlap(move(flap, -8, 13), dough))
+  const top = overlap(flap, dough)
+  sheet.print('paper', top)
+  const round = (x: number, y: number) => Math.atan2(y - 460, x - 940) + Math.PI / 2 + 0.1
+  const away = (x: number, y: number) => (x - 1000) / 900 + (y - 480) / 620
+  const marks = { along: round, gap: 30, length: [90, 250] } as const
+  sheet.print('mist', hatch(random, dough, { ...marks, width: [7, 15], chance: away }))
   sheet.print(
     'crust',
-    hatch(sheet.random, dough, {
-      along: round,
-      gap: 40,
-      length: [80, 240],
-      width: [5, 12],
-      chance: (x, y) => (x - 760) / 900 + (y - 900) / 500,
-    }),
+    hatch(random, dough, { ...marks, width: [4, 9], chance: (x, y) => away(x, y) - 0.15 }),
+  )
+  const pulls =
+    '620,230 720,270 830,250|700,350 800,380 910,350|1010,260 1060,330 1070,410|1180,420 1200,500 1180,580|560,520 620,560 690,570|980,800 1060,850 1130,860|860,200 930,220 990,210'
+  sheet.print(
+    'crust',
+    pulls.split('|').flatMap((line) => sheet.stroke(line, 12, 'wedge')),
   )
   return dough
 }
 
-function printArms(sheet: Sheet, dough: Shape): void {
-  const pose = (lean: number) =>
-    poseHand({
-      fore: { lean: -11 + lean, bends: [0, 3, 4], shorten: [0.92, 0.8, 0.62] },
-      middle: { lean: -3 + lean, bends: [0, 2, 3], shorten: [0.92, 0.78, 0.6] },
-      ring: { lean: 5 + lean, bends: [0, -2, -3], shorten: [0.92, 0.78, 0.6] },
-      little: { lean: 15 + lean, bends: [-2, -4, -5], shorten: [0.92, 0.8, 0.64] },
-      thumb: [
-        { x: -13, y: -14 },
-        { x: -26, y: -27 },
-        { x: -36, y: -40 },
-        { x: -41, y: -54 },
-      ],
-    })
-  const right = placeHand(sheet, pose(0), { x: 590, y: 720, turn: 2.5, scale: 3.5 })
-  const left = placeHand(sheet, pose(2), { x: 1010, y: 710, turn: -2.56, scale: 3.5, mirror: true })
-  const sleeves = ['420,60,140 300,330,120 326,402,92', '1180,60,140 1310,320,120 1284,396,92']
-  const cuffs = [
-    '414,352* 440,396* 364,464 286,514* 254,470* 330,424',
-    '1192,342* 1272,404 1350,462* 1320,506* 1246,450 1166,390*',
+function printHands(sheet: Sheet, dough: Shape): void {
+  const hands = [
+    { x: 280, y: 745, turn: 0.88, scale: 5.3, mirror: true },
+    { x: 810, y: 1110, turn: 0.46, scale: 5.3 },
   ]
-  const elbows = ['330,410,86 440,560,72 590,720,46', '1280,400,86 1160,550,72 1010,710,46']
-  ;[right, left].forEach((hand, index) => {
-    const arm = join(cutBody(sheet, limb(elbows[index] ?? ''), lit), hand.outline)
-    sheet.print('mist', overlap(move(hand.outline, 26, 26), dough))
-    printPlate(sheet, 'crust', arm, lit, 16)
-    printHand(sheet, { ...hand, outline: hand.outline }, lit.light)
-    const sleeve = cutBody(sheet, limb(sleeves[index] ?? ''), lit)
-    printPlate(sheet, 'beet', sleeve, lit, 26)
-    printPlate(sheet, 'beet', sheet.cut(cuffs[index] ?? ''), lit, 14)
-  })
-  sheet.strew('paper', scatter(sheet.random, rectangle(380, 480, 1260, 780), 90), [3, 5])
+  for (const placing of hands) {
+    const hand = placeHand(sheet, poseHand(lyingHand), placing)
+    sheet.print(
+      'ink',
+      overlap(move(hand.outline, 24, 32), join(dough, rectangle(0, 700, 1600, 1200))),
+    )
+    printHand(sheet, hand, light)
+    sheet.strew('paper', scatter(sheet.random, hand.outline, 26), [3, 5])
+    printSleeve(sheet, placing, { ink: 'beet', stripe: 'paper', light })
+  }
 }

@@ -2,24 +2,16 @@ import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { rectangle, type Shape } from '../kit/shape.ts'
-import {
-  cutBody,
-  limb,
-  printFolds,
-  printPlate,
-  smooth,
-  within,
-  type Lit,
-} from '../things/figure.ts'
-import { poseHand } from '../things/hand-bones.ts'
+import type { Shape } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
+import { cutBody, limb, printFolds, printPlate, smooth, type Lit } from '../things/figure.ts'
+import { lyingHand, poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
-import { printBowedHead } from '../things/head.ts'
+import { light } from '../things/light.ts'
 
-const lit: Lit = { placing: { x: 820, y: 380, scale: 13 }, light: [0.85, -0.4] }
-const flat: Lit = { placing: {}, light: lit.light }
+const flat: Lit = { placing: {}, light }
 
-/** Hanne bends over a dough, the oven on her left: two cuts gape, the third is being drawn. */
+/** Hanne bends over a dough, seen from the ceiling; the glow of the oven falls over her table. */
 export function drawScoringTheLoaf(): Sheet {
   const sheet = openSheet({
     name: 'scoring-the-loaf',
@@ -30,151 +22,156 @@ export function drawScoringTheLoaf(): Sheet {
     slip: { crust: [-3, 2], mist: [4, 3], beet: [3, -3], deep: [2, 2] },
   })
   printGlow(sheet)
-  printBody(sheet)
-  const dough = printDough(sheet)
-  printHands(sheet, dough)
+  printArms(sheet, printDough(sheet))
+  printBack(sheet)
   sheet.grain(60)
   return sheet
 }
 
-/** The mouth of the oven is to the right, out of the picture. */
+/** The mouth of the oven is at the upper left, out of the picture. */
 function printGlow(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('ink', frame, 'exact')
-  const fire = { x: 1760, y: 420 }
-  const rays = (x: number, y: number): number => Math.atan2(y - fire.y, x - fire.x)
+  const fire = { x: -160, y: -120 }
+  const along = (x: number, y: number): number => Math.atan2(y - fire.y, x - fire.x)
   const far = (x: number, y: number): number => Math.hypot(x - fire.x, y - fire.y)
-  sheet.print(
-    'crust',
-    hatch(random, frame, {
-      along: rays,
-      gap: 44,
-      length: [140, 420],
-      width: (x, y) => 26 - far(x, y) / 70,
-      chance: (x, y) => 1.2 - far(x, y) / 1300,
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, frame, {
-      along: rays,
-      gap: 48,
-      length: [120, 360],
-      width: (x, y) => 24 - far(x, y) / 44,
-      chance: (x, y) => 1.2 - far(x, y) / 900,
-    }),
-  )
-}
-
-function printBody(sheet: Sheet): void {
-  const cut = (shape: Shape): Shape => cutBody(sheet, shape, lit)
-  const trunk = cut(
-    smooth('-7,-1 -14,4 -21,10 -24,22 -20,36 -19,60* 19,60* 20,36 24,22 21,10 14,4 7,-1 0,2'),
-  )
-  printPlate(sheet, 'beet', trunk, lit)
-  const apron = cut(
-    smooth('-9,4 -11,18 -15,30 -18,60* 18,60* 15,30 11,18 9,4 7,4* 8,16 0,19 -8,16 -7,4*'),
-  )
-  printPlate(sheet, 'mist', apron, lit, 1.6)
-  const head: Lit = { ...lit, placing: within(lit.placing, { y: 0, turn: 0.05 }) }
-  printBowedHead(sheet, { hair: 'bun', hairInk: 'ink', skin: 'tan' }, head)
+  for (const [ink, reach, width] of [
+    ['crust', 1700, 30],
+    ['turmeric', 1150, 28],
+  ] as const) {
+    sheet.print(
+      ink,
+      hatch(random, frame, {
+        along,
+        gap: 46,
+        length: [150, 440],
+        width: (x, y) => width - far(x, y) / 70,
+        chance: (x, y) => 1.15 - far(x, y) / reach,
+      }),
+    )
+  }
 }
 
 function printDough(sheet: Sheet): Shape {
   const { random } = sheet
-  const table = sheet.cut('-40,930* 1640,900* 1640,1240* -40,1240*', { wander: 2 })
-  sheet.print('paper', halo(table, { by: 1, towards: [0, -1], shift: 4 }))
-  sheet.print('crust', table)
-  sheet.print(
-    'ink',
-    hatch(random, table, {
-      along: -0.02,
-      gap: 30,
-      length: [140, 460],
-      width: [5, 12],
-      chance: (x) => 1 - x / 2000,
-    }),
+  const board = sheet.cut(
+    '-40,760 40,520 240,290 520,130 800,110 960,220 970,420 860,640 640,850 400,980 150,1010 -40,960',
+    { wander: 3, wave: 140 },
   )
+  sheet.print('leaf', move(board, 30, 40))
+  sheet.print('paper', halo(board, { by: 2, towards: light, shift: 6 }))
+  sheet.print('crust', board)
+  const rings = { along: -0.64, gap: 34, length: [120, 420] as const, width: [4, 10] as const }
+  sheet.print('ink', hatch(random, board, { ...rings, chance: (x, y) => (x + y) / 2300 }))
   const dough = sheet.cut(
-    '370,1010 410,880 530,790 690,745 850,740 1010,770 1130,840 1200,940 1210,1040 1150,1110 960,1150 740,1156 520,1140 400,1090',
-    { wander: 3, wave: 160 },
+    '190,720 200,600 290,450 440,320 610,235 760,230 840,310 830,440 740,590 590,730 420,830 270,840',
+    { wander: 3, wave: 140 },
   )
-  sheet.print('ink', move(dough, -50, 26))
+  sheet.print('ink', move(dough, 30, 40))
   sheet.print('mist', dough)
-  sheet.print('paper', overlap(move(grow(dough, -14), 26, -26), dough))
-  const round = (x: number, y: number): number => Math.atan2(y - 700, x - 790) + Math.PI / 2
-  sheet.print(
-    'mist',
-    hatch(random, grow(dough, -40), {
-      along: round,
-      gap: 52,
-      length: [90, 260],
-      width: [6, 11],
-      chance: (x) => 0.75 - (x - 400) / 1100,
-    }),
-  )
+  sheet.print('paper', overlap(move(grow(dough, -14), -22, -26), dough))
   for (const [line, width] of cuts) {
     const open = overlap(sheet.stroke(line, width), dough)
-    sheet.print('crust', move(grow(open, 4), 4, 7))
+    sheet.print('crust', move(grow(open, 5), 4, 7))
     sheet.print('tan', open)
-    sheet.print('ink', cutAway(open, move(open, -width * 0.14, width * 0.2)))
+    sheet.print('ink', cutAway(open, move(open, width * 0.16, width * 0.2)))
   }
+  sheet.strew('paper', scatter(random, board, 110), [3, 5, 8])
   return dough
 }
 
 /** The cuts, from the first, which gapes widest, to the one that ends at the blade. */
 const cuts = [
-  ['540,850 590,930 650,1000 720,1060', 54],
-  ['660,800 710,880 770,960 850,1040', 44],
-  ['812,790 840,826 862,860 884,890', 26],
+  ['290,590 370,640 420,720 430,790', 60],
+  ['390,480 470,520 530,600 550,690', 56],
+  ['510,380 580,410 640,480 664,570', 46],
+  ['630,310 680,330 716,370 736,410', 26],
 ] as const
 
-function printHands(sheet: Sheet, dough: Shape): void {
-  const cut = (shape: Shape): Shape => cutBody(sheet, shape, flat)
-  const pose = poseHand({
-    fore: { lean: -12, bends: [0, 3, 4], shorten: [0.92, 0.8, 0.66] },
-    middle: { lean: -3, bends: [0, 2, 3], shorten: [0.92, 0.8, 0.64] },
-    ring: { lean: 5, bends: [0, -2, -3], shorten: [0.92, 0.8, 0.64] },
-    little: { lean: 15, bends: [-2, -4, -5], shorten: [0.92, 0.82, 0.68] },
-    thumb: [
-      { x: -13, y: -14 },
-      { x: -27, y: -26 },
-      { x: -40, y: -36 },
-      { x: -48, y: -48 },
-    ],
+function printArms(sheet: Sheet, dough: Shape): void {
+  const leaning = { x: 520, y: 1000, turn: -0.42, scale: 3.7, mirror: true }
+  const steady = placeHand(sheet, poseHand(lyingHand), leaning)
+  const cutting = placeHand(
+    sheet,
+    poseHand({
+      fore: { lean: -14, bends: [0, 4, 6], shorten: [0.95, 0.85, 0.8] },
+      middle: { lean: -6, bends: [0, -4, -8], shorten: [0.86, 0.6, 0.34] },
+      ring: { lean: 2, bends: [0, -6, -8], shorten: [0.82, 0.5, 0.26] },
+      little: { lean: 10, bends: [0, -8, -8], shorten: [0.8, 0.46, 0.24] },
+      thumb: [
+        { x: -13, y: -13 },
+        { x: -27, y: -28 },
+        { x: -31, y: -48 },
+        { x: -27, y: -66 },
+      ],
+    }),
+    { x: 1130, y: 568, turn: -1.14, scale: 3.7 },
+  )
+  const arms = ['520,1000,48 590,1130,62 700,1260,86', '1130,568,48 1260,610,58 1360,670,64']
+  ;[steady, cutting].forEach((hand, index) => {
+    const arm = join(hand.outline, cutBody(sheet, limb(arms[index] ?? ''), flat))
+    sheet.print('ink', overlap(move(hand.outline, 22, 30), dough))
+    sheet.print('leaf', cutAway(move(arm, 22, 30), dough))
+    printPlate(sheet, 'tan', arm, flat, 14)
+    if (index === 1) printBlade(sheet)
+    printHand(sheet, hand, light, 'tan')
   })
-  const whole = placeHand(sheet, pose, { x: 420, y: 846, turn: 2.72, scale: 3 })
-  const steady = { ...whole, outline: overlap(whole.outline, rectangle(0, 740, 1600, 1200)) }
-  const fore = join(steady.outline, cut(limb('330,730,60 380,800,50 424,860,38')))
-  sheet.print('ink', overlap(move(steady.outline, -18, 20), dough))
-  printPlate(sheet, 'tan', fore, flat, 12)
-  printHand(sheet, steady, lit.light, 'tan')
-  const blade = cut(smooth('850,874* 880,906* 900,886* 872,852*'))
-  printPlate(sheet, 'turmeric', sheet.stroke('872,880 940,820 1030,744', 13, 'even'), flat, 3)
-  sheet.print('paper', halo(blade, { by: 1, towards: flat.light, shift: 4 }))
-  sheet.print('mist', blade)
-  const fist = cut(
-    join(
-      limb('1300,640,58 1190,690,50 1120,716,46'),
-      smooth('1130,660 1070,660 1014,700 976,744 966,790 990,812 1040,812 1100,790 1150,760'),
+}
+
+function printBack(sheet: Sheet): void {
+  const cut = (shape: Shape): Shape => cutBody(sheet, shape, flat)
+  const back = cut(
+    smooth(
+      '640,1330* 600,1220 680,1130 800,1120 900,1090 1040,930 1170,820 1220,720 1290,570 1400,535 1530,600 1660,670* 1660,1330*',
     ),
   )
-  printPlate(sheet, 'tan', fist, flat, 12)
+  printPlate(sheet, 'beet', back, flat, 26)
+  const straps = cut(
+    join(
+      limb('1010,1000,34 1130,1130,34 1240,1320,40'),
+      limb('1210,850,34 1330,960,34 1640,1120,40'),
+    ),
+  )
+  sheet.print('mist', overlap(straps, back))
+  printFolds(sheet, 'ink', '660,1190 740,1180 800,1210|1330,690 1400,700 1440,760', 16, flat, back)
+  const hair = cut(
+    smooth(
+      '930,1000 900,900 930,800 1010,740 1110,740 1210,810 1250,910 1230,1010 1130,1070 1020,1070',
+    ),
+  )
+  sheet.print('ink', overlap(move(hair, 26, 34), back))
+  printDark(sheet, hair)
   printFolds(
     sheet,
-    'ink',
-    '972,776 1000,772 1030,780|980,748 1012,748 1040,758|1002,718 1030,722 1056,732',
-    6,
+    'mist',
+    '960,840 1010,900 1080,960|1000,780 1060,850 1110,940|1090,770 1130,850 1150,930|1180,830 1190,890 1180,950|930,920 990,960 1060,990',
+    9,
     flat,
+    hair,
   )
-  printPlate(sheet, 'tan', cut(limb('1060,684,24 1000,716,20 950,776,14')), flat, 8)
-  const sleeves = ['545,510,124 380,650,104 324,752,84', '1095,510,124 1290,590,104 1296,640,84']
-  for (const sleeve of sleeves) printPlate(sheet, 'beet', cut(limb(sleeve)), flat, 22)
+  printFolds(sheet, 'tan', '950,790 1030,870 1110,960', 8, flat, hair)
+  const bun = cut(smooth('1090,1000 1110,930 1180,910 1240,950 1250,1030 1190,1080 1120,1060'))
+  printDark(sheet, bun)
   printFolds(
     sheet,
-    'ink',
-    '360,600 420,640 480,640|320,700 370,730 410,720|1180,560 1230,610 1300,610|1240,690 1290,670 1330,620',
-    12,
+    'mist',
+    '1120,1000 1150,950 1210,960|1140,1040 1190,1050 1220,1010',
+    9,
     flat,
+    bun,
   )
+}
+
+/** Dark hair on a dark table: only its edge in the glow tells one from the other. */
+function printDark(sheet: Sheet, shape: Shape): void {
+  sheet.print('turmeric', move(shape, -11, -13))
+  sheet.print('ink', shape)
+}
+
+/** A razor on a stick: it lies under the forefinger, and ends in the last cut. */
+function printBlade(sheet: Sheet): void {
+  const stick = sheet.stroke('980,520 880,470 760,412', 15, 'even')
+  printPlate(sheet, 'turmeric', stick, flat, 3)
+  const blade = sheet.cut('770,380* 800,424* 742,446* 716,404*', { wander: 1 })
+  printPlate(sheet, 'mist', blade, flat, 6)
 }

@@ -30,6 +30,20 @@ export type HandBones = {
   readonly forearm: Shape
 }
 
+/** A hand that lies on something and presses a little. */
+export const lyingHand: HandPose = {
+  fore: { lean: -12, bends: [-2, 3, 4], shorten: [0.98, 0.86, 0.7] },
+  middle: { lean: -4, bends: [-1, 2, 3], shorten: [0.98, 0.86, 0.68] },
+  ring: { lean: 4, bends: [0, -2, -3], shorten: [0.98, 0.86, 0.68] },
+  little: { lean: 15, bends: [0, -4, -5], shorten: [0.98, 0.86, 0.72] },
+  thumb: [
+    { x: -13, y: -14 },
+    { x: -27, y: -27 },
+    { x: -37, y: -41 },
+    { x: -42, y: -56 },
+  ],
+}
+
 type FingerBuild = { x: number; y: number; length: number; width: number }
 
 export function poseHand(pose: HandPose): HandBones {

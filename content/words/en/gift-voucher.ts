@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Give a workshop on the farm',
   subtitle: 'A gift voucher for anyone who likes to get their hands into dough, cabbage or ginger.',
   pictureAlt:
-    'One hand passes a gift voucher across the table and another takes it; on it are a house that is a jar, the name of the farm and a wish of three lines.',
+    'A hand lays a gift voucher on its envelope, on a table the red of beetroot, beside a yellow ribbon and a jar under a checked cloth. The voucher shows a house that is a jar, the name of the farm and a wish of three lines.',
   points: [
     { title: 'You choose', text: 'A workshop for one or more people, or an amount.' },
     {

@@ -92,7 +92,7 @@ export const pictures: PictureWords = {
     caption: 'About nine kilos, which calls for 180 grams of salt.',
   },
   'scoring-the-loaf': {
-    alt: 'A woman with her hair up bends over a pale round of dough and draws the third cut with a small blade; her other hand steadies it.',
+    alt: 'Seen from the ceiling, a woman with her hair in a bun bends over a long dough on a round board and draws the fourth cut, in the glow of the oven.',
     caption: 'Half a centimetre deep; a blade that hesitates sticks.',
   },
   'kitchen-after-dark': {

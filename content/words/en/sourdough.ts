@@ -22,7 +22,7 @@ export const sourdough: WorkshopWords = {
     'For anyone who wants a whole day with their hands in dough, and for anyone whose starter at ' +
     'home has gone quiet.',
   pictureAlt:
-    'Someone in an apron leans with both hands on a big pale dough, sleeves rolled up; the picture stops below the chin.',
+    'From above, two hands reach in from a corner over a green table to close a folded dough; a proving basket in the other corner, flour everywhere.',
   about: [
     'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So ' +
       'you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +

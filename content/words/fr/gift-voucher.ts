@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Offrez un atelier à la ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
   pictureAlt:
-    'Par-dessus la table, une main tend un bon cadeau, une autre le prend\u202f; on y voit une maison en forme de bocal, le nom de la ferme et un vœu de trois lignes.',
+    'Une main pose un bon cadeau sur son enveloppe, sur une table rouge betterave\u202f; à côté, un ruban jaune et un bocal coiffé d’un tissu à carreaux. On lit sur le bon le nom de la ferme et un vœu de trois lignes, près d’une maison en forme de bocal.',
   points: [
     {
       title: 'À vous de choisir',

@@ -94,7 +94,7 @@ export const pictures: PictureWords = {
     caption: 'Neuf kilos en tout, donc 180 grammes de sel.',
   },
   'scoring-the-loaf': {
-    alt: 'Une femme au chignon se penche sur une boule de pâte claire et y trace la troisième entaille\u202f; son autre main la retient.',
+    alt: 'Vue du plafond, une femme au chignon se penche sur un pâton allongé, posé sur une planche ronde, et y trace la quatrième entaille dans la lueur du four.',
     caption: 'Un demi-centimètre, d’un trait : la lame n’aime pas hésiter.',
   },
   'kitchen-after-dark': {

@@ -22,7 +22,7 @@ export const sourdough: WorkshopWords = {
     'Pour qui veut passer une journée entière les mains dans la pâte, et pour qui a, au fond du ' +
     'frigo, un levain qui ne répond plus.',
   pictureAlt:
-    'Une personne en tablier pèse des deux mains sur une grosse pâte claire, manches retroussées\u202f; l’image s’arrête sous le menton.',
+    'Vue d’en haut\u202f: d’un coin, deux mains s’avancent sur une table verte et scellent une pâte repliée sur elle-même\u202f; un banneton dans l’angle, de la farine un peu partout.',
   about: [
     'Une pâte commencée le matin n’est pas un pain l’après-midi. Le levain prend son temps ' +
       'et nous n’allons pas faire semblant. Le vendredi soir, nous préparons donc une pâte ' +

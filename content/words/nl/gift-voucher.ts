@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Geef een plaats aan tafel',
   subtitle: 'Een cadeaubon voor wie graag met de handen in het deeg of in de kool zit.',
   pictureAlt:
-    'Een hand reikt over de tafel een cadeaubon aan, een andere neemt hem aan; op de bon staan een huisje dat een bokaal is, de naam van de hoeve en een wens van drie regels.',
+    'Een hand legt een cadeaubon op zijn envelop, op een tafel zo rood als bietensap; ernaast een geel lint en een bokaal onder een geruit doekje. Op de bon staan een huisje dat een bokaal is, de naam van de hoeve en een wens van drie regels.',
   points: [
     { title: 'Kies zelf', text: 'Een workshop voor een of meer personen, of een bedrag.' },
     {

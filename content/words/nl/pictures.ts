@@ -94,7 +94,7 @@ export const pictures: PictureWords = {
     caption: 'Samen negen kilo; reken op 180 gram zout.',
   },
   'scoring-the-loaf': {
-    alt: 'Een vrouw met een dot buigt zich over een rond, bleek deeg en trekt met een mesje de derde snede; haar andere hand houdt het tegen.',
+    alt: 'Recht van boven: een vrouw met een dot buigt zich over een langwerpig deeg op een ronde plank en trekt met een mesje de vierde snede; de gloed van de oven valt over de tafel.',
     caption: 'Een halve centimeter diep; wie aarzelt, blijft plakken.',
   },
   'kitchen-after-dark': {

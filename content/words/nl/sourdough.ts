@@ -22,7 +22,7 @@ export const sourdough: WorkshopWords = {
     'Voor wie een hele dag met de handen in het deeg wil, en voor wie thuis een starter heeft ' +
     'staan die al weken niets meer zegt.',
   pictureAlt:
-    'Iemand in een schort leunt met twee handen op een groot, bleek deeg, de mouwen opgestroopt; het beeld stopt onder de kin.',
+    'Van bovenaf: twee handen reiken vanuit een hoek over een groene tafel en drukken een dubbelgevouwen deeg dicht; bovenaan een rijsmandje, overal wat bloem.',
   about: [
     'De koffie staat klaar, en een bak deeg die wij vrijdagavond gemengd hebben. Die bak is ' +
       'de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de ' +
