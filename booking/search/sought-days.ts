@@ -1,19 +1,27 @@
-import { type Day, isDay, printMonth } from '#language/dates.ts'
+import { type Day, isDay, printDayApart, printMonth } from '#language/dates.ts'
+import { languages } from '#language/languages.ts'
+import { folded } from './kept-words.ts'
 
-const months = Array.from({ length: 12 }, (_, n) => twoDigits(n + 1)).map((number) => ({
-  number,
-  name: printMonth(`2025-${number}`, 'nl').split(' ')[0]!,
-}))
+const months = languages.flatMap((language) =>
+  Array.from({ length: 12 }, (_, n) => twoDigits(n + 1)).map((number) => ({
+    number,
+    name: folded(printMonth(`2025-${number}`, language).split(' ')[0]!),
+  })),
+)
 
-const weekday =
-  /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[ ,]+/i
+const aWeek = ['01', '02', '03', '04', '05', '06', '07'] as const
+const weekdays = languages.flatMap((language) =>
+  aWeek.map((day) => folded(printDayApart(`2025-09-${day}`, language).weekday)),
+)
+const weekday = new RegExp(`^(?:ma|di|wo|do|vr|za|zo|${weekdays.join('|')})[ ,]+`)
 
 /**
- * Days that a typed date can mean: "23 oktober", "do 23/10", "23-10-2025". A date without a year
- * means a day of last year, this year and next year; a text that is no date gives no days.
+ * Days that a typed date can mean: "23 oktober", "23 octobre", "do 23/10", "23-10-2025". A date
+ * without a year means a day of last year, this year and next year; a text that is no date gives no
+ * days.
  */
 export function soughtDays(typed: string, today: Day): readonly Day[] {
-  const text = typed.replace(weekday, '')
+  const text = folded(typed).replace(weekday, '')
   const [, year = '', month = '', day = ''] =
     /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? yearLast(text) ?? []
   if (day === '') return []
@@ -24,7 +32,7 @@ export function soughtDays(typed: string, today: Day): readonly Day[] {
 
 function yearLast(text: string) {
   const numbers = /^(\d{1,2})[/-](\d{1,2})(?:[/-](20\d\d|\d\d))?$/.exec(text)
-  const named = /^(\d{1,2})[ -]?([a-z]{3,9})\.?(?:[ -](20\d\d))?$/i.exec(text)
+  const named = /^(\d{1,2})(?:er)?[ -]?([a-z]{3,9})\.?(?:[ -](20\d\d))?$/.exec(text)
   const [, day = '', month = '', year = ''] = numbers ?? named ?? []
   const number = numbers ? twoDigits(Number(month)) : monthNamed(month)
   if (!number) return undefined
@@ -32,7 +40,7 @@ function yearLast(text: string) {
 }
 
 function monthNamed(typed: string): string | undefined {
-  const begins = typed.toLowerCase() === 'mrt' ? 'maa' : typed.toLowerCase()
+  const begins = typed === 'mrt' ? 'maa' : typed
   return months.find(({ name }) => begins !== '' && name.startsWith(begins))?.number
 }
 
