@@ -1,39 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import { shownBy } from '#booking/money/entry.ts'
-import type { OpenRefund } from '#booking/money/statement/books.ts'
-import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
-  lapsedOrderOf,
-  receiptsToldBy,
-  sendBackCents,
+  bookedAs,
+  mayBook,
+  type Meaning,
   partsTakenBack,
+  sendBackCents,
 } from '#booking/money/statement/waiting-transaction.ts'
+import { canDivide } from '#booking/money/statement/divisions.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
-import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
+import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
-import { book, type Decided, divide, keepRest, type Sharing } from './book-transaction.ts'
-import { bookTakenBack, tellOfReceipt } from './receive-payment.ts'
-import { learnAccount } from './refund-account.ts'
-import { bookRefundTold } from './refunds.ts'
+import { bookLines, keptAs, restOf } from './book-lines.ts'
+import { bookTakenBack } from './receive-payment.ts'
+import { addParts } from './refunds.ts'
 import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
 
+type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
+
 export type Decision =
-  /** All that is left of the line, or a part of it: the rest keeps waiting. */
-  | ({ readonly kind: 'book' } & Sharing)
-  | { readonly kind: 'divide'; readonly shares: readonly Required<Sharing>[] }
+  | Meaning
+  /** Each booking gets its share of the line. */
+  | { readonly kind: 'divide'; readonly shares: readonly Share[] }
   | { readonly kind: 'send-back' }
   /**
    * The bank took money back: the payment is open again. `tells`: the guest hears what is to be
    * paid again.
    */
   | { readonly kind: 'take-back'; readonly tells: boolean }
-  | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
-  | { readonly kind: 'pair'; readonly receiptId: string }
-  /** The lapsed voucher order that the line names is revived. */
-  | { readonly kind: 'make-voucher' }
   | { readonly kind: 'leave' }
   /** A line that was put aside waits again. */
   | { readonly kind: 'look-again' }
@@ -49,80 +45,99 @@ export function decideTransaction(
   key: string,
   decision: Decision,
 ): Promise<DecisionOutcome> {
-  return inOneChange(office, async (change) => {
+  return inOneChange(office, async (change): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
     if (onFile && decision.kind === 'look-again') return lookAgain(change, onFile)
     if (!onFile || !waits(onFile)) return 'done-before'
-    const decided = { onFile, waiting: waitingOf(onFile) }
     switch (decision.kind) {
-      case 'book':
-        return book(change, decided, decision)
       case 'divide':
-        return divide(change, decided, decision.shares)
+        return divide(change, onFile, decision.shares)
       case 'send-back':
-        return sendBack(change, decided)
+        return sendBack(change, onFile)
       case 'take-back':
-        return takeBack(change, decided, decision.tells)
-      case 'refund':
-        return takeForRefunds(change, decided, decision.refundIds)
-      case 'pair':
-        return pair(change, decided, decision.receiptId)
-      case 'make-voucher':
-        return makeVoucher(change, decided)
+        return takeBack(change, onFile, decision.tells)
       case 'look-again':
         return 'done-before'
       case 'leave':
-        return leave(change, decided)
+        return leave(change, onFile)
+      default:
+        return book(change, onFile, decision)
     }
   })
 }
 
-async function pair(change: Change, { onFile, waiting }: Decided, receiptId: string) {
-  const ids = waiting.reservationId === undefined ? [] : [waiting.reservationId]
+async function book(
+  change: Change,
+  onFile: Waits,
+  meaning: Meaning,
+): Promise<'done' | 'does-not-fit'> {
+  const { waiting, books } = await weigh(
+    change,
+    onFile,
+    'reservationId' in meaning ? [meaning] : [],
+  )
+  const booked = bookedAs(waiting, meaning, books)
+  if (!booked) return 'does-not-fit'
+  const isRest = onFile.outcome === 'over'
+  // A line of which a part was too much has paid its booking before; any other pays its first
+  // booking now.
+  const isMore = isRest && onFile.detail.reason === undefined
+  const line =
+    isMore && 'pays' in booked ? { ...booked, reservationId: onFile.reservationId } : booked
+  const isShare = meaning.kind === 'book' && onFile.detail.isShare
+  const kept = keptAs(line, books, { at: change.clock.now(), isShare })
+  await change.transactions.update({ ...onFile, ...kept })
+  await bookLines(change, [booked], { by: 'owner', books, isRest })
+  return 'done'
+}
+
+/** The line, and the books with its own booking and these. */
+async function weigh(
+  change: Change,
+  onFile: Waits,
+  others: readonly Pick<Share, 'reservationId'>[] = [],
+) {
+  const waiting = waitingOf(onFile)
+  const ids = [waiting, ...others].flatMap(({ reservationId = [] }) => reservationId)
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
-  const receipt = receiptsToldBy(waiting, books).find(({ id }) => id === receiptId)
-  if (!receipt) return 'does-not-fit'
-  const { reservationId } = receipt
-  await tellOfReceipt(change, receipt, shownBy(onFile))
-  const settledAt = change.clock.now()
-  const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.transactions.update({ ...onFile, ...matched })
-  await learnAccount(change, reservationId)
+  return { waiting, books }
+}
+
+/** The first booking is paid from the bank, and the others from the rest of the line. */
+async function divide(
+  change: Change,
+  onFile: Waits,
+  shares: readonly Share[],
+): Promise<DecisionOutcome> {
+  const { waiting, books } = await weigh(change, onFile, shares)
+  if (!mayBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
+  for (const share of shares) {
+    const now = await change.transactions.find(onFile.key)
+    if (!now || !waits(now)) break
+    const booked = await book(change, now, { kind: 'book', ...share })
+    if (booked !== 'done') throw new Error(`A share that fitted is ${booked}: ${onFile.key}`)
+  }
   return 'done'
 }
 
-async function makeVoucher(change: Change, { onFile, waiting }: Decided) {
-  const { books } = await readBooksFor(change, [waiting.transaction])
-  const order = lapsedOrderOf(waiting, books)
-  if (!order) return 'does-not-fit'
-  const { id } = order
-  const { amountCents: cents, key } = onFile
-  await change.vouchers.payByTransaction(id, key)
-  const paying = { kind: 'received', from: 'bank', ...shownBy(onFile) } as const
-  await bookVoucherMoney(change, { id, cents, paying })
-  const outcome = cents < order.openCents ? 'part' : 'matched'
-  const settledAt = change.clock.now()
-  const paid = { outcome, reservationId: undefined, detail: {}, settledAt } as const
-  await change.transactions.update({ ...onFile, ...paid })
-  return 'done'
-}
-
-async function sendBack(change: Change, { onFile, waiting }: Decided) {
-  const amountCents = sendBackCents(waiting)
-  const { reservationId, payerIban: iban } = onFile
-  if (amountCents === 0 || !reservationId) return 'does-not-fit'
-  const refundId = randomUUID()
-  const now = change.clock.now()
-  const account = { iban, asked: undefined }
-  const refund = { id: refundId, firstPart: refundId, reservationId, amountCents, ...account }
-  await change.refunds.add({ ...refund, createdAt: now, paidAt: undefined })
-  const shown = shownBy(onFile)
-  if (onFile.outcome !== 'over') await keepRest(change, shown, amountCents)
-  const back = { kind: 'owed-back', from: `rest:${onFile.key}`, to: `refund:${refundId}` } as const
-  await change.entries.post([{ ...back, cents: amountCents, at: now, ...shown }])
-  const detail = { cents: amountCents }
-  await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
-  await change.transactions.update({ ...sentBack(onFile, refundId), settledAt: now })
+async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome> {
+  const cents = sendBackCents(waitingOf(onFile))
+  const { key, reservationId, payerIban: iban } = onFile
+  if (cents === 0 || !reservationId) return 'does-not-fit'
+  const parts = [{ iban, cents }]
+  const [{ id: refundId } = { id: '' }] = await addParts(change, {
+    reservationId,
+    parts,
+    asked: undefined,
+  })
+  const at = change.clock.now()
+  const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
+  await change.entries.post([
+    ...(onFile.outcome === 'over' ? [] : [restOf(onFile, cents, at)]),
+    { ...back, cents, at, ...shownBy(onFile) },
+  ])
+  await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail: { cents } })
+  await change.transactions.update({ ...sentBack(onFile, refundId), settledAt: at })
   return 'done'
 }
 
@@ -130,10 +145,8 @@ function sentBack<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Lin
   return { ...onFile, detail: { ...onFile.detail, refundId } }
 }
 
-async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boolean) {
-  const { reservationId } = waiting
-  const ids = reservationId === undefined ? [] : [reservationId]
-  const { books } = await readBooksFor(change, [waiting.transaction], ids)
+async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<DecisionOutcome> {
+  const { waiting, books } = await weigh(change, onFile)
   const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const named = companionsNamed(waiting.transaction, books.companions ?? [])
@@ -145,27 +158,8 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   return 'done'
 }
 
-async function takeForRefunds(
-  change: Change,
-  { onFile, waiting }: Decided,
-  ids: readonly string[],
-) {
-  const { books } = await readBooksFor(change, [waiting.transaction])
-  const isChosen = (group: readonly OpenRefund[]) =>
-    group.length === ids.length && group.every(({ id }) => ids.includes(id))
-  const chosen = refundsFitting(waiting.transaction, books.refunds).find(isChosen)
-  if (!chosen) return 'does-not-fit'
-  const told = { ...shownBy(onFile), by: 'owner' } as const
-  for (const refund of chosen) await bookRefundTold(change, refund, told)
-  const reservationId = bookingOf(chosen)
-  const settledAt = change.clock.now()
-  const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.transactions.update({ ...onFile, ...matched })
-  return 'done'
-}
-
 /** A line that is nobody's is put aside, and known by its key when a later file repeats it. */
-async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
+async function leave(change: Change, onFile: Waits): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail
   await change.transactions.update(

@@ -10,7 +10,6 @@ import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
@@ -123,18 +122,6 @@ export async function bookParts(
     // The rules of statements and of a booking's life agree on which bookings take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }
-}
-
-/** A bank line shows money that a hand had marked. */
-export async function tellOfReceipt(
-  change: Change,
-  { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: Cents },
-  shown: Shown,
-): Promise<void> {
-  const at = change.clock.now()
-  await change.entries.post([
-    { kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shown },
-  ])
 }
 
 /**

@@ -143,10 +143,7 @@ function bookPayment(
   if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
     return { outcome: 'doubt', resolve: () => alreadyPaid(transaction, account) }
   }
-  const { outcome, pays, restCents } = payInto(account, amountCents, kinds)
-  return outcome === 'over'
-    ? { transaction, outcome, reservationId, pays, restCents }
-    : { transaction, outcome, reservationId, pays }
+  return { transaction, reservationId, ...payInto(account, amountCents, kinds) }
 }
 
 /** Books a line that names a voucher. The owner looks at more money than the voucher still owes. */

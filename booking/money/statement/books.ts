@@ -110,6 +110,9 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | { readonly outcome: 'seen-before' }
 )
 
+/** A line that books something, or waits for the owner. */
+export type KeptLine = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
+
 export type Suggestion = {
   readonly reservationId: Id<'reservation'>
   readonly pays: readonly Part[]

@@ -106,11 +106,10 @@ export function partsOf(
   return parts
 }
 
-export type Paid = {
-  readonly outcome: 'matched' | 'part' | 'over'
-  readonly pays: readonly Part[]
-  readonly restCents: Cents
-}
+export type Paid = { readonly pays: readonly Part[] } & (
+  | { readonly outcome: 'matched' | 'part' }
+  | { readonly outcome: 'over'; readonly restCents: Cents }
+)
 
 /** `part` leaves some of the named payments open; the account is changed. */
 export function payInto(
@@ -123,7 +122,7 @@ export function payInto(
   for (const part of pays) account.open[part.kind] -= part.amountCents
   if (restCents > 0) return { outcome: 'over', pays, restCents }
   const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
-  return { outcome: isWhole ? 'matched' : 'part', pays, restCents }
+  return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
 export function takeBack({ accounts }: Ledger, parts: readonly Part[]): void {

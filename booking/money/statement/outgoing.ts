@@ -1,6 +1,6 @@
 import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
-import type { Booked, OpenRefund } from './books.ts'
+import type { Booked, KeptLine, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesIn } from './references-in-text.ts'
 import { isNear } from './statement-day.ts'
@@ -15,12 +15,13 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
     return { transaction, outcome: 'review', reason: 'which-refund' }
   }
   for (const each of first) refunds.splice(refunds.indexOf(each), 1)
-  return { transaction, outcome: 'matched', reservationId: bookingOf(first), refunds: first }
+  return refunding(transaction, first)
 }
 
-/** The first booking among them; none where all is for a gift voucher. */
-export function bookingOf(refunds: readonly OpenRefund[]): string | undefined {
-  return refunds.find(({ reservationId }) => reservationId !== undefined)?.reservationId
+/** The line names the first booking among the refunds; none where all is for a gift voucher. */
+export function refunding(transaction: BankTransaction, refunds: readonly OpenRefund[]): KeptLine {
+  const first = refunds.find(({ reservationId }) => reservationId !== undefined)
+  return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
 }
 
 /** Most refunds of one account for which every combination is tried. */

@@ -3,6 +3,7 @@ import type {
   Booked,
   Books,
   HandReceipt,
+  KeptLine,
   OpenPayment,
   OrderedVoucher,
   Part,
@@ -23,6 +24,7 @@ import {
 } from './ledger.ts'
 import { tellingLetters, partsOfName } from './names-alike.ts'
 import { order } from '../../order.ts'
+import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
@@ -77,16 +79,63 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
+/** What the owner says that a waiting line is. */
+export type Meaning =
+  /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
+  | {
+      readonly kind: 'book'
+      readonly reservationId: Id<'reservation'>
+      readonly cents?: Cents | undefined
+    }
+  | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
+  /** The line shows a receipt that a hand had marked. */
+  | { readonly kind: 'pair'; readonly receiptId: string }
+  /** The lapsed voucher order that the line names is revived. */
+  | { readonly kind: 'make-voucher' }
+
+/** The line as it is booked then; undefined where it does not fit. */
+export function bookedAs(
+  waiting: WaitingTransaction,
+  meaning: Meaning,
+  books: Books,
+): KeptLine | undefined {
+  const { transaction } = waiting
+  switch (meaning.kind) {
+    case 'book': {
+      const { reservationId } = meaning
+      const paid = payingInto(waiting, meaning, books)
+      return paid && { transaction, reservationId, ...paid }
+    }
+    case 'refund': {
+      const { refundIds: ids } = meaning
+      const chosen = refundsFitting(transaction, books.refunds).find(
+        (group) => group.length === ids.length && group.every(({ id }) => ids.includes(id)),
+      )
+      return chosen && refunding(transaction, chosen)
+    }
+    case 'pair': {
+      const receipt = receiptsToldBy(waiting, books).find(({ id }) => id === meaning.receiptId)
+      if (!receipt) return undefined
+      const { id, reservationId } = receipt
+      return { transaction, outcome: 'matched', reservationId, pays: [], pairs: [id] }
+    }
+    case 'make-voucher': {
+      const lapsed = lapsedOrderOf(waiting, books)
+      if (!lapsed) return undefined
+      const { amountCents: cents } = transaction
+      const outcome = cents < lapsed.openCents ? 'part' : 'matched'
+      return { transaction, outcome, voucher: { id: lapsed.id, cents } }
+    }
+  }
+}
+
 /**
  * Parts as suggested for that booking, or else the deposit first: all that is left, or so many
  * cents. Undefined when it owes no such sum or takes no money.
  */
-export function payingInto(
+function payingInto(
   waiting: WaitingTransaction,
-  {
-    reservationId,
-    cents = waiting.leftCents,
-  }: { readonly reservationId: Id<'reservation'>; readonly cents?: Cents | undefined },
+  { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
   books: Books,
 ): Paid | undefined {
   const account = ledgerOf(books.payments).accounts.get(reservationId)
@@ -97,8 +146,8 @@ export function payingInto(
   if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
     return undefined
   const paid = payInto(account, cents, named)
-  const restCents = waiting.leftCents - cents + paid.restCents
-  return restCents > 0 ? { ...paid, outcome: 'over', restCents } : paid
+  const restCents = waiting.leftCents - cents + (paid.outcome === 'over' ? paid.restCents : 0)
+  return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }
 
 export function receiptsToldBy(

@@ -1,0 +1,110 @@
+import { type Entry, shownBy } from '#booking/money/entry.ts'
+import type { Booked, Books, KeptLine } from '#booking/money/statement/books.ts'
+import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
+import type { Cents } from '#booking/units.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Change } from '../office.ts'
+import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
+import { bookParts, type PaidPart } from './receive-payment.ts'
+import { learnAccount } from './refund-account.ts'
+import { bookRefundTold } from './refunds.ts'
+
+type Booking = {
+  /** The one who said what the lines are. */
+  readonly by: 'bank' | 'owner'
+  readonly books: Books
+  /** Bookings as this change has read them. */
+  readonly known?: readonly ReservationOnFile[]
+  /** The line paid a booking before, and its rest pays now. */
+  readonly isRest?: boolean
+}
+
+/** Books what lines of a statement are: money for bookings and vouchers, refunds, marks of a hand. */
+export async function bookLines(
+  change: Change,
+  booked: readonly Booked[],
+  booking: Booking,
+): Promise<void> {
+  const { by, books, known } = booking
+  const at = change.clock.now()
+  await change.entries.post(booked.flatMap((one) => entriesBeside(one, booking, at)))
+  const paying = booked.filter((one) => 'pays' in one)
+  const parts = paying.flatMap((one) => partsFrom(one, booking))
+  await bookParts(change, { by, parts }, known)
+  for (const one of booked) {
+    if (!('voucher' in one)) continue
+    const { voucher, transaction } = one
+    await change.vouchers.payByTransaction(voucher.id, transaction.key)
+    const came = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
+    await bookVoucherMoney(change, { ...voucher, paying: came })
+  }
+  for (const one of booked) {
+    const told = { ...shownBy(one.transaction), by }
+    for (const refund of 'refunds' in one ? one.refunds : [])
+      await bookRefundTold(change, refund, told)
+  }
+  // The books have every refund that is still to be paid.
+  if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return
+  for (const id of new Set(paying.map(({ reservationId }) => reservationId)))
+    await learnAccount(change, id)
+}
+
+/** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
+function entriesBeside(
+  booked: Booked,
+  { books, isRest = false }: Booking,
+  at: Date,
+): readonly Entry[] {
+  const { transaction } = booked
+  const rest =
+    booked.outcome === 'over' && !isRest ? [restOf(transaction, booked.restCents, at)] : []
+  const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
+  const receipts = books.handReceipts.filter(({ id }) => ids.includes(id))
+  const shown = receipts.map(({ id, amountCents: cents }): Entry => {
+    return { kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shownBy(transaction) }
+  })
+  return [...rest, ...shown]
+}
+
+/** The entry of money that came by a line and pays nothing yet. */
+export function restOf(line: Parameters<typeof shownBy>[0], cents: Cents, at: Date): Entry {
+  const to = `rest:${line.key}` as const
+  return { kind: 'received', from: 'bank', to, cents, at, ...shownBy(line) }
+}
+
+type Paying = Extract<Booked, { readonly pays: unknown }>
+
+function partsFrom({ pays, transaction }: Paying, { books, isRest }: Booking): readonly PaidPart[] {
+  const shown = shownBy(transaction)
+  const paying = isRest
+    ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
+    : ({ kind: 'received', from: 'bank', ...shown } as const)
+  const named = companionsNamed(transaction, books.companions ?? [])
+  return shared(pays, named).map((part) => ({ ...part, paying }))
+}
+
+/** A line as it is kept: the owner settles a waiting one. `isShare`: it was a companion's before. */
+export function keptAs(
+  booked: KeptLine,
+  { companions = [] }: Books,
+  { at, isShare: wasShare = false }: { readonly at: Date; readonly isShare?: boolean | undefined },
+) {
+  const isPaying = 'pays' in booked && booked.pays.length > 0
+  const isNamed = isPaying && companionsNamed(booked.transaction, companions).length > 0
+  const isShare = wasShare || isNamed
+  const share = isShare && { isShare }
+  switch (booked.outcome) {
+    case 'review': {
+      const { outcome, reservationId, reason } = booked
+      return { outcome, reservationId, detail: { reason }, settledAt: undefined }
+    }
+    case 'over': {
+      const { outcome, reservationId, restCents } = booked
+      return { outcome, reservationId, detail: { restCents, ...share }, settledAt: undefined }
+    }
+    default: {
+      const { outcome, reservationId } = booked
+      return { outcome, reservationId, detail: { ...share }, settledAt: at }
+    }
+  }
+}
