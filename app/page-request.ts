@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
-import type { PictureWords } from '#content/words/shape/gallery.ts'
+import type { PictureWords } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
   bookingLink,

@@ -2,7 +2,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { Page } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { Words } from './words/shape/words.ts'
+import type { Words } from './words/shape.ts'
 import { workshops } from './workshops.ts'
 
 const pictures = {

@@ -6,7 +6,7 @@ import day7 from '#content/pictures/mail/cabbage-7.png?inline'
 import gift from '#content/pictures/mail/gift.png?inline'
 import ready from '#content/pictures/mail/ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 
 /**
  * The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all

@@ -11,7 +11,7 @@ import kraut7 from '#content/pictures/mail/cabbage-7.png?inline'
 import starter0 from '#content/pictures/mail/dough-0.png?inline'
 import starter21 from '#content/pictures/mail/dough-21.png?inline'
 import starter7 from '#content/pictures/mail/dough-7.png?inline'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { mailPicture } from './booking-jar.ts'
 
 type Stages = readonly [string, string, string, string]

@@ -1,6 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Face, faceFor } from './invoice-fonts.ts'
 

@@ -2,7 +2,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
 import { printDayApart } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 
 /** "zaterdag" */
 export function printWeekday(weekday: Weekday, language: Language): string {

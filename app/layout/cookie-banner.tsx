@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { CookieWords } from '#content/words/shape/layout.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 
 type Props = {
-  readonly words: CookieWords
+  readonly words: Words['layout']['cookies']
   readonly language: Language
   readonly counts: boolean
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import land from '#content/pictures/footer-land.svg?url'
 import plainLand from '#content/pictures/plain-footer.svg?url'
-import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
@@ -136,7 +135,7 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 }
 
 /** The footer's own text, for whatever a translation leaves out (specification, section 2, "Shared layout"). */
-const builtIn: Readonly<Record<Language, FooterWords>> = {
+const builtIn = {
   nl: {
     description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
     workshops: 'Workshops',
@@ -176,7 +175,9 @@ const builtIn: Readonly<Record<Language, FooterWords>> = {
     vatNumber: 'VAT',
     country: 'Belgium',
   },
-}
+} as const satisfies Record<Language, object>
+
+type FooterWords = Readonly<Record<keyof (typeof builtIn)['nl'], string>>
 
 export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
   const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')

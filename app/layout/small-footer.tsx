@@ -1,4 +1,4 @@
-import type { LayoutWords } from '#content/words/shape/layout.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
@@ -8,7 +8,7 @@ import { FooterLand, footerWords } from './site-footer.tsx'
  * The foot of a page for one person: the site's land, and the few lines of its footer that such a
  * page needs.
  */
-export function SmallFooter({ language, words }: { language: Language; words: LayoutWords }) {
+export function SmallFooter({ language, words }: { language: Language; words: Words['layout'] }) {
   const { privacy } = footerWords(words.footer, language)
   const { name, address, email } = useBusiness()
   const { street, postalCode, town } = address

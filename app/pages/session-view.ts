@@ -1,10 +1,8 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { availabilityOf, goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
-import type { AvailabilityWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import type { OwnDateWords } from '#content/words/shape/own-date.ts'
-import type { Words } from '#content/words/shape/words.ts'
 import { printDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -17,8 +15,8 @@ export function viewSession(
   session: Session,
   language: Language,
   told: {
-    readonly availability: AvailabilityWords
-    readonly ownDate: OwnDateWords
+    readonly availability: Words['availability']
+    readonly ownDate: Words['ownDate']
     readonly workshopName: string
     readonly priceCents: number
     readonly requests: Readonly<Record<'areTaken' | 'areSoon', boolean>> & {
@@ -84,7 +82,7 @@ type Availability = {
 function printAvailability(
   { state, left }: Availability,
   language: Language,
-  words: AvailabilityWords,
+  words: Words['availability'],
 ): string {
   if (state === 'full') return words.fullyBooked
   if (state === 'closed') return words.closed

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import type { HomeWords } from '#content/words/shape/home.ts'
+import type { Words } from '#content/words/shape.ts'
 import plainPlace from '#content/pictures/plain-place.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -51,7 +51,7 @@ export function WorkshopCard({ workshop, language, link, children }: CardProps) 
 }
 
 type NextProps = {
-  readonly words: HomeWords['workshops']
+  readonly words: Words['home']['workshops']
   readonly date: WorkshopTeaser['nextDate']
 }
 

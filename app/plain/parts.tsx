@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ErrorWords } from '#content/words/shape/errors.ts'
+import type { Words } from '#content/words/shape.ts'
 import { unbroken } from '#language/fill.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 
@@ -99,7 +99,7 @@ export const noField = ''
 
 /** The problems at the top of a page whose form was refused: the form may be far down. */
 export function FormProblems(props: {
-  readonly words: { readonly errors: Pick<ErrorWords, 'summaryTitle'> }
+  readonly words: { readonly errors: Pick<Words['errors'], 'summaryTitle'> }
   /**
    * The sentence of each wrong field. A problem that belongs to no field stands under `noField`.
    */

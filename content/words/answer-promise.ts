@@ -2,7 +2,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { Absence } from '#booking/dates/away.ts'
-import type { Words } from './shape/words.ts'
+import type { Words } from './shape.ts'
 
 /**
  * Promises of an answer: the usual one, the one for a near date, and the one while the farm is

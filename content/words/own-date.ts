@@ -1,12 +1,12 @@
 import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
 import { type Language, languages } from '#language/languages.ts'
-import type { OwnDateWords } from './shape/own-date.ts'
+import type { AuthoredWords } from './shape.ts'
 
 /** Lines on a date's language, teacher and remark; its price stands elsewhere. */
 export function printOwnDate(
   { taughtIn, teacher, remark }: Pick<OwnDate, 'taughtIn' | 'teacher' | 'remark'>,
   language: Language,
-  words: OwnDateWords,
+  words: AuthoredWords['ownDate'],
 ): readonly string[] {
   const lines = [
     taughtIn && words.taughtIn[taughtIn],

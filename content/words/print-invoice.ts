@@ -8,7 +8,7 @@ import { printVatNumber } from '#booking/people/company.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEurosAndCents } from '#language/money.ts'
-import type { Words } from './shape/words.ts'
+import type { Words } from './shape.ts'
 
 type Labelled = { readonly label: string; readonly value: string }
 

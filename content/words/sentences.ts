@@ -2,7 +2,7 @@ import type { ContactField } from '#booking/forms/contact-message.ts'
 import type { ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import type { ErrorWords } from './shape/errors.ts'
+import type { AuthoredWords } from './shape.ts'
 
 /** A problem as the visitor reads it, and the field to mend. */
 export type Sentence = { readonly field?: string; readonly text: string }
@@ -10,7 +10,7 @@ export type Sentence = { readonly field?: string; readonly text: string }
 /** Every sentence for a refused reservation, in the order of the form. */
 export function refusalSentences(
   refusal: ReservationRefusal,
-  words: Pick<ErrorWords, 'booking' | 'request'>,
+  words: Pick<AuthoredWords['errors'], 'booking' | 'request'>,
   language: Language,
 ): readonly Sentence[] {
   const { booking, request } = words
@@ -53,7 +53,7 @@ type ContactRefusal =
 /** Every sentence for a refused message; the first is the one the specification wants (section 5). */
 export function contactSentences(
   refusal: ContactRefusal,
-  words: Pick<ErrorWords, 'contact' | 'request'>,
+  words: Pick<AuthoredWords['errors'], 'contact' | 'request'>,
 ): readonly Sentence[] {
   if (refusal.kind === 'unknown-field') {
     const { field } = refusal

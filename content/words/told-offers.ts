@@ -4,7 +4,7 @@ import type { Language } from '#language/languages.ts'
 import { offers as en } from './en/offers.ts'
 import { offers as fr } from './fr/offers.ts'
 import { offers as nl } from './nl/offers.ts'
-import type { OffersWords, OfferText } from './shape/offers.ts'
+import type { OffersWords } from './parts.ts'
 import { withFacts } from './with-facts.ts'
 
 const written: Readonly<Record<Language, OffersWords>> = { nl, fr, en }
@@ -16,9 +16,7 @@ export function toldOffers(
   facts: object,
 ) {
   const told = ([...offers, 'vouchers'] as const).map((offer) => {
-    const passages: readonly (readonly [string, OfferText])[] = Object.entries(
-      written[language][offer],
-    )
+    const passages = Object.entries(written[language][offer])
     const isThere =
       offer === 'vouchers' ? !leftOut.includes('giftVoucher') : isOffered({ without }, offer)
     const said = isThere ? 'yes' : 'no'

@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts'
 import { spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, spellSpan } from '#language/spans.ts'
 import { typesetAll } from '#language/typeset.ts'
-import type { StepsText } from './shape/terms.ts'
+import type { StepsText } from './parts.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -9,7 +9,7 @@ import { wordsWhileAway } from './answer-promise.ts'
 import { factsIn } from './facts.ts'
 import { refundLines } from './told-terms.ts'
 import { withFacts } from './with-facts.ts'
-import type { AuthoredWords, Words } from './shape/words.ts'
+import type { AuthoredWords, Words } from './shape.ts'
 import { withoutUnwritten } from './unwritten.ts'
 import { eachText, writtenFor } from './written-texts.ts'
 

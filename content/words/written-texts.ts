@@ -10,8 +10,8 @@ import { newWorkshop as newWorkshopInFrench } from './fr/new-workshop.ts'
 import { fr } from './fr/words.ts'
 import { newWorkshop as newWorkshopInDutch } from './nl/new-workshop.ts'
 import { nl } from './nl/words.ts'
-import type { AuthoredWords } from './shape/words.ts'
-import type { WorkshopWords } from './shape/workshops.ts'
+import type { WorkshopWords } from './parts.ts'
+import type { AuthoredWords } from './shape.ts'
 
 /** Texts as authors wrote them: facts stand in braces. */
 const authored: Readonly<Record<Language, AuthoredWords>> = { nl, fr, en }

@@ -5,7 +5,7 @@ import { companyForm, companyTexts } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { InvoiceWords } from '#content/words/shape/invoice.ts'
+import type { Words } from '#content/words/shape.ts'
 import { invoiceFileName, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
@@ -99,12 +99,12 @@ export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): 
   return fill(text, { number, date: printDay(issuedOn, language) })
 }
 
-function askedOf({ fields, problems }: InvoiceWords) {
+function askedOf({ fields, problems }: Words['invoice']) {
   return { ...companyForm, words: fields, problems }
 }
 
 function InvoiceForm(props: {
-  readonly words: InvoiceWords
+  readonly words: Words['invoice']
   readonly kept: CompanyOnFile | undefined
   readonly refused: Refused | undefined
 }) {
@@ -128,7 +128,7 @@ function InvoiceForm(props: {
   )
 }
 
-function companyFacts({ fields }: InvoiceWords, kept: CompanyOnFile) {
+function companyFacts({ fields }: Words['invoice'], kept: CompanyOnFile) {
   const { company, vatNumber, address, reference } = companyTexts(kept)
   return [
     { label: fields.company, value: company },

@@ -7,7 +7,7 @@ import {
   parseDiets,
   readDiets,
 } from '#booking/party/diets.ts'
-import type { DietsWords } from '#content/words/shape/diets.ts'
+import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
@@ -42,7 +42,7 @@ export const dietsPage = guestPage({
 })
 
 export function refusedDiets(
-  { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: DietsWords,
+  { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: Words['diets'],
   sent: URLSearchParams,
   fields: readonly string[],
 ): DietsOnForm {
@@ -93,7 +93,7 @@ export function DietsForm({
   form,
   own,
 }: {
-  words: DietsWords
+  words: Words['diets']
   form: DietsOnForm
   own?: Readonly<Record<'vegan' | 'allergens' | 'consent', string>>
 }) {

@@ -1,7 +1,7 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import type { TitledText } from '#content/words/shape/parts.ts'
+import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
 import { bookedPartyFacts } from './guest-facts.tsx'

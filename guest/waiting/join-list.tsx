@@ -12,7 +12,7 @@ import {
   readWaitingParty,
   readWaitingRequest,
 } from '#booking/waiting/waiting-request.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'

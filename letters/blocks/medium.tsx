@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Business } from '#booking/house/house.ts'
-import type { FarmLabels } from '#content/words/shape/layout.ts'
+import type { Words } from '#content/words/shape.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Each mail is written once and rendered twice: as HTML, and as the plain text that goes with it. */
@@ -10,7 +10,7 @@ type Medium = {
   readonly language: Language
   readonly telephone: string
   readonly business: Business
-  readonly farmLabels: FarmLabels
+  readonly farmLabels: Words['farmLabels']
 }
 
 const MediumContext = createContext<Medium | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { telephoneLink } from '#booking/house/telephone.ts'
-import type { AnyMail } from '#content/words/shape/any-mail.ts'
+import type { AnyMail } from '#content/words/parts.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'
 import { Lines } from './text.tsx'

@@ -1,6 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { firstHouse } from '#content/first-house.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Store } from '#store/store.ts'
 

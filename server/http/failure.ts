@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { addMissing } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 
 const retryAfterSeconds = 60

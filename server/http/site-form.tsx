@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { SaidPage } from '#app/plain/site-page.tsx'
-import type { ErrorWords } from '#content/words/shape/errors.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsAt } from './asked-house.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
@@ -41,7 +41,7 @@ export function refuseForm(c: Context): Response {
 /** Refuses a request whose body was not read, or not to its end. */
 export function refusePage(
   c: Context,
-  problem: keyof ErrorWords['request'],
+  problem: keyof Words['errors']['request'],
   status: 400 | 403 | 405 | 413 | 415 | 429,
 ): Response {
   const language = languageOf(c.req.path)

@@ -1,5 +1,5 @@
 import { firstHouse } from '#content/first-house.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 

@@ -1,6 +1,6 @@
 import aboutCrock from '#content/pictures/about-crock.svg?url'
 import aboutStarters from '#content/pictures/about-starters.svg?url'
-import type { AboutWords } from '#content/words/shape/about.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
@@ -47,7 +47,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Philosophy({ words }: { words: AboutWords['philosophy'] }) {
+function Philosophy({ words }: { words: Words['about']['philosophy'] }) {
   return (
     <section className="mt-21 bg-leaf py-21 text-paper md:mt-34 md:py-34">
       <div className="container-site">
@@ -68,7 +68,7 @@ function Philosophy({ words }: { words: AboutWords['philosophy'] }) {
   )
 }
 
-function Journey({ words }: { words: AboutWords['journey'] }) {
+function Journey({ words }: { words: Words['about']['journey'] }) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
       <div className="lg:col-span-6">
@@ -87,7 +87,7 @@ function Journey({ words }: { words: AboutWords['journey'] }) {
 }
 
 type GuideProps = {
-  readonly words: AboutWords['guide']
+  readonly words: Words['about']['guide']
   readonly picture: ReturnType<typeof galleryPicture>
 }
 
@@ -107,7 +107,7 @@ function Guide({ words, picture }: GuideProps) {
   )
 }
 
-function Commitment({ words }: { words: AboutWords['commitment'] }) {
+function Commitment({ words }: { words: Words['about']['commitment'] }) {
   return (
     <section className="container-site pt-21 md:pt-34">
       <div className="grid gap-x-13 gap-y-5 lg:grid-cols-12">

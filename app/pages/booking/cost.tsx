@@ -1,12 +1,12 @@
 import { depositOf } from '#booking/money/payment-plan.ts'
-import type { CostWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { SessionOnOffer } from './booking-data.ts'
 
 type Props = {
-  readonly words: CostWords
+  readonly words: Words['booking']['form']['cost']
   readonly language: Language
   readonly date: SessionOnOffer | undefined
   readonly participants: string

@@ -1,10 +1,10 @@
-import type { BookingWords } from '#content/words/shape/booking.ts'
-import type { TitledText } from '#content/words/shape/parts.ts'
+import type { TitledText } from '#content/words/parts.ts'
+import type { Words } from '#content/words/shape.ts'
 
 type Point = TitledText & { readonly steps?: readonly string[] }
 
 export function Info(props: {
-  readonly words: BookingWords['info']
+  readonly words: Words['booking']['info']
   readonly refundLines: readonly string[]
 }) {
   const { words, refundLines } = props

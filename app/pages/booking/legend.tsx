@@ -1,9 +1,9 @@
-import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import type { Handwritten } from '../../ui/handwriting.ts'
 import { PlacesJar } from '../../ui/jar.tsx'
 
 type Props = {
-  readonly words: ScheduleWords['legend']
+  readonly words: Words['booking']['schedule']['legend']
   /** The next date that has room: its label, and how full it is. */
   readonly next: { readonly label: readonly Handwritten[]; readonly level: number } | undefined
 }

@@ -1,12 +1,12 @@
 import { participantOptions } from '#booking/reservations/reservation-request.ts'
-import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { SessionOnOffer } from './booking-data.ts'
 
 type Props = {
-  readonly words: BookingFormWords & Pick<ScheduleWords, 'placesFree'>
+  readonly words: Words['booking']['form'] & Pick<Words['booking']['schedule'], 'placesFree'>
   readonly language: Language
   readonly value: string
   readonly onChange: (value: string) => void

@@ -1,5 +1,5 @@
 import { limits } from '#booking/forms/text-rules.ts'
-import type { BookingWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
 import type { BookingData, ReservationRefused } from './booking-data.ts'
@@ -63,7 +63,7 @@ export function PersonFields({ data, problems, values }: Props) {
 }
 
 type VoucherProps = {
-  readonly words: Pick<BookingWords['form'], 'voucher' | 'voucherCode' | 'voucherHint'>
+  readonly words: Pick<Words['booking']['form'], 'voucher' | 'voucherCode' | 'voucherHint'>
   readonly typed: string | undefined
   readonly problem: string | undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { telephoneOf } from '#booking/house/telephone.ts'
-import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -10,13 +10,13 @@ import { MailLink, withParts } from '../with-parts.tsx'
 
 type ClosedProps = {
   readonly date: SessionView
-  readonly words: ScheduleWords
+  readonly words: Words['booking']['schedule']
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
 type OfferProps = {
   readonly date: SessionView
-  readonly words: ScheduleWords
+  readonly words: Words['booking']['schedule']
   readonly language: Language
   readonly onPick: (date: SessionView) => void
 }

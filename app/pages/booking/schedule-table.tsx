@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
 import type { telephoneOf } from '#booking/house/telephone.ts'
-import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import type { Words } from '#content/words/shape.ts'
 import { waitingListLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -15,7 +15,7 @@ type TableProps = {
   readonly dates: readonly SessionView[]
   /** Workshops in the order of the site. */
   readonly workshops: readonly { readonly slug: string; readonly name: string }[]
-  readonly words: ScheduleWords
+  readonly words: Words['booking']['schedule']
   readonly language: Language
   readonly onPick: (date: SessionView) => void
   readonly telephone: ReturnType<typeof telephoneOf>
@@ -69,7 +69,7 @@ export function ScheduleTable({ dates, workshops, ...shared }: TableProps) {
 
 type FilterProps = {
   readonly planned: TableProps['workshops']
-  readonly words: ScheduleWords['filter']
+  readonly words: Words['booking']['schedule']['filter']
 }
 
 /**
@@ -177,7 +177,13 @@ function Fold({ month, more }: { readonly month: string; readonly more: string }
 }
 
 /** A person; a phone shows the sum alone. */
-function Price({ words, euros }: { readonly words: ScheduleWords; readonly euros: string }) {
+function Price({
+  words,
+  euros,
+}: {
+  readonly words: Words['booking']['schedule']
+  readonly euros: string
+}) {
   const [before, after] = words.price.split('{price}')
   return (
     <>

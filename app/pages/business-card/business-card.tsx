@@ -1,6 +1,5 @@
 import logoMark from '#content/pictures/logo-mark.svg?url'
 import { businessCard, plainLogos } from '#content/words/nl/business-card.ts'
-import type { BusinessCardWords } from '#content/words/shape/internal.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { House } from '#booking/house/house.ts'
 import { isPlain } from '#booking/house/plain-land.ts'
@@ -28,8 +27,10 @@ export function loader(input: Route.LoaderArgs) {
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 
+type CardWords = typeof businessCard
+
 /** Words of the card for a house that is not the example. */
-function plainCard(house: House): Partial<BusinessCardWords> {
+function plainCard(house: House): Partial<CardWords> {
   const { home, workshopNames } = wordsOf(house, 'nl')
   const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))
   const { text, last } = plainLogos
@@ -89,7 +90,7 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CardFront({ words }: { words: BusinessCardWords }) {
+function CardFront({ words }: { words: CardWords }) {
   return (
     <div className="card-face bg-leaf text-paper">
       <div className="card-safe flex flex-col justify-between">
@@ -130,7 +131,7 @@ function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']
 
 const grounds = ['logo-paper', 'logo-leaf', 'logo-beet', 'logo-turmeric'] as const
 
-function Logos({ words }: { words: BusinessCardWords['logos'] }) {
+function Logos({ words }: { words: CardWords['logos'] }) {
   const { name: ours } = useBusiness()
   return (
     <section className="mt-21">

@@ -1,11 +1,11 @@
 import type { Business } from '#booking/house/house.ts'
-import type { ContactWords } from '#content/words/shape/contact.ts'
+import type { Words } from '#content/words/shape.ts'
 import { useBusiness } from '../../business.ts'
 import { areaMap, isOnMap } from './area-map-lines.ts'
 
 /** Drawn from coordinates: no map service is asked, and nobody learns who looks. */
 export function AreaMap(props: {
-  readonly words: ContactWords['findMe']
+  readonly words: Words['contact']['findMe']
   readonly location: NonNullable<Business['location']>
 }) {
   const { words, location } = props
@@ -67,7 +67,7 @@ function Lines() {
   )
 }
 
-function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
+function Names({ words }: { words: Words['contact']['findMe']['mapNames'] }) {
   const { ghent, towns, villages, radius } = areaMap
   const own: Readonly<Record<string, string>> = words
   return (

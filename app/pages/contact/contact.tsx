@@ -4,7 +4,7 @@ import { readContactMessage } from '#booking/forms/contact-message.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import letterbox from '#content/pictures/contact-letterbox.svg?url'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
-import type { ContactWords } from '#content/words/shape/contact.ts'
+import type { Words } from '#content/words/shape.ts'
 import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/site-footer.tsx'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
@@ -135,7 +135,7 @@ function Row(props: { label: string; className?: string; children: ReactNode }) 
   )
 }
 
-function FindMe({ words, country }: { words: ContactWords['findMe']; country: string }) {
+function FindMe({ words, country }: { words: Words['contact']['findMe']; country: string }) {
   const { name, address, location } = useBusiness()
   const { street, postalCode, town } = address
   const { publicTransport, car, parking, bike, directions } = words.tips

@@ -1,7 +1,7 @@
 import { type ContactResult, readContactMessage } from '#booking/forms/contact-message.ts'
 import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
-import type { ErrorWords } from '#content/words/shape/errors.ts'
+import type { Words } from '#content/words/shape.ts'
 import { callFunction } from '../call-function.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import type { ContactData } from './contact-data.ts'
@@ -30,7 +30,7 @@ export type ContactSent =
 export function messageProblems(
   read: ContactResult,
   consented: boolean,
-  words: Pick<ErrorWords, 'contact' | 'request'>,
+  words: Pick<Words['errors'], 'contact' | 'request'>,
 ): readonly Sentence[] {
   const wrong = read.kind === 'valid' ? [] : contactSentences(read, words)
   return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]

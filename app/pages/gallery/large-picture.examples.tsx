@@ -1,5 +1,5 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import type { WorkshopWords } from '#content/words/shape/workshops.ts'
+import type { WorkshopWords } from '#content/words/parts.ts'
 import { inEachLanguage } from '../../examples/in-each-language.ts'
 import type { PartExamples } from '../../ui/examples.ts'
 import { workshopPicture } from '../workshop-card.tsx'

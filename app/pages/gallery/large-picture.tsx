@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
-import type { GalleryWords } from '#content/words/shape/gallery.ts'
+import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { OwnImage } from '../../ui/picture.tsx'
 import { Chevron } from '../../ui/arrows.tsx'
@@ -11,7 +11,7 @@ type Shown = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: st
 type Props = {
   readonly pictures: readonly Shown[]
   readonly open: string | undefined
-  readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
+  readonly words: Pick<Words['gallery'], 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void
 }
 

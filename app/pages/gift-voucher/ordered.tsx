@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { GiftVoucherWords } from '#content/words/shape/vouchers.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -10,7 +10,7 @@ import { FoldedCode } from '../../ui/payment-code.tsx'
 import type { OrderTaken } from './gift-voucher-data.ts'
 
 type Props = {
-  readonly words: GiftVoucherWords['ordered']
+  readonly words: Words['giftVoucher']['ordered']
   readonly language: Language
   readonly ordered: OrderTaken
 }

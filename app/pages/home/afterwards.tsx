@@ -1,9 +1,9 @@
-import type { HomeWords } from '#content/words/shape/home.ts'
+import type { Words } from '#content/words/shape.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { Jar } from '../../ui/jar.tsx'
 
 /** The shelf at home: a jar for each day that matters, as far along as that day is. */
-export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
+export function Afterwards({ words }: { words: Words['home']['afterwards'] }) {
   return (
     <section className="afterwards bg-leaf text-paper">
       <JarSymbol />

@@ -6,7 +6,7 @@ import spring from '#content/pictures/hero-spring.svg?url'
 import summer from '#content/pictures/hero-summer.svg?url'
 import winter from '#content/pictures/hero-winter.svg?url'
 import plain from '#content/pictures/plain-hero.svg?url'
-import type { HomeWords } from '#content/words/shape/home.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { useBusiness } from '../../business.ts'
@@ -16,7 +16,7 @@ import type { HomeData } from './home-data.ts'
 import { HeroLabel } from './hero-label.tsx'
 
 type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
-  readonly words: HomeWords['hero']
+  readonly words: Words['home']['hero']
 }
 
 const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }

@@ -1,4 +1,4 @@
-import type { HomeWords } from '#content/words/shape/home.ts'
+import type { Words } from '#content/words/shape.ts'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -99,7 +99,13 @@ function Today({ title, sentence }: { title: string; sentence: string }) {
   )
 }
 
-function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: HomeData['table'] }) {
+function Welcome({
+  words,
+  picture,
+}: {
+  words: Words['home']['welcome']
+  picture: HomeData['table']
+}) {
   return (
     <section className="container-site py-21 md:py-34">
       <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">
@@ -125,7 +131,9 @@ function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: Hom
   )
 }
 
-type TestimonialsProps = Pick<HomeData, 'lately'> & { readonly words: HomeWords['testimonials'] }
+type TestimonialsProps = Pick<HomeData, 'lately'> & {
+  readonly words: Words['home']['testimonials']
+}
 
 function Testimonials({ words, lately }: TestimonialsProps) {
   return (

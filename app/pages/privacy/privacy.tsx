@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { useBusiness } from '../../business.ts'
@@ -25,7 +25,7 @@ export function loader(input: Route.LoaderArgs) {
 }
 
 /** The policy's words on counting visits, true of a site with or without a counter of its own. */
-function countingWords({ on, off }: PrivacyWords['counting'], analyticsUrl?: string) {
+function countingWords({ on, off }: Words['privacy']['counting'], analyticsUrl?: string) {
   if (analyticsUrl === undefined) return off
   const counter = new URL(analyticsUrl).host
   return { ...on, analytics: on.analytics.map((item) => fill(item, { counter })) }
@@ -81,7 +81,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Contents({ label, sections }: { label: string; sections: PrivacyWords['sections'] }) {
+function Contents({ label, sections }: { label: string; sections: Words['privacy']['sections'] }) {
   return (
     <nav aria-label={label} className="mt-5 hidden lg:block">
       <ul className="text-meta">
@@ -98,6 +98,13 @@ function Contents({ label, sections }: { label: string; sections: PrivacyWords['
       </ul>
     </nav>
   )
+}
+
+/** Paragraphs, and perhaps a list under them. */
+type PrivacySection = {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly items?: readonly string[]
 }
 
 function startingWith(paragraph: string, section: PrivacySection): PrivacySection {

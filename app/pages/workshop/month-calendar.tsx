@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
+import type { Words } from '#content/words/shape.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -8,7 +8,7 @@ import type { CalendarDay, CalendarMonth } from './calendar-month.ts'
 
 type CalendarProps = {
   readonly data: CalendarMonth
-  readonly words: WorkshopPageWords['sidebar']
+  readonly words: Words['workshopPage']['sidebar']
   readonly language: Language
 }
 

@@ -1,6 +1,6 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { Link } from 'react-router'
-import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -90,7 +90,7 @@ export default function WorkshopsPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The six of the specification, in its order. */
-function questionsOf(words: WorkshopsWords['questions']) {
+function questionsOf(words: Words['workshops']['questions']) {
   const { experience, bring, meals, travel, supplies, cancellation } = words
   return [experience, bring, meals, travel, supplies, cancellation]
 }
@@ -99,7 +99,7 @@ function Expect({
   words,
   picture,
 }: {
-  words: WorkshopsWords['expect']
+  words: Words['workshops']['expect']
   picture: WorkshopsData['pictures']['shelf']
 }) {
   return (

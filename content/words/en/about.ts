@@ -1,6 +1,6 @@
-import type { AboutWords } from '../shape/about.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const about: AboutWords = {
+export const about: AuthoredWords['about'] = {
   head: {
     title: 'About the farm, the crock and the two of us',
     description:

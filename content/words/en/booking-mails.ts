@@ -1,4 +1,4 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
 import { moved } from './moved-mail.ts'
@@ -6,7 +6,7 @@ import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { notedByMistake, takenBack } from './taken-back-mail.ts'
 
-export const bookingMails: BookingMailWords = {
+export const bookingMails: AuthoredWords['bookingMails'] = {
   links: {
     booking: 'See your booking',
     move: 'Choose another date',

@@ -1,6 +1,6 @@
-import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const booking: BookingWords = {
+export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Workshop dates and booking near Ghent',
     description:
@@ -132,7 +132,7 @@ export const booking: BookingWords = {
   },
 }
 
-export const availability: AvailabilityWords = {
+export const availability: AuthoredWords['availability'] = {
   available: 'Available',
   spotsLeft: { one: '{n} spot left', other: '{n} spots left' },
   closed: 'Requests closed',

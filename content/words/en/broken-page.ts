@@ -1,6 +1,6 @@
-import type { BrokenPageWords } from '../shape/pages.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const brokenPage: BrokenPageWords = {
+export const brokenPage: AuthoredWords['brokenPage'] = {
   title: 'Something went wrong at our end',
   text:
     'Please try again in a minute. ' +

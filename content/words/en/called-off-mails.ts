@@ -1,6 +1,6 @@
-import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const calledOff: CalledOffMailWords = {
+export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Called off: {workshop}, {date}',
   preview: 'We have to drop this date. Here is what you can do now.',
   title: 'This workshop is off',
@@ -20,7 +20,7 @@ export const calledOff: CalledOffMailWords = {
   otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
 }
 
-export const rebooked: RebookedMailWords = {
+export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   subject: 'New date: {workshop}, {date}',
   preview: 'Another date, in place of the one we had to call off.',
   title: 'You’re coming on another day',

@@ -1,6 +1,6 @@
-import type { CompanionWords } from '../shape/companions.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const companions: CompanionWords = {
+export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Who’s coming with you',
     text: 'Share one link with whoever’s coming along. They each say what they don’t eat, and can pay their own share. Whatever they don’t pay is yours to pay.',

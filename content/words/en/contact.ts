@@ -1,6 +1,6 @@
-import type { ContactWords } from '../shape/contact.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const contact: ContactWords = {
+export const contact: AuthoredWords['contact'] = {
   head: {
     title: 'Contact and directions to the farm',
     description:

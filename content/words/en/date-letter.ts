@@ -1,6 +1,6 @@
-import type { DateLetterWords } from '../shape/date-letter.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const dateLetter: DateLetterWords = {
+export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'A word from the farm: {workshop}, {date}',
   preview: 'There is something we want to tell you about this date.',
   title: 'A word from the farm',

@@ -1,6 +1,6 @@
-import type { DiaryMailWords } from '../shape/diary.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-const vegetables: DiaryMailWords['letters']['vegetables'] = [
+const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
   {
     subject: 'Day 3: your jar is bubbling',
     preview: 'Cloudy liquid and bubbles: just as it should be.',
@@ -52,7 +52,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
   },
 ]
 
-const drinks: DiaryMailWords['letters']['drinks'] = [
+const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
   {
     subject: 'Day 2: strain your water kefir',
     preview: 'And the swing-top bottle goes in the fridge, tomorrow at the latest.',
@@ -106,7 +106,7 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
   },
 ]
 
-const sourdough: DiaryMailWords['letters']['sourdough'] = [
+const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
   {
     subject: 'Day 1: this morning you bake your own loaf',
     preview: 'Oven to 240 degrees, pot inside, score the dough.',
@@ -156,7 +156,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
   },
 ]
 
-export const diaryMails: DiaryMailWords = {
+export const diaryMails: AuthoredWords['diaryMails'] = {
   otherwise: 'Does yours look different?',
   letters: { sourdough, drinks, vegetables },
   question: {

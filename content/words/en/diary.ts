@@ -1,6 +1,6 @@
-import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const diary: DiaryWords = {
+export const diary: AuthoredWords['diary'] = {
   link: 'Three short emails about your jar at home',
   ask: {
     title: 'How is your jar getting on?',
@@ -45,7 +45,7 @@ export const diary: DiaryWords = {
   },
 }
 
-export const guestSentence: GuestSentenceWords = {
+export const guestSentence: AuthoredWords['guestSentence'] = {
   ask: {
     title: 'One sentence for whoever comes next',
     text:

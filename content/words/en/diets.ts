@@ -1,6 +1,6 @@
-import type { DietsWords } from '../shape/diets.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const diets: DietsWords = {
+export const diets: AuthoredWords['diets'] = {
   title: 'What you don’t eat',
   text:
     'We cook for everyone who comes, never with meat or fish. Allergies are information about ' +

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../shape/errors.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const errors: ErrorWords = {
+export const errors: AuthoredWords['errors'] = {
   summaryTitle: 'This needs another look',
   contact: {
     name: 'Name is required and must be less than 100 characters',

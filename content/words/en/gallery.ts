@@ -1,6 +1,6 @@
-import type { GalleryWords } from '../shape/gallery.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const gallery: GalleryWords = {
+export const gallery: AuthoredWords['gallery'] = {
   head: {
     title: 'Gallery: the farm in thirty pictures',
     description:

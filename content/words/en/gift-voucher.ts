@@ -1,6 +1,6 @@
-import type { GiftVoucherWords } from '../shape/vouchers.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const giftVoucher: GiftVoucherWords = {
+export const giftVoucher: AuthoredWords['giftVoucher'] = {
   head: {
     title: 'Gift voucher for a fermentation workshop',
     description:

@@ -1,6 +1,6 @@
-import type { HomeWords } from '../shape/home.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const home: HomeWords = {
+export const home: AuthoredWords['home'] = {
   head: {
     title: '{business.name}: fermentation workshops near Ghent',
     description:

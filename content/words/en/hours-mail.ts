@@ -1,6 +1,6 @@
-import type { HoursChangedMailWords } from '../shape/hours-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const hoursChanged: HoursChangedMailWords = {
+export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   subject: 'New time: {workshop}, {date}',
   preview: 'Same day, different time. See whether it still suits you.',
   title: 'Same day, different time',

@@ -1,6 +1,6 @@
-import type { InvoiceWords } from '../shape/invoice.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const invoice: InvoiceWords = {
+export const invoice: AuthoredWords['invoice'] = {
   title: 'An invoice for your company',
   text:
     'Tell us who to make it out to. With a Belgian VAT number, it arrives in your accounting ' +

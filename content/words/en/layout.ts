@@ -1,11 +1,11 @@
-import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const farmLabels: FarmLabels = {
+export const farmLabels: AuthoredWords['farmLabels'] = {
   enterpriseNumber: 'Enterprise number',
   telephone: 'Telephone',
 }
 
-export const layout: LayoutWords = {
+export const layout: AuthoredWords['layout'] = {
   skipLink: 'Skip to content',
   navigationLabel: 'Main',
   menu: 'Menu',

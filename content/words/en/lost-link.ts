@@ -1,6 +1,6 @@
-import type { LostLinkWords } from '../shape/lost-link.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const lostLink: LostLinkWords = {
+export const lostLink: AuthoredWords['lostLink'] = {
   ask: {
     title: 'A new link',
     text: 'Enter the email address you booked with. We’ll send a new link to that address.',

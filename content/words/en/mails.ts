@@ -1,6 +1,6 @@
-import type { MailWords } from '../shape/mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-const reservation: MailWords['reservation'] = {
+const reservation: AuthoredWords['mails']['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
   preview: 'We have your request and answer within {terms.answer.figures}. Nothing is owed yet.',
   greeting: 'Hello {name},',
@@ -56,7 +56,7 @@ const reservation: MailWords['reservation'] = {
     'we’ll remove the request.',
 }
 
-const contact: MailWords['contact'] = {
+const contact: AuthoredWords['mails']['contact'] = {
   subject: 'We have your message',
   preview: 'Thank you for writing. One of us will answer you.',
   greeting: 'Hello {name},',
@@ -76,7 +76,7 @@ const contact: MailWords['contact'] = {
     'website. If it wasn’t you, tell us and we’ll delete it.',
 }
 
-const jar: MailWords['jar'] = {
+const jar: AuthoredWords['mails']['jar'] = {
   ready: 'Your jar is washed and ready',
   filled: 'Your jar is filled',
   bubbling: 'Your jar is bubbling',
@@ -85,4 +85,4 @@ const jar: MailWords['jar'] = {
   gift: 'A jar with a ribbon',
 }
 
-export const mails: MailWords = { reservation, contact, jar }
+export const mails: AuthoredWords['mails'] = { reservation, contact, jar }

@@ -1,6 +1,6 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const moved: BookingMailWords['moved'] = {
+export const moved: AuthoredWords['bookingMails']['moved'] = {
   subject: 'New date: {workshop}, {date}',
   preview: 'Your booking has moved. The old date no longer counts.',
   title: 'You’re coming on another day',

@@ -1,6 +1,6 @@
-import type { MyBookingWords } from '../shape/my-booking.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const myBooking: MyBookingWords = {
+export const myBooking: AuthoredWords['myBooking'] = {
   title: 'Your booking',
   statuses: {
     unproven: {

@@ -1,6 +1,6 @@
-import type { NextDateWords } from '../shape/next-date.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const nextDate: NextDateWords = {
+export const nextDate: AuthoredWords['nextDate'] = {
   ask: {
     title: 'Tell me about a new date',
     text:

@@ -1,6 +1,6 @@
-import type { OptionWords } from '../shape/option.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const option: OptionWords = {
+export const option: AuthoredWords['option'] = {
   page: {
     title: 'A date of your own',
     text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you what there is to pay.',

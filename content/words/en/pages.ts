@@ -1,7 +1,7 @@
-import type { HeadWords } from '../shape/parts.ts'
-import type { NotFoundWords } from '../shape/pages.ts'
+import type { HeadWords } from '../parts.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const notFound: NotFoundWords = {
+export const notFound: AuthoredWords['notFound'] = {
   head: {
     title: 'Page not found at {business.name}',
     description:

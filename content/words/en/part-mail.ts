@@ -1,6 +1,6 @@
-import type { PartMailWords } from '../shape/part-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const partReceived: PartMailWords = {
+export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   subject: 'Part of your payment has arrived: {workshop}, {date}',
   preview: 'Your payment has arrived. Here’s what’s still to pay.',
   title: 'We’ve received part of your payment',

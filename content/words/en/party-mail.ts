@@ -1,6 +1,6 @@
-import type { PartyMailWords } from '../shape/party-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const partyChanged: PartyMailWords = {
+export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   subject: 'A different number of people: {workshop}, {date}',
   preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',

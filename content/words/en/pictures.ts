@@ -1,4 +1,4 @@
-import type { PictureWords } from '../shape/gallery.ts'
+import type { PictureWords } from '../parts.ts'
 
 export const pictures: PictureWords = {
   'barn-against-the-sun': {

@@ -1,8 +1,8 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
+import type { AuthoredWords } from '../shape.ts'
 
 /** First half of the policy: data, purposes and times. */
 export const details: Pick<
-  PrivacyWords['sections'],
+  AuthoredWords['privacy']['sections'],
   'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'
 > = {
   controller: {

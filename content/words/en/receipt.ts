@@ -1,6 +1,6 @@
-import type { ReceiptWords } from '../shape/receipt.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const receipt: ReceiptWords = {
+export const receipt: AuthoredWords['receipt'] = {
   title: 'Receipt',
   link: 'A receipt for what you’ve paid',
   print: 'Print this page, or save it as a PDF, from your browser’s print menu.',

@@ -1,6 +1,6 @@
-import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const reminderMails: ReminderMailWords = {
+export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
     subject: 'Your deposit: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',

@@ -1,6 +1,6 @@
-import type { ReservationSuccessWords } from '../shape/booking.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const reservationSuccess: ReservationSuccessWords = {
+export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   head: {
     title: 'Your workshop request has reached us',
     description:

@@ -1,6 +1,6 @@
-import type { SplitWords } from '../shape/split.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const split: SplitWords = {
+export const split: AuthoredWords['split'] = {
   title: 'Some of you on another date',
   text: 'Choose the date. You’ll see what changes before you decide.',
   number: 'How many of you want that other date?',

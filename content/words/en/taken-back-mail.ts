@@ -1,6 +1,6 @@
-import type { NotedByMistakeMailWords, TakenBackMailWords } from '../shape/taken-back-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const takenBack: TakenBackMailWords = {
+export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Payment reversed: {workshop}, {date}',
   preview: 'Your bank has reversed a payment. Here’s how to pay again.',
   title: 'Your payment was reversed',
@@ -9,7 +9,7 @@ export const takenBack: TakenBackMailWords = {
     'still yours. Pay again below; if something else is wrong, reply to this email.',
 }
 
-export const notedByMistake: NotedByMistakeMailWords = {
+export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'A correction: {workshop}, {date}',
   preview: 'We noted a payment on your booking by mistake.',
   title: 'We noted a payment by mistake',

@@ -1,6 +1,6 @@
-import type { UnprovenWords } from '../shape/unproven.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const unproven: UnprovenWords = {
+export const unproven: AuthoredWords['unproven'] = {
   mail: {
     subject: 'One more step: {workshop}, {date}',
     preview: 'Click the button within {terms.press.spelled} and we’ll hold your place.',

@@ -1,6 +1,6 @@
-import type { VoucherMailWords } from '../shape/vouchers.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const voucherMails: VoucherMailWords = {
+export const voucherMails: AuthoredWords['voucherMails'] = {
   back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',

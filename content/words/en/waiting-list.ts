@@ -1,6 +1,6 @@
-import type { WaitingListWords } from '../shape/waiting-list.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const waitingList: WaitingListWords = {
+export const waitingList: AuthoredWords['waitingList'] = {
   join: {
     title: 'The waiting list',
     text:

@@ -1,6 +1,6 @@
-import type { WaitingMailWords } from '../shape/waiting-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const waitingMails: WaitingMailWords = {
+export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
     take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',

@@ -1,6 +1,6 @@
-import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops: AuthoredWords['workshops'] = {
   head: {
     title: '{count.workshopsFirst} fermentation workshops near Ghent',
     description:
@@ -131,7 +131,7 @@ export const workshops: WorkshopsWords = {
   },
 }
 
-export const workshopPage: WorkshopPageWords = {
+export const workshopPage: AuthoredWords['workshopPage'] = {
   aboutTitle: 'What you’ll do',
   benefitsTitle: 'What you’ll learn',
   scheduleTitle: 'Hour by hour',

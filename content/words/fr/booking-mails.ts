@@ -1,4 +1,4 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
 import { moved } from './moved-mail.ts'
@@ -8,7 +8,7 @@ import { notedByMistake, takenBack } from './taken-back-mail.ts'
 
 const welcome = 'Votre réservation est confirmée.'
 
-export const bookingMails: BookingMailWords = {
+export const bookingMails: AuthoredWords['bookingMails'] = {
   links: {
     booking: 'Voir votre réservation',
     move: 'Choisir une autre date',

@@ -1,6 +1,6 @@
-import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const booking: BookingWords = {
+export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Dates et réservation des ateliers',
     description:
@@ -137,7 +137,7 @@ export const booking: BookingWords = {
   },
 }
 
-export const availability: AvailabilityWords = {
+export const availability: AuthoredWords['availability'] = {
   available: 'Disponible',
   spotsLeft: { one: '{n} place restante', other: '{n} places restantes' },
   closed: 'Demandes clôturées',

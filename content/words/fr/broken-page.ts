@@ -1,6 +1,6 @@
-import type { BrokenPageWords } from '../shape/pages.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const brokenPage: BrokenPageWords = {
+export const brokenPage: AuthoredWords['brokenPage'] = {
   title: 'Un problème est survenu de notre côté',
   text:
     'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez‑nous un ' +

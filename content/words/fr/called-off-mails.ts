@@ -1,6 +1,6 @@
-import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const calledOff: CalledOffMailWords = {
+export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Atelier annulé : {workshop}, {date}',
   preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
@@ -22,7 +22,7 @@ export const calledOff: CalledOffMailWords = {
     '{amount}.',
 }
 
-export const rebooked: RebookedMailWords = {
+export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   subject: 'Nouvelle date : {workshop}, {date}',
   preview: 'Une autre date remplace celle que nous avons dû annuler.',
   title: 'Vous venez un autre jour',

@@ -1,6 +1,6 @@
-import type { CompanionWords } from '../shape/companions.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const companions: CompanionWords = {
+export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Qui vous accompagne',
     text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce que personne ne paie reste à votre charge.',

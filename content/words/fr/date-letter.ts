@@ -1,6 +1,6 @@
-import type { DateLetterWords } from '../shape/date-letter.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const dateLetter: DateLetterWords = {
+export const dateLetter: AuthoredWords['dateLetter'] = {
   subject: 'Un mot de la ferme : {workshop}, {date}',
   preview: 'Nous avons quelque chose à vous dire au sujet de cette date.',
   title: 'Un mot de la ferme',

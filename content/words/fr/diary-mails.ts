@@ -1,6 +1,6 @@
-import type { DiaryMailWords } from '../shape/diary.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-const vegetables: DiaryMailWords['letters']['vegetables'] = [
+const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
   {
     subject: 'Jour 3\u00a0: ça bulle dans votre bocal',
     preview: 'Du liquide trouble et des bulles\u00a0: c’est normal.',
@@ -51,7 +51,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
   },
 ]
 
-const drinks: DiaryMailWords['letters']['drinks'] = [
+const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
   {
     subject: 'Jour 2\u00a0: filtrez votre kéfir de fruits',
     preview: 'Et la bouteille va au frigo, demain au plus tard.',
@@ -109,7 +109,7 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
   },
 ]
 
-const sourdough: DiaryMailWords['letters']['sourdough'] = [
+const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
   {
     subject: 'Jour 1\u00a0: ce matin, vous cuisez votre pain',
     preview: 'Four à 240 degrés, la cocotte dedans, la lame prête.',
@@ -159,7 +159,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
   },
 ]
 
-export const diaryMails: DiaryMailWords = {
+export const diaryMails: AuthoredWords['diaryMails'] = {
   otherwise: 'Le vôtre est différent\u202f?',
   letters: { sourdough, drinks, vegetables },
   question: {

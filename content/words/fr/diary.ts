@@ -1,6 +1,6 @@
-import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const diary: DiaryWords = {
+export const diary: AuthoredWords['diary'] = {
   link: 'Trois petits messages sur votre bocal, une fois chez vous',
   ask: {
     title: 'Et votre bocal, ça va\u202f?',
@@ -45,7 +45,7 @@ export const diary: DiaryWords = {
   },
 }
 
-export const guestSentence: GuestSentenceWords = {
+export const guestSentence: AuthoredWords['guestSentence'] = {
   ask: {
     title: 'Une phrase pour qui viendra après vous',
     text:

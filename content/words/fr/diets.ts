@@ -1,6 +1,6 @@
-import type { DietsWords } from '../shape/diets.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const diets: DietsWords = {
+export const diets: AuthoredWords['diets'] = {
   title: 'Ce que vous ne mangez pas',
   text:
     'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une ' +

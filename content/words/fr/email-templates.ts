@@ -1,6 +1,6 @@
-import type { EmailTemplatesWords } from '../shape/internal.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const emailTemplates: EmailTemplatesWords = {
+export const emailTemplates: AuthoredWords['emailTemplates'] = {
   head: {
     title: 'Modèles d’e-mails : aperçu interne',
     description:

@@ -1,6 +1,6 @@
-import type { ErrorWords } from '../shape/errors.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const errors: ErrorWords = {
+export const errors: AuthoredWords['errors'] = {
   summaryTitle: 'Il reste quelque chose à corriger',
   contact: {
     name: 'Indiquez votre nom, en 100 caractères au maximum',

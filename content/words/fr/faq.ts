@@ -1,10 +1,10 @@
-import type { FaqWords } from '../shape/faq.ts'
+import type { AuthoredWords } from '../shape.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq: FaqWords = {
+export const faq: AuthoredWords['faq'] = {
   head: {
     title: 'Questions fréquentes sur les ateliers',
     description:

@@ -1,6 +1,6 @@
-import type { GuestChangesWords } from '../shape/guest-changes.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const guestChanges: GuestChangesWords = {
+export const guestChanges: AuthoredWords['guestChanges'] = {
   party: {
     title: 'Qui vient',
     count: {

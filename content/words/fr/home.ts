@@ -1,6 +1,6 @@
-import type { HomeWords } from '../shape/home.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const home: HomeWords = {
+export const home: AuthoredWords['home'] = {
   head: {
     title: 'Ateliers de fermentation près de Gand – {business.name}',
     description:

@@ -1,6 +1,6 @@
-import type { HoursChangedMailWords } from '../shape/hours-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const hoursChanged: HoursChangedMailWords = {
+export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   subject: 'Nouvel horaire\u00a0: {workshop}, {date}',
   preview: 'Le jour reste, l’heure change. Vérifiez si cela vous convient encore.',
   title: 'Le jour reste, l’heure change',

@@ -1,6 +1,6 @@
-import type { InvoiceWords } from '../shape/invoice.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const invoice: InvoiceWords = {
+export const invoice: AuthoredWords['invoice'] = {
   title: 'Une facture pour votre société',
   text:
     'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans ' +

@@ -1,11 +1,11 @@
-import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const farmLabels: FarmLabels = {
+export const farmLabels: AuthoredWords['farmLabels'] = {
   enterpriseNumber: 'Numéro d’entreprise',
   telephone: 'Téléphone',
 }
 
-export const layout: LayoutWords = {
+export const layout: AuthoredWords['layout'] = {
   skipLink: 'Aller au contenu',
   navigationLabel: 'Navigation principale',
   menu: 'Menu',

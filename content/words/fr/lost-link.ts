@@ -1,6 +1,6 @@
-import type { LostLinkWords } from '../shape/lost-link.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const lostLink: LostLinkWords = {
+export const lostLink: AuthoredWords['lostLink'] = {
   ask: {
     title: 'Un nouveau lien',
     text: 'Indiquez l’adresse e‑mail de votre réservation. Nous y envoyons un nouveau lien.',

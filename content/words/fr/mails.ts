@@ -1,6 +1,6 @@
-import type { MailWords } from '../shape/mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const mails: MailWords = {
+export const mails: AuthoredWords['mails'] = {
   reservation: {
     subject: 'Votre demande : {workshop}, {date}',
     preview:

@@ -1,6 +1,6 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const moved: BookingMailWords['moved'] = {
+export const moved: AuthoredWords['bookingMails']['moved'] = {
   subject: 'Nouvelle date : {workshop}, {date}',
   preview: 'Votre réservation a changé de jour. L’ancienne date ne compte plus.',
   title: 'Vous venez un autre jour',

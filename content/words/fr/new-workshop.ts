@@ -1,4 +1,4 @@
-import type { WorkshopWords } from '../shape/workshops.ts'
+import type { WorkshopWords } from '../parts.ts'
 
 /** Words of a workshop that the owner made, until she writes her own; its facts stand in braces. */
 export const newWorkshop: WorkshopWords = {

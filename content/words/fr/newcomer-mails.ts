@@ -1,6 +1,6 @@
-import type { NewcomerMailWords } from '../shape/newcomer-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const newcomerMails: NewcomerMailWords = {
+export const newcomerMails: AuthoredWords['newcomerMails'] = {
   newcomer: {
     subject: 'Vous venez : {workshop}, {date}',
     preview: 'Comment nous trouver et ce qu’il faut apporter.',

@@ -1,4 +1,4 @@
-import type { OffersWords } from '../shape/offers.ts'
+import type { OffersWords } from '../parts.ts'
 
 export const offers: OffersWords = {
   waitingList: {

@@ -1,6 +1,6 @@
-import type { OptionWords } from '../shape/option.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const option: OptionWords = {
+export const option: AuthoredWords['option'] = {
   page: {
     title: 'Une date rien que pour vous',
     text: 'Nous gardons ce jour pour votre groupe. Si vous dites oui, il est à vous, et un e‑mail vous dit ce qu’il y a à payer.',

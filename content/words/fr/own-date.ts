@@ -1,6 +1,6 @@
-import type { OwnDateWords } from '../shape/own-date.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const ownDate: OwnDateWords = {
+export const ownDate: AuthoredWords['ownDate'] = {
   label: 'Pour cette date',
   taughtIn: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
   teachers: { hanne: 'Avec {business.people.guide}', 'other-half': 'Avec {business.people.cook}' },

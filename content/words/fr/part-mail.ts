@@ -1,6 +1,6 @@
-import type { PartMailWords } from '../shape/part-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const partReceived: PartMailWords = {
+export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   subject: 'Paiement partiel reçu : {workshop}, {date}',
   preview: 'Votre paiement est arrivé. Voici ce qu’il reste à payer.',
   title: 'Paiement partiel reçu',

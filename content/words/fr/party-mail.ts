@@ -1,6 +1,6 @@
-import type { PartyMailWords } from '../shape/party-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const partyChanged: PartyMailWords = {
+export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   subject: 'Nombre de personnes modifié : {workshop}, {date}',
   preview: 'Le nombre de personnes a changé. Voici le total et ce qu’il vous reste à payer.',
   title: 'Le nombre de personnes a changé',

@@ -1,6 +1,6 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const counting: PrivacyWords['counting'] = {
+export const counting: AuthoredWords['privacy']['counting'] = {
   off: {
     collected:
       'Vous pouvez lire tout le site sans rien dire de vous. ' +

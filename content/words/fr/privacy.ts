@@ -1,8 +1,8 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
+import type { AuthoredWords } from '../shape.ts'
 import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
-export const privacy: PrivacyWords = {
+export const privacy: AuthoredWords['privacy'] = {
   head: {
     title: 'Confidentialité et données personnelles',
     description:

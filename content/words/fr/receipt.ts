@@ -1,6 +1,6 @@
-import type { ReceiptWords } from '../shape/receipt.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const receipt: ReceiptWords = {
+export const receipt: AuthoredWords['receipt'] = {
   title: 'Reçu',
   link: 'Un reçu de ce que vous avez payé',
   print: 'Imprimez cette page, ou gardez‑la en PDF, avec le menu d’impression de votre navigateur.',

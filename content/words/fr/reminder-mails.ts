@@ -1,6 +1,6 @@
-import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const reminderMails: ReminderMailWords = {
+export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
     subject: 'Votre acompte : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',

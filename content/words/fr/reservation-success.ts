@@ -1,6 +1,6 @@
-import type { ReservationSuccessWords } from '../shape/booking.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const reservationSuccess: ReservationSuccessWords = {
+export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   head: {
     title: 'Votre demande de place est arrivée',
     description:

@@ -1,6 +1,6 @@
-import type { SplitWords } from '../shape/split.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const split: SplitWords = {
+export const split: AuthoredWords['split'] = {
   title: 'Une partie du groupe vient à une autre date',
   text: 'Choisissez la date. Vous verrez ce qui change avant de décider.',
   number: 'Combien d’entre vous viennent à cette autre date ?',

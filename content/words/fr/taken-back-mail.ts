@@ -1,6 +1,6 @@
-import type { NotedByMistakeMailWords, TakenBackMailWords } from '../shape/taken-back-mail.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const takenBack: TakenBackMailWords = {
+export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
   subject: 'Paiement repris par la banque : {workshop}, {date}',
   preview: 'Votre banque a repris un paiement. Voici comment payer de nouveau.',
   title: 'Votre banque a repris le paiement',
@@ -10,7 +10,7 @@ export const takenBack: TakenBackMailWords = {
     'e-mail.',
 }
 
-export const notedByMistake: NotedByMistakeMailWords = {
+export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'Rectification : {workshop}, {date}',
   preview: 'Nous avions noté par erreur un paiement pour votre réservation.',
   title: 'Un paiement noté par erreur',

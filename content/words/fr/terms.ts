@@ -1,4 +1,4 @@
-import type { TermsWords } from '../shape/terms.ts'
+import type { TermsWords } from '../parts.ts'
 
 export const terms: TermsWords = {
   pay: {

@@ -1,6 +1,6 @@
-import type { UnprovenWords } from '../shape/unproven.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const unproven: UnprovenWords = {
+export const unproven: AuthoredWords['unproven'] = {
   mail: {
     subject: 'Encore une étape : {workshop}, {date}',
     preview:

@@ -1,6 +1,6 @@
-import type { VoucherMailWords } from '../shape/vouchers.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const voucherMails: VoucherMailWords = {
+export const voucherMails: AuthoredWords['voucherMails'] = {
   back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',

@@ -1,6 +1,6 @@
-import type { VoucherPageWords } from '../shape/vouchers.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const vouchers: VoucherPageWords = {
+export const vouchers: AuthoredWords['vouchers'] = {
   title: 'Bon cadeau',
   states: {
     unpaid: {

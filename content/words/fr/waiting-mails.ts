@@ -1,6 +1,6 @@
-import type { WaitingMailWords } from '../shape/waiting-mails.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const waitingMails: WaitingMailWords = {
+export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',

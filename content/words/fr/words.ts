@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape/words.ts'
+import type { AuthoredWords } from '../shape.ts'
 import { about } from './about.ts'
 import { availability, booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'

@@ -1,6 +1,6 @@
-import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import type { AuthoredWords } from '../shape.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops: AuthoredWords['workshops'] = {
   head: {
     title: 'Nos {count.workshops} ateliers : pain, kombucha, légumes',
     description:
@@ -132,7 +132,7 @@ export const workshops: WorkshopsWords = {
   },
 }
 
-export const workshopPage: WorkshopPageWords = {
+export const workshopPage: AuthoredWords['workshopPage'] = {
   aboutTitle: 'Comment cela se passe',
   benefitsTitle: 'Ce que vous apprenez',
   scheduleTitle: 'Heure par heure',

@@ -1,6 +1,4 @@
-import type { AboutWords } from '../shape/about.ts'
-
-export const about: AboutWords = {
+export const about = {
   head: {
     title: 'Over de hoeve en wie er woont – {business.name}',
     description:
@@ -108,4 +106,4 @@ export const about: AboutWords = {
       'van elke workshop lees je uur per uur wat je er doet.',
     button: 'Naar de workshops',
   },
-}
+} as const

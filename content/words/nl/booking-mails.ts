@@ -1,4 +1,3 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
 import { moved } from './moved-mail.ts'
@@ -6,7 +5,8 @@ import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { notedByMistake, takenBack } from './taken-back-mail.ts'
 
-export const bookingMails: BookingMailWords = {
+/** Every subject in this file may have `{workshop}` and `{date}`. */
+export const bookingMails = {
   links: {
     booking: 'Bekijk je reservatie',
     move: 'Een andere datum kiezen',
@@ -20,23 +20,30 @@ export const bookingMails: BookingMailWords = {
     together: 'De workshop komt er al aan, dus betaal je alles ineens.',
     wholeTitle: 'Te betalen',
     due: 'Betalen',
+    /** Words in place of a day that has come. */
     soon: 'zo snel het kan',
     received: 'Van de {amount} is er al {received} aangekomen.',
     copy: 'Neem in de mededeling alleen die 12 cijfers over.',
+    /** Hint under the code, which telephones do not show. */
     scan: 'Scan dit met de app van je bank.',
+    /** Alternative text of the code, where pictures are blocked. At most 90 characters. */
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
   },
   terms: {
     title: 'Als je niet kunt komen',
     whole: 'Tot en met {date}: alles terug.',
     part: 'Tot en met {date}: {percent}% terug.',
+    /** Another date may be chosen just as long. */
     partOrMove: 'Tot en met {date}: {percent}% terug, of een andere datum.',
     move: 'Tot en met {date} mag je ook een andere datum kiezen.',
+    /** Sentence after the days above. */
     nothing: 'Daarna niets meer.',
+    /** Sentence when all days have passed. */
     nothingAny: 'Zo kort voor de datum krijg je niets terug.',
     successor:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest ' +
       'terug.',
+    /** The same where nothing goes back any more. */
     successorAll:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
     noWithdrawal:
@@ -46,6 +53,7 @@ export const bookingMails: BookingMailWords = {
     title: 'Je geld terug',
     whole: 'Je krijgt alles terug wat je betaald hebt: {amount}.',
     part: 'Van de {paid} die je betaald hebt, krijg je {amount} terug.',
+    /** `{name}` had paid, and a newcomer comes. */
     toPayer: 'We betalen {amount} terug aan {name}, die betaald had.',
     amount: 'Bedrag',
     account: 'Op rekening',
@@ -54,6 +62,7 @@ export const bookingMails: BookingMailWords = {
     askAccount:
       'Antwoord op deze mail met je IBAN; binnen {terms.refund.figures} daarna schrijven we ' +
       'het over.',
+    /** The text on their bank statement, in letters of SEPA only. */
     communication: 'Terugbetaling {reference}',
   },
   balance: {
@@ -65,6 +74,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
       'laat staan; {terms.afterTheDay.spelled} na de workshop wissen we het.',
+    /** They were asked before. */
     again: 'Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
@@ -77,6 +87,7 @@ export const bookingMails: BookingMailWords = {
       'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar ' +
       'is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te ' +
       'voet tot de hoeve.',
+    /** Sequel to `train`, for a workshop that ends late. */
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },
   confirmed: {
@@ -84,7 +95,9 @@ export const bookingMails: BookingMailWords = {
     preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
     title: 'Je bent welkom',
     text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
+    /** Heading of the farm's own words with its yes. */
     ownWords: 'Nog een woordje van ons:',
+    /** The deposit, or all of it, came before the answer. */
     alreadySecured:
       'Je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ze meteen ook vast.',
     alreadyPaid:
@@ -101,6 +114,7 @@ export const bookingMails: BookingMailWords = {
     arrives:
       'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de ' +
       'wegbeschrijving en vragen we wat je niet eet.',
+    /** The balance's own mail is still to come. */
     balanceLater:
       'Het saldo van {amount} betaal je ten laatste op {date}; de gegevens mailen we vooraf.',
   },
@@ -156,12 +170,15 @@ export const bookingMails: BookingMailWords = {
   partyChanged,
   takenBack,
   notedByMistake,
+  /** Mail about an account that a guest named for a refund. */
   refundAccount: {
     subject: 'Rekening voor je terugbetaling: {workshop}, {date}',
     preview: 'Was jij dit niet? Dan houd je het tegen met één knop.',
     title: 'Is deze rekening van jou?',
     text: 'Er is gevraagd om {amount} terug te storten op een rekening die eindigt op {ending}.',
+    /** The money came from another account. */
     other: 'Je betaalde van een andere rekening. Daarom wachten we een dag met de overschrijving.',
+    /** No bank told where the money came from. */
     unknown:
       'We weten niet van welke rekening je betaalde. Daarom wachten we een dag met de ' +
       'overschrijving.',
@@ -175,10 +192,11 @@ export const bookingMails: BookingMailWords = {
     text:
       'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op ' +
       'deze mail.',
+    /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg je geld contant terug.',
       title: 'Je kreeg je geld terug',
       text: 'We hebben je {amount} contant teruggegeven. Klopt dat niet, antwoord dan op deze mail.',
     },
   },
-}
+} as const

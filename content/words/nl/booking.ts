@@ -1,23 +1,24 @@
-import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
-
-export const availability: AvailabilityWords = {
+export const availability = {
   available: 'Beschikbaar',
   spotsLeft: {
     one: 'Nog {n} plaats',
     other: 'Nog {n} plaatsen',
   },
+  /** The date is too near for a request on the site. */
   closed: 'Aanvragen gesloten',
   fullyBooked: 'Volgeboekt',
   fullyBookedNotice: 'Deze datum is volgeboekt. Kies een andere{offers.waitingList.notice}.',
+  /** The date has reached its minimum. */
   goesAhead: 'Gaat door',
   goesAheadFrom: {
     one: 'Gaat door vanaf {n} deelnemer',
     other: 'Gaat door vanaf {n} deelnemers',
   },
+  /** `{from}` is the sentence above. */
   goesAheadFromDecided: '{from}; dat weten we op {day}',
-}
+} as const
 
-export const booking: BookingWords = {
+export const booking = {
   head: {
     title: 'Data en reserveren: workshops fermenteren bij Gent',
     description:
@@ -37,19 +38,25 @@ export const booking: BookingWords = {
     time: 'Uur',
     workshop: 'Workshop',
     availability: 'Plaatsen',
+    /** Button of a row; its full name adds availability, workshop and date. */
     choose: 'Kies',
     price: '{price} per persoon',
     placesFree: { one: '{n} plaats vrij', other: '{n} plaatsen vrij' },
+    /** Label of a folded month, on a phone. */
     later: { one: 'nog {n} datum', other: 'nog {n} data' },
     filter: { label: 'Welke workshop?', all: 'Alle' },
+    /** Legend of the jar: filling, lid on. */
     legend: {
       title: 'Zo lees je de bokaal',
       half: 'Deels gevuld: het groene deel is bezet.',
       full: 'Bietenrood, met het deksel erop: volgeboekt.',
     },
     askClosed: 'Toch nog komen? Mail ons: {email}',
+    /** The same where the farm has a telephone. */
     callClosed: 'Toch nog komen? Bel ons: {telephone}',
+    /** Line below the dates, when one is nearly full. */
     waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
+    /** The same for one full date, beside its badge. */
     waitingFor: '{offers.waitingList.label}',
     waitingLink: '{offers.waitingList.link}',
     none: 'Er staan nu geen data op de agenda. Nieuwe komen hier zodra ze vastliggen.',
@@ -71,6 +78,7 @@ export const booking: BookingWords = {
     workshopType: 'Workshop',
     workshopPrompt: 'Kies een workshop',
     preferredDate: 'Datum',
+    /** Disabled entry before a workshop is chosen. */
     datePromptFirst: 'Kies eerst een workshop',
     datePrompt: 'Kies een datum',
     dateNone: 'Voor deze workshop is er nu geen datum vrij',
@@ -88,21 +96,28 @@ export const booking: BookingWords = {
     more: 'Eén persoon meer',
     chosen: 'Je koos',
     otherDate: 'Andere datum',
+    /** The request asks for `{people}` of `{n}` free places; `one`, when only one is left. */
     placesChosen: {
       one: 'De laatste vrije plaats',
       other: '{people} van de {n} vrije plaatsen',
     },
+    /** Cost of a request, shown before it is sent (specification, section 9). */
     cost: {
       total: '{n} × {price} = {total}',
+      /** Price of five, for "5 or more". */
       totalFromFive:
         'Vanaf {total} voor vijf: het juiste bedrag zeggen we zodra we weten met hoeveel jullie zijn.',
       inTwo:
         'Zeggen wij ja, dan betaal je {deposit} voorschot. De rest, {balance}, ten laatste op ' +
         '{day}.',
+      /** Deposit and balance are due on one day. */
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
+      /** The same in the last week. */
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
+      /** The whole price is due within `{days}` of the farm's yes, however early the request. */
       atOnceWithin: 'Zeggen wij ja, dan betaal je alles ineens, binnen {days}.',
       nothingNow: 'Nu betaal je niets. We antwoorden binnen {terms.answer.figures}.',
+      /** The date is so near that nothing goes back any more. */
       noRefund: 'Deze datum is zo dichtbij dat je bij annulatie niets terugkrijgt.',
     },
     participantName: 'Je naam',
@@ -113,6 +128,7 @@ export const booking: BookingWords = {
     specialRequirementsHint:
       'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën ' +
       'vragen we later; de link in onze mail is er meteen.',
+    /** Line that opens to the field for the code. */
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',
     voucherHint:
@@ -127,9 +143,12 @@ export const booking: BookingWords = {
       'niet, onze annulatievoorwaarden wel.',
     submit: 'Aanvraag versturen',
     submitting: 'Bezig met versturen…',
+    /** Label of the hidden field that only robots fill in. */
     honeypot: 'Laat dit veld leeg',
+    /** Notice after a press on a date: it is filled in. */
     quickBookNotice: 'De datum is ingevuld. Nu jij nog.',
     success: 'Je aanvraag is verstuurd!',
+    /** Places are held once the link of the mail is pressed. */
     successNotHeld:
       'Nog één stap: klik binnen {terms.press.spelled} op de link in onze mail, dan houden we ' +
       'je plaats vrij.',
@@ -154,4 +173,4 @@ export const booking: BookingWords = {
         'blijft. Materiaal, bokalen, flessen en eten zijn inbegrepen.',
     },
   },
-}
+} as const

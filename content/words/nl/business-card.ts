@@ -1,12 +1,10 @@
-import type { BusinessCardWords } from '../shape/internal.ts'
-
 /** Words of the card of a house that says nothing of jars. */
-export const plainLogos: Pick<BusinessCardWords['logos'], 'text'> & { readonly last: string } = {
+export const plainLogos = {
   text: 'Het teken is donker op licht, of licht op donker. Andere kleuren krijgt het niet.',
   last: 'Donker op kurkumageel: voor een etiket',
-}
+} as const
 
-export const businessCard: BusinessCardWords = {
+export const businessCard = {
   title: 'Visitekaartje',
   lead:
     'Voorkant en achterkant met de afloop erbij, het logo op vier ondergronden, de QR-code, ' +

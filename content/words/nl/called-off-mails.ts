@@ -1,6 +1,4 @@
-import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
-
-export const calledOff: CalledOffMailWords = {
+export const calledOff = {
   subject: 'Gaat niet door: {workshop}, {date}',
   preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
@@ -10,7 +8,9 @@ export const calledOff: CalledOffMailWords = {
     ill: 'Wie de workshop geeft, is ziek.',
     'too-few': 'Met zo weinig mensen kunnen we de workshop niet geven.',
   },
+  /** No other date has room for the party now. */
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
+  /** Another date has room, and the button below leads to it. */
   choose:
     'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +
     'daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',
@@ -18,9 +18,10 @@ export const calledOff: CalledOffMailWords = {
     'Op een andere dag is er nog genoeg plaats. Kies een datum voor we terugbetalen, dan ' +
     'schuift je geld gewoon mee.',
   otherwise: 'Kies je geen andere datum, dan krijg je alles terug wat je betaald hebt: {amount}.',
-}
+} as const
 
-export const rebooked: RebookedMailWords = {
+/** Mail about another date instead; the rest is as in `moved`. */
+export const rebooked = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Een andere datum, in de plaats van de datum die we moesten afgelasten.',
   title: 'Je komt op een andere dag',
@@ -29,4 +30,4 @@ export const rebooked: RebookedMailWords = {
     'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze ' +
     'dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
-}
+} as const

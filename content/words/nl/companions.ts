@@ -1,6 +1,4 @@
-import type { CompanionWords } from '../shape/companions.ts'
-
-export const companions: CompanionWords = {
+export const companions = {
   table: {
     title: 'Wie met je meekomt',
     text: 'Deel één link met wie meekomt. Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen. Wat zij niet betalen, betaal jij.',
@@ -16,6 +14,7 @@ export const companions: CompanionWords = {
   join: {
     title: 'Schuif mee aan',
     text: '{name} heeft een plaats voor je. Vul je voornaam in, dan weten we dat je komt.',
+    /** The guest has no name that can be repeated. */
     textNameless: 'Er is een plaats voor je. Vul je voornaam in, dan weten we dat je komt.',
     name: 'Je voornaam',
     email: 'E-mailadres (mag je leeg laten)',
@@ -48,6 +47,7 @@ export const companions: CompanionWords = {
       'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat ' +
       'jij niet betaalt, betaalt wie reserveerde.',
     paid: 'Je betaalde {amount}. Dank je wel.',
+    /** All was paid, or the farm has not said yes. */
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
     diets:
@@ -78,4 +78,4 @@ export const companions: CompanionWords = {
     button: 'Naar je eigen pagina',
     notYou: 'Was jij dit niet? Op die pagina wis je alles met één knop.',
   },
-}
+} as const

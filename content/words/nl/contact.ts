@@ -1,6 +1,4 @@
-import type { ContactWords } from '../shape/contact.ts'
-
-export const contact: ContactWords = {
+export const contact = {
   head: {
     title: 'Contact en wegbeschrijving – {business.name}',
     description:
@@ -13,6 +11,7 @@ export const contact: ContactWords = {
   subtitle:
     'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. ' +
     'We lezen alles zelf.',
+  /** Line shown while the farm sits at table with guests. */
   atTable: 'We zitten aan tafel. Schrijf gerust.',
   letterboxAlt:
     'Een groene brievenbus met nummer 12 op een bakstenen poortpaal; op het weggetje naar de hoeve loopt een man met een muts een brief te lezen, een kip naast hem.',
@@ -62,6 +61,7 @@ export const contact: ContactWords = {
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. Je ziet de Leie, ' +
       'de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een cirkel van ' +
       '{business.serviceRadiusKm} km rond De Pinte.',
+    /** Names on the map that differ by language. */
     mapNames: {
       ghent: 'Gent',
       leie: 'Leie',
@@ -74,4 +74,4 @@ export const contact: ContactWords = {
       'en Merelbeke vallen erin. Kom je van verder, dan ben je even welkom.',
     openMap: 'Bekijk {business.address.town} op een onlinekaart',
   },
-}
+} as const

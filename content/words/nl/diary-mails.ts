@@ -1,6 +1,4 @@
-import type { DiaryMailWords } from '../shape/diary.ts'
-
-const vegetables: DiaryMailWords['letters']['vegetables'] = [
+const vegetables = [
   {
     subject: 'Dag 3: het borrelt in je bokaal',
     preview: 'Troebel vocht en belletjes: zo hoort het.',
@@ -50,9 +48,9 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
       'Schimmel, slijm, een roze schijn of een rotte geur: alles weg, zonder te proeven.',
     ],
   },
-]
+] as const
 
-const drinks: DiaryMailWords['letters']['drinks'] = [
+const drinks = [
   {
     subject: 'Dag 2: zeef je waterkefir',
     preview: 'En de beugelfles gaat de koelkast in, ten laatste morgen.',
@@ -105,9 +103,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
       'Droog pluis op de zwam: schimmel. Alles weg, ook de zwam.',
     ],
   },
-]
+] as const
 
-const sourdough: DiaryMailWords['letters']['sourdough'] = [
+const sourdough = [
   {
     subject: 'Dag 1: vanmorgen bak je je eigen brood',
     preview: 'Oven op 240 graden, pot erin, insnijden.',
@@ -156,11 +154,13 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
       'Roze of oranje vlekken, of pluis: weg ermee, alles. Bak er niet meer mee.',
     ],
   },
-]
+] as const
 
-export const diaryMails: DiaryMailWords = {
+export const diaryMails = {
+  /** Heading of the advice for a jar that looks otherwise. */
   otherwise: 'Ziet het er anders uit?',
   letters: { sourdough, drinks, vegetables },
+  /** Mail a month later, for one sentence. */
   question: {
     subject: 'Eén zin over je bokaal?',
     preview: 'De laatste mail hierover, en een kleine vraag.',
@@ -172,4 +172,4 @@ export const diaryMails: DiaryMailWords = {
     button: 'Schrijf één zin',
     after: 'Geen zin? Ook goed. Dit was de laatste mail over je bokaal.',
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
-
-export const diary: DiaryWords = {
+export const diary = {
   link: 'Drie korte mails over je bokaal thuis',
   ask: {
     title: 'Hoe gaat het met je bokaal?',
@@ -22,7 +20,9 @@ export const diary: DiaryWords = {
     text: 'Wil je nog iets weten over wat erin gebeurt, antwoord dan op een van onze mails.',
   },
   day: 'Dag {n}',
+  /** Caption above the jar on the booking's page; `{n}` is days since the workshop. */
   today: 'Je bokaal vandaag, op dag {n}',
+  /** Alternative texts of a jar: on the day itself, then on the day of each mail. */
   jars: {
     sourdough: [
       'Een bokaaltje starter, pas gevoed, met een rood elastiek op de hoogte van het deeg',
@@ -43,9 +43,9 @@ export const diary: DiaryWords = {
       'Een bokaal zuurkool, voor de helft al opgegeten',
     ],
   },
-}
+} as const
 
-export const guestSentence: GuestSentenceWords = {
+export const guestSentence = {
   ask: {
     title: 'Eén zin voor wie na jou komt',
     text:
@@ -82,4 +82,4 @@ export const guestSentence: GuestSentenceWords = {
     },
   },
   takeBack: 'Mijn zin terugnemen',
-}
+} as const

@@ -1,7 +1,6 @@
-import type { DietsWords } from '../shape/diets.ts'
 import { allergenNames } from './prep-sheet.ts'
 
-export const diets: DietsWords = {
+export const diets = {
   title: 'Wat je niet eet',
   text:
     'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over ' +
@@ -23,4 +22,4 @@ export const diets: DietsWords = {
   forget: 'Alles wissen',
   tooLate: 'Voor deze reservatie kun je niets meer doorgeven.',
   link: 'Allergieën en diëten doorgeven',
-}
+} as const

@@ -1,5 +1,5 @@
 import { hourByHour } from '../facts.ts'
-import type { WorkshopWords } from '../shape/workshops.ts'
+import type { WorkshopWords } from '../parts.ts'
 import { workshopNames } from './workshops.ts'
 
 export const drinks: WorkshopWords = {

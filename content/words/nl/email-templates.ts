@@ -1,6 +1,4 @@
-import type { EmailTemplatesWords } from '../shape/internal.ts'
-
-export const emailTemplates: EmailTemplatesWords = {
+export const emailTemplates = {
   head: {
     title: 'Voorbeelden van de e-mails – {business.name}',
     description:
@@ -27,4 +25,4 @@ export const emailTemplates: EmailTemplatesWords = {
   subject: 'Onderwerp',
   plainText: 'Dezelfde mail zonder opmaak',
   frame: 'Mail: {subject}',
-}
+} as const

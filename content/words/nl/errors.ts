@@ -1,6 +1,5 @@
-import type { ErrorWords } from '../shape/errors.ts'
-
-export const errors: ErrorWords = {
+export const errors = {
+  /** Heading of the list of errors above a form. */
   summaryTitle: 'Kijk dit nog even na',
   contact: {
     name: 'Vul je naam in, met hoogstens 100 tekens',
@@ -59,6 +58,7 @@ export const errors: ErrorWords = {
     badKey:
       'De Idempotency-Key is ongeldig. Gebruik 1 tot 200 letters, cijfers of tekens uit ' +
       'ASCII, zonder spaties.',
+    /** A form sent without script is no form, or is cut or badly encoded. */
     notOurForm:
       'Dit formulier kwam beschadigd of in een andere vorm aan. ' +
       'Laad de pagina opnieuw en vul het nog eens in.',
@@ -73,6 +73,7 @@ export const errors: ErrorWords = {
     otherOrigin:
       'Deze aanvraag kwam van een andere website. Gebruik het formulier op onze eigen pagina.',
   },
+  /** Page for a form sent without script that was not read to its end. */
   refusedForm: {
     title: 'Dit formulier konden we niet aannemen',
     nothingKept:
@@ -80,4 +81,4 @@ export const errors: ErrorWords = {
       'Je browser heeft het misschien nog: gebruik zijn terugknop.',
     toForm: 'Naar het lege formulier',
   },
-}
+} as const

@@ -1,4 +1,4 @@
-import type { FaqTab } from '../shape/faq.ts'
+import type { FaqTab } from '../parts.ts'
 
 export const vegetablesQuestions: FaqTab = {
   label: 'Groenten',

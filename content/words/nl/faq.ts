@@ -1,10 +1,9 @@
-import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq: FaqWords = {
+export const faq = {
   head: {
     title: 'Veelgestelde vragen over fermenteren – {business.name}',
     description:
@@ -16,6 +15,7 @@ export const faq: FaqWords = {
   lead:
     'Wat jullie ons vragen aan tafel, of drie dagen later per mail. De antwoorden zijn kort: ' +
     'je deeg wacht.',
+  /** Name of the row of tabs, for screen readers. */
   tabsLabel: 'Vragen per onderwerp',
   tabs: {
     sourdough: sourdoughQuestions,
@@ -30,4 +30,4 @@ export const faq: FaqWords = {
       'hij zit. Liever een formulier? Dat hebben we ook.',
     contactLink: 'Naar het contactformulier',
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { GalleryWords } from '../shape/gallery.ts'
-
-export const gallery: GalleryWords = {
+export const gallery = {
   head: {
     title: 'Galerij: hoeve, workshops, seizoenen – {business.name}',
     description:
@@ -11,6 +9,7 @@ export const gallery: GalleryWords = {
   },
   title: 'Galerij',
   lead: 'Dertig beelden: veertien van de hoeve, negen aan tafel, zeven van de seizoenen. Wel handen en ruggen, geen gezichten.',
+  /** Name of the row of filters, for screen readers. */
   filterLabel: 'Kies welke beelden je ziet',
   filters: {
     all: 'Alles',
@@ -18,11 +17,14 @@ export const gallery: GalleryWords = {
     workshop: 'Workshops',
     seasonal: 'Seizoenen',
   },
+  /** The number is told to screen readers after filtering. */
   count: { one: '{n} beeld', other: '{n} beelden' },
+  /** A picture has no caption in this language. */
   defaultCaption: 'Gezien op {business.name}',
+  /** Hidden name of the button that shows a picture large. */
   enlarge: 'Groter bekijken: {alt}',
   close: 'Sluiten',
   previous: 'Vorige',
   next: 'Volgende',
   position: '{n} van {total}',
-}
+} as const

@@ -1,6 +1,4 @@
-import type { GiftVoucherWords } from '../shape/vouchers.ts'
-
-export const giftVoucher: GiftVoucherWords = {
+export const giftVoucher = {
   head: {
     title: 'Cadeaubon voor een workshop fermenteren',
     description:
@@ -48,6 +46,7 @@ export const giftVoucher: GiftVoucherWords = {
       'betaling.',
     consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',
+    /** Words fixed by law: an order with an obligation to pay (art. VI.46 WER). */
     submit: 'Bestellen met betalingsverplichting',
     honeypot: 'Laat dit veld leeg',
   },
@@ -66,6 +65,7 @@ export const giftVoucher: GiftVoucherWords = {
   ordered: {
     title: 'Je bestelling is binnen',
     text: 'Schrijf het bedrag over met de mededeling hieronder. We mailden alles ook naar {email}.',
+    /** Heading of the receiver's mail as a preview, before payment. */
     gift: {
       title: 'De mail aan {email}',
       text:
@@ -75,4 +75,4 @@ export const giftVoucher: GiftVoucherWords = {
     next: 'Zodra je betaling er is, maken we de bon. Hij vertrekt meteen, of op de dag die je koos.',
     button: 'Bekijk de workshops',
   },
-}
+} as const

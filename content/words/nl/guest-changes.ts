@@ -1,13 +1,13 @@
-import type { GuestChangesWords } from '../shape/guest-changes.ts'
-
-export const guestChanges: GuestChangesWords = {
+export const guestChanges = {
   party: {
+    /** Title, and text of the link to the page. */
     title: 'Wie er komt',
     count: {
       title: 'Met meer of met minder',
       text:
         'Kies het nieuwe aantal. Eerst zie je wat je bijbetaalt of terugkrijgt; pas daarna ' +
         'beslis je.',
+      /** A request for "5 or more" says how many now. */
       textOpen: 'Je koos ‘5 of meer’. Zeg ons met hoeveel jullie precies zijn.',
       label: 'Aantal personen',
       free: {
@@ -21,6 +21,7 @@ export const guestChanges: GuestChangesWords = {
       count: 'Vul een aantal in van 1 tot {max}. Komt er niemand, annuleer dan je reservatie.',
       noRoom: 'Zoveel plaatsen zijn er niet meer. Met {most} kan het nog wel.',
       same: 'Dat is het aantal dat we al hebben. Vul een ander in.',
+      /** The same, of five places held for "5 or more". */
       sameOpen: 'We houden al vijf plaatsen vrij. Zijn jullie met vijf, dan hoef je niets te doen.',
       changed: 'Intussen is er iets veranderd. Dit is wat het nu wordt; kijk het nog eens na.',
     },
@@ -29,6 +30,7 @@ export const guestChanges: GuestChangesWords = {
     paid: 'Daarvan betaald',
     back: 'Je krijgt terug',
     kept: 'Houden we volgens de voorwaarden',
+    /** A refund that was waiting pays for places taken again. */
     paidAgain: 'Zou je terugkrijgen, telt weer als betaald',
     owed: 'Nog te betalen',
     owedLater: 'Nog te betalen na ons antwoord',
@@ -59,6 +61,7 @@ export const guestChanges: GuestChangesWords = {
       'We hebben {name} gemaild en wachten op een ja. Tot dan verwachten we jou. Je kunt hieronder ' +
       'iemand anders vragen.',
     withdraw: 'Toch niet, ik kom zelf',
+    /** The farm has not said yes yet. */
     afterAnswer: 'Zodra we je aanvraag bevestigd hebben, kun je hier iemand anders laten komen.',
   },
   accept: {
@@ -69,10 +72,15 @@ export const guestChanges: GuestChangesWords = {
     textNameless: 'Iemand geeft een reservatie aan jou door. Zeg je ja, dan staat ze op jouw naam.',
     allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
     open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
+    /** An earlier guest has paid. */
     toPayer: 'Moet er ooit iets terug, dan gaat dat naar wie betaald heeft.',
     consent: 'Ik kom en ga akkoord met deze voorwaarden.',
     consentProblem: 'Vink het vakje aan; anders kunnen we de reservatie niet op jouw naam zetten',
     button: 'Ja, ik kom',
+    /**
+     * Something is left to pay: the newcomer then owes that (art. VI.46, § 2, of the Code of
+     * economic law).
+     */
     buttonToPay: 'Ja, ik kom, met betalingsverplichting',
     changed: 'Intussen is er iets veranderd aan deze reservatie. Kijk het nog eens na.',
     over: {
@@ -81,6 +89,7 @@ export const guestChanges: GuestChangesWords = {
     },
     privacy: 'Wat we met je gegevens doen',
   },
+  /** Mail to the newcomer. */
   asks: {
     subject: 'Kom jij? {workshop}, {date}',
     preview: 'Iemand kan niet komen en geeft de reservatie aan jou door.',
@@ -92,6 +101,7 @@ export const guestChanges: GuestChangesWords = {
     footer: 'Iemand met een reservatie bij ons gaf dit adres. We gebruiken het alleen hiervoor.',
   },
   vacancy: {
+    /** Label of a tick; `{amount}` is the kept money. */
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
     how:
       '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je ' +
@@ -104,6 +114,7 @@ export const guestChanges: GuestChangesWords = {
     },
     over: 'De dag is voorbij en niemand nam je plaats in. Er gaat dus niets meer terug.',
   },
+  /** Mail to a guest who cancelled: a successor has taken and paid places. */
   placeTaken: {
     subject: 'Je plaats is ingenomen: {workshop}, {date}',
     preview: 'Iemand komt in je plaats. Je krijgt terug wat we hielden.',
@@ -114,4 +125,4 @@ export const guestChanges: GuestChangesWords = {
     },
     refund: 'Wat we daarvoor hielden, krijg je nu terug: {amount}.',
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { HomeWords } from '../shape/home.ts'
-
-export const home: HomeWords = {
+export const home = {
   head: {
     title: '{business.name}: leren fermenteren bij Gent',
     description:
@@ -12,17 +10,21 @@ export const home: HomeWords = {
       'Gent',
   },
   hero: {
+    /** At most 32 characters, set very large over two lines. */
     title: 'Zout erbij, deksel erop, wachten',
     lead:
       'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. ' +
       'We zitten met hoogstens {evening.most} rond één tafel, en wat je maakt, gaat mee naar ' +
       'huis.',
     datesButton: 'Kies een datum',
+    /** Link to the form, filled in with the first date that has room. */
     next: 'Eerstvolgend: {workshop}, {date}, {price}',
     workshopsButton: 'Bekijk de workshops',
     aboutButton: 'Over de hoeve',
+    /** Alternative text of the photograph in place of the land; the land itself needs none. */
     pictureAlt: 'Ver weg een hoeve tussen de velden, vooraan een grote bokaal op een tafel.',
   },
+  /** Label of the sentence of the day, when the farm has one. */
   today: 'Vandaag op de hoeve',
   welcome: {
     title: 'Schuif maar aan',
@@ -68,6 +70,7 @@ export const home: HomeWords = {
     text:
       'Eén dag met bloem, twee avonden met bokalen en flessen. ' +
       'Je volgt ze los van elkaar, in de volgorde die je wilt.',
+    /** Link on each card, after the workshop's name for screen readers. */
     cardLink: 'Lees hoe het verloopt',
     nextDate: 'Eerstvolgende datum: {date}',
     noDate: 'Nieuwe data volgen',
@@ -100,7 +103,12 @@ export const home: HomeWords = {
   },
   testimonials: {
     title: 'Berichten van thuis',
+    /**
+     * Note on who chose them, and whether somebody checked their writers (art. VI.99, § 6, of the
+     * Code of economic law).
+     */
     chosen: 'Deze zes kozen we zelf uit; niemand heeft nagekeken wie ze schreef.',
+    /** Heading of guest sentences, when the farm shows any. */
     lately: 'Onlangs geschreven',
     latelyBy: 'Zo’n zin kan alleen schrijven wie hier een plaats had.',
     items: [
@@ -155,4 +163,4 @@ export const home: HomeWords = {
       'bevestigen, is er iets te betalen: {terms.pay.home}',
     button: 'Bekijk de data',
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { HoursChangedMailWords } from '../shape/hours-mail.ts'
-
-export const hoursChanged: HoursChangedMailWords = {
+export const hoursChanged = {
   subject: 'Ander uur: {workshop}, {date}',
   preview: 'De dag blijft, het uur verandert. Kijk even of het je nog past.',
   title: 'De dag blijft, het uur verandert',
@@ -11,7 +9,8 @@ export const hoursChanged: HoursChangedMailWords = {
   unsuitable:
     'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot ' +
     'wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
+  /** Text in place of `unsuitable` before the farm's answer. */
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een ' +
     'andere datum; dat kost je niets.',
-}
+} as const

@@ -1,6 +1,4 @@
-import type { InvoiceWords } from '../shape/invoice.ts'
-
-export const invoice: InvoiceWords = {
+export const invoice = {
   title: 'Een factuur voor je zaak',
   text:
     'Vul in op wie de factuur moet staan. Hebben jullie een Belgisch btw-nummer, dan komt ze via ' +
@@ -27,9 +25,13 @@ export const invoice: InvoiceWords = {
     'Voor deze reservatie kun je hier geen factuur vragen. Mail ons als je er toch een nodig hebt.',
   number: 'Factuur {number} van {date}',
   creditNumber: 'Creditnota {number} van {date}',
+  /** Description of the workshop on an invoice. */
   line: 'Workshop ‘{workshop}’, {date}',
+  /** Settlement of a credit note. */
   credited: 'Gaat af van wat nog openstaat; wat al betaald is, storten we terug.',
+  /** The same where another invoice takes its place. */
   replaced: 'Een nieuwe factuur komt in de plaats; wat al betaald is, telt daarvoor.',
+  /** Sentence that Belgian law wants on a credit note. */
   vatBack:
     'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.',
   link: 'Een factuur voor je zaak vragen',
@@ -59,6 +61,7 @@ export const invoice: InvoiceWords = {
     toPay: 'Nog te betalen',
     payment: 'Zo betaal je',
     isPaid: 'Alles is betaald.',
+    /** The file that came over Peppol is the invoice between companies of Belgium. */
     copy:
       'Dit is een leesbare kopie. Tussen Belgische ondernemingen is het elektronische bestand (Peppol) ' +
       'de factuur: boek ze één keer.',
@@ -76,6 +79,7 @@ export const invoice: InvoiceWords = {
       title: 'Je creditnota',
       text: 'Bij deze mail zit de creditnota voor {company}, van {amount}.',
     },
+    /** Credit note and invoice at once, for another day. */
     anew: 'De factuur noemde een andere dag. Bij deze mail zitten een creditnota, die ze terugneemt, en een nieuwe factuur van {amount} voor {company}.',
   },
-}
+} as const

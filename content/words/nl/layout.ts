@@ -1,11 +1,9 @@
-import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
-
-export const farmLabels: FarmLabels = {
+export const farmLabels = {
   enterpriseNumber: 'Ondernemingsnummer',
   telephone: 'Telefoon',
-}
+} as const
 
-export const layout: LayoutWords = {
+export const layout = {
   skipLink: 'Naar de inhoud',
   navigationLabel: 'Hoofdmenu',
   menu: 'Menu',
@@ -14,14 +12,17 @@ export const layout: LayoutWords = {
   navigation: {
     home: 'Start',
     workshops: 'Workshops',
+    /** Last entry of the workshops menu. */
     viewAll: 'Alle workshops',
     about: 'Over ons',
     gallery: 'Galerij',
     faq: 'Vragen',
     giftVoucher: 'Cadeaubon',
     contact: 'Contact',
+    /** Button, of two words at most. */
     book: 'Reserveren',
   },
+  /** A text left out here is built into `app/layout/site-footer.tsx`. */
   footer: {
     description:
       'De kleine hoeve van {business.people.guide} en {business.people.cook} in {business.address.town}, waar je leert fermenteren: brood, ' +
@@ -38,10 +39,13 @@ export const layout: LayoutWords = {
   },
   cookies: {
     title: 'Eerst even dit',
+    /** Stored data, in one line; on a phone, two. */
     text: 'We bewaren je taal.',
+    /** Text in its place on a farm with a counter: asks for consent to count. */
     mayCount: 'Mogen we je bezoek tellen?',
     acceptAll: 'Alles aanvaarden',
     onlyNecessary: 'Alleen het\u00a0nodige',
+    /** Button that closes without choosing; the banner comes back at the next visit. */
     dismiss: 'Sluiten zonder te kiezen',
     privacyLink: 'Privacy',
   },
@@ -53,4 +57,4 @@ export const layout: LayoutWords = {
     home: 'Start',
     label: 'Waar je bent',
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { LostLinkWords } from '../shape/lost-link.ts'
-
-export const lostLink: LostLinkWords = {
+export const lostLink = {
   ask: {
     title: 'Een nieuwe link',
     text:
@@ -9,6 +7,7 @@ export const lostLink: LostLinkWords = {
     email: 'E-mailadres',
     emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     button: 'Stuur me een nieuwe link',
+    /** The same whether or not the address is known. */
     sent:
       'Kennen we dit adres van een workshop die nog komt, dan is er een mail onderweg. ' +
       'Kijk ook bij de ongewenste mail.',
@@ -20,4 +19,4 @@ export const lostLink: LostLinkWords = {
       'Kijk in onze laatste mail, of vraag een nieuwe link.',
     newLink: 'Vraag een nieuwe link',
   },
-}
+} as const

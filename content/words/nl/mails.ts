@@ -1,6 +1,4 @@
-import type { MailWords } from '../shape/mails.ts'
-
-const reservation: MailWords['reservation'] = {
+const reservation = {
   subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
   preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen {terms.answer.figures}.',
   greeting: 'Dag {name},',
@@ -18,6 +16,7 @@ const reservation: MailWords['reservation'] = {
     total: 'Totaal',
     name: 'Naam',
     requirements: 'Wat we moeten weten',
+    /** The typed text is not repeated. */
     requirementsNoted: 'Genoteerd',
     noRequirements: 'Niets bijzonders',
     voucher: 'Cadeaubon',
@@ -31,12 +30,14 @@ const reservation: MailWords['reservation'] = {
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
     'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
+  /** All is due at once; `{due}` is by when. */
   nextStepsAtOnce: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens voor de overschrijving. Je betaalt alles ineens: ' +
       '{total}, {due}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
+  /** The page after a request says it too. */
   nextStepsWithVoucher: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we hoe je de rest betaalt.',
@@ -58,15 +59,17 @@ const reservation: MailWords['reservation'] = {
   footer:
     'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +
     'schrappen we de aanvraag.',
-}
+} as const
 
-const contact: MailWords['contact'] = {
+const contact = {
   subject: 'Je bericht is goed ontvangen',
   preview: 'Het is goed aangekomen. Een van ons antwoordt je.',
   greeting: 'Dag {name},',
+  /** No copy is promised: none is sent. */
   text:
     'Bedankt voor je bericht. Het is goed aangekomen; een van ons leest het en antwoordt ' +
     'je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
+  /** Two messages or more in one mail. */
   many: {
     subject: 'Je {n} berichten zijn goed ontvangen',
     preview: 'Ze zijn goed aangekomen. Een van ons antwoordt je.',
@@ -78,15 +81,19 @@ const contact: MailWords['contact'] = {
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',
-}
+} as const
 
-const jar: MailWords['jar'] = {
+/**
+ * The jar at the top of a mail, where pictures are blocked: it ages with the booking; a voucher's
+ * has a ribbon.
+ */
+const jar = {
   ready: 'Je bokaal staat klaar',
   filled: 'Je bokaal is gevuld',
   bubbling: 'Je bokaal bruist',
   golden: 'Je bokaal kleurt goud',
   ripe: 'Je bokaal is rijp',
   gift: 'Een bokaal met een strik',
-}
+} as const
 
-export const mails: MailWords = { reservation, contact, jar }
+export const mails = { reservation, contact, jar } as const

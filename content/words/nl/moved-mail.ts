@@ -1,6 +1,4 @@
-import type { BookingMailWords } from '../shape/booking-mails.ts'
-
-export const moved: BookingMailWords['moved'] = {
+export const moved = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Je reservatie is verzet. De oude datum vervalt.',
   title: 'Je komt op een andere dag',
@@ -12,6 +10,7 @@ export const moved: BookingMailWords['moved'] = {
   newTime: 'Uur',
   oldDate: 'Vervalt',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
+  /** The guest moved when only a part went back. */
   atMost:
     'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch ' +
     'nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog veraf is.',
@@ -20,4 +19,4 @@ export const moved: BookingMailWords['moved'] = {
   calendar:
     'Het agendabestand hierbij verzet de afspraak. Blijft de oude staan, gooi ze dan zelf ' +
     'weg.',
-}
+} as const

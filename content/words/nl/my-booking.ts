@@ -1,6 +1,4 @@
-import type { MyBookingWords } from '../shape/my-booking.ts'
-
-export const myBooking: MyBookingWords = {
+export const myBooking = {
   title: 'Je reservatie',
   statuses: {
     unproven: {
@@ -40,6 +38,7 @@ export const myBooking: MyBookingWords = {
       text: 'Wat je gereserveerd had, is weer vrij. Je bent altijd welkom op een andere datum.',
     },
   },
+  /** Result of the guest's change; a voucher's is in its own words. */
   done: {
     move: 'Je komt nu op {date}.',
     party: { one: 'Je komt nu alleen.', other: 'Jullie zijn nu met {n}.' },
@@ -47,8 +46,10 @@ export const myBooking: MyBookingWords = {
       'Je reservatie is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: ' +
       'de link staat in onze mail.',
   },
+  /** Text in place of that of `paid` once the practical mail has been sent. */
   paidSoon:
     'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
+  /** Texts in place of `requested` once the answer is late, and once the date is over. */
   unanswered: {
     late: {
       title: 'Je aanvraag ligt nog bij ons',
@@ -66,22 +67,28 @@ export const myBooking: MyBookingWords = {
     workshop: 'Workshop',
     date: 'Datum',
     time: 'Uur',
+    /** Label before whether the date goes ahead. */
     goingAhead: 'Gaat het door?',
     participants: 'Aantal personen',
     where: 'Waar',
     total: 'Totaal',
+    /** Label for a group with one price for all. */
     groupTotal: 'Prijs voor de hele groep',
     paid: 'Al betaald',
   },
   payment: {
     deposit: 'Voorschot: {amount}, {due}',
     balance: 'Saldo: {amount}, {due}',
+    /** Label of both payments, when they are due on one day. */
     together: 'Voorschot en saldo samen: {amount}, {due}',
+    /** Label of the only payment. */
     whole: 'Te betalen: {amount}, {due}',
+    /** Note on the balance while the deposit is asked for. */
     later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
       'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code ' +
       'met de app van je bank.',
+    /** Button on a phone, which cannot scan itself. */
     showCode: 'Toon de QR-code',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
@@ -90,6 +97,7 @@ export const myBooking: MyBookingWords = {
     code: 'QR-code voor een overschrijving van {amount}; dezelfde gegevens staan ernaast.',
   },
   links: {
+    /** Heading of a booking that is over. */
     title: 'Wat je kunt doen',
     before: 'Voor je komt',
     change: 'Iets veranderen',
@@ -103,23 +111,33 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Zolang we niet bevestigd hebben, betalen we alles terug: {amount}.',
     everything: 'Tot en met {until} betalen we alles terug: {amount}.',
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
+    /** Refund while the balance is open: `{percent}` of the money paid by then, now `{amount}`. */
     partOpen:
       'Tot en met {until} betalen we {percent}% terug van wat je dan betaald hebt (nu ' +
       '{amount}), of je kiest een andere datum.',
+    /** The same, when it is too late for another date. */
     partAlone: 'Tot en met {until} betalen we {amount} terug.',
+    /** Sentence after the days above. */
     nothing: 'Daarna betalen we niets meer terug.',
+    /** Sentence when all days have passed. */
     nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
     successor:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan betalen we ook de rest terug.',
+    /** A gift voucher paid a part. */
     voucherFirst: 'Wat je met een cadeaubon betaalde, komt eerst weer op de bon.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },
   cancel: {
     title: 'Je reservatie annuleren',
     refundToday: 'Annuleer je vandaag, dan betalen we {amount} terug.',
+    /** Sequel to `refundToday`. */
     toVoucher: 'Daarvan komt {amount} weer op je cadeaubon.',
     noRefundToday: 'Annuleer je vandaag, dan betalen we niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
+    /**
+     * Another date before cancelling; then that the money goes along, or the most that goes back
+     * later.
+     */
     moveInstead: 'Liever een andere datum?',
     paidAlong: 'Wat je betaald hebt, verhuist mee.',
     paidAtMost:
@@ -127,10 +145,13 @@ export const myBooking: MyBookingWords = {
       '{percent}% terug.',
     iban: 'Rekening waarop je het geld terug wilt (IBAN)',
     goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
+    /** The same of one of several accounts. */
     goesBackPart:
       '{amount} gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
+    /** Heading of the field that asks for an account for `{amount}`. */
     unknownPart:
       'Van welke rekening {amount} kwam, weten we niet. Op welke rekening wil je dat bedrag terug?',
+    /** A newcomer comes on money that the replaced guest paid. */
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
@@ -139,6 +160,7 @@ export const myBooking: MyBookingWords = {
     doneWithRefund: 'We betalen {amount} terug, binnen {terms.refund.figures} na de annulatie.',
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
+  /** Page that stops an account named for a refund. */
   refundAccount: {
     title: 'Rekening voor je terugbetaling',
     text: 'Er is gevraagd om je geld terug te storten op een rekening die eindigt op {ending}.',
@@ -164,6 +186,7 @@ export const myBooking: MyBookingWords = {
     none: 'Er is nu geen andere datum met genoeg plaats. Mail naar {email}, dan zoeken we samen.',
     button: 'Deze datum kiezen',
   },
+  /** The farm called `{date}` off. */
   calledOff: {
     title: 'Deze datum gaat niet door',
     choosePaid:
@@ -172,6 +195,7 @@ export const myBooking: MyBookingWords = {
     choose:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere ' +
       'datum. Of doe niets: je bent ons niets verschuldigd.',
+    /** No other date has room for the party now. */
     nonePaid:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: ' +
       '{amount}. Er is nu geen andere datum met genoeg plaats; komt er een bij voor we ' +
@@ -180,12 +204,14 @@ export const myBooking: MyBookingWords = {
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets ' +
       'verschuldigd. Er is nu geen andere datum met genoeg plaats; komt er nog een bij, dan ' +
       'kun je die hier kiezen.',
+    /** `{amount}` has gone back, so no money can go along. */
     paidBack:
       'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom ' +
       'je toch graag op een andere dag, vraag dan een plaats aan op de site.',
     button: 'Deze datum nemen',
     dates: 'Bekijk de data die nog vrij zijn',
   },
+  /** Reasons for which there is no button any more. */
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
@@ -193,4 +219,4 @@ export const myBooking: MyBookingWords = {
       'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },
-}
+} as const

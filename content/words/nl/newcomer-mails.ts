@@ -1,12 +1,11 @@
-import type { NewcomerMailWords } from '../shape/newcomer-mails.ts'
-
-export const newcomerMails: NewcomerMailWords = {
+export const newcomerMails = {
   newcomer: {
     subject: 'Jij komt: {workshop}, {date}',
     preview: 'Waar je moet zijn en wat je meebrengt.',
     title: 'Fijn dat jij komt',
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
     textNameless: 'De reservatie staat nu op jouw naam.',
+    /** The debt is new to the newcomer. */
     open: 'Dit is nog te betalen. Dat doe jij nu.',
   },
   replaced: {
@@ -19,4 +18,4 @@ export const newcomerMails: NewcomerMailWords = {
     money: 'Moeten we ooit iets terugbetalen, dan gaat dat naar jou: jij hebt betaald.',
     notYou: 'Had je dit niet afgesproken? Antwoord dan meteen op deze mail.',
   },
-}
+} as const

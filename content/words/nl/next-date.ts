@@ -1,6 +1,4 @@
-import type { NextDateWords } from '../shape/next-date.ts'
-
-export const nextDate: NextDateWords = {
+export const nextDate = {
   ask: {
     title: 'Verwittig me bij een nieuwe datum',
     text:
@@ -57,6 +55,7 @@ export const nextDate: NextDateWords = {
     text: 'Komt er een datum die past, dan mailen we: wie het langst wacht, krijgt het eerst bericht.',
     end: 'Verwittig me niet meer',
   },
+  /** End by the guest, by a date they took, or because nobody pressed the link in time. */
   ended: {
     title: 'Hier mailen we je niet meer over',
     text: 'Deze vraag is afgelopen, en je gegevens zijn gewist. Je kunt het altijd opnieuw vragen.',
@@ -64,6 +63,7 @@ export const nextDate: NextDateWords = {
   again: 'Opnieuw vragen',
   onSite: {
     nothingSuits: 'Past er niets? {link}.',
+    /** Text for a workshop without a date that has room. */
     none: 'Voor deze workshop is er nu geen plaats vrij. {link}.',
     link: 'Laat je verwittigen bij een nieuwe datum',
     calendar: 'Alle data in je agenda: {subscribe} of {file}.',
@@ -100,4 +100,4 @@ export const nextDate: NextDateWords = {
       end: 'Verwittig me niet meer',
     },
   },
-}
+} as const

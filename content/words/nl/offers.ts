@@ -1,6 +1,4 @@
-import type { OffersWords } from '../shape/offers.ts'
-
-export const offers: OffersWords = {
+export const offers = {
   waitingList: {
     label: { yes: 'Wachtlijst', no: '' },
     link: { yes: 'Zet je op de wachtlijst', no: '' },
@@ -31,4 +29,4 @@ export const offers: OffersWords = {
   vouchers: {
     question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' },
   },
-}
+} as const

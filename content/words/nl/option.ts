@@ -1,6 +1,4 @@
-import type { OptionWords } from '../shape/option.ts'
-
-export const option: OptionWords = {
+export const option = {
   page: {
     title: 'Een datum voor jullie alleen',
     text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je wat er te betalen is.',
@@ -18,12 +16,14 @@ export const option: OptionWords = {
   facts: {
     people: 'Personen',
     price: 'Prijs per persoon',
+    /** Effect of the gift voucher that was named with the request. */
     voucher: 'Betaalt zodra je ja zegt',
     until: 'Vrij voor jullie tot en met',
   },
   problems: {
     participants:
       'Vul een aantal in van {least} tot {most}. Zijn jullie met meer of minder? Mail ons even.',
+    /** Both bounds are the same. */
     participantsOne:
       'Deze prijs geldt voor {most} personen. Zijn jullie met meer of minder? Mail ons even.',
     name: 'Vul een naam in, met hoogstens 100 tekens',
@@ -70,4 +70,4 @@ export const option: OptionWords = {
       again: 'Wil je nog komen? Mail ons: misschien is de dag er nog, of vinden we een andere.',
     },
   },
-}
+} as const

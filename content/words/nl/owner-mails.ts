@@ -1,10 +1,9 @@
-import type { OwnerMailWords } from '../shape/mails.ts'
 import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
 /** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
-export const ownerMails: OwnerMailWords = {
+export const ownerMails = {
   actions: {
     booking: 'Alles over deze boeking',
     date: 'Alles over deze datum',

@@ -1,7 +1,4 @@
-import type { HeadWords } from '../shape/parts.ts'
-import type { NotFoundWords } from '../shape/pages.ts'
-
-export const notFound: NotFoundWords = {
+export const notFound = {
   head: {
     title: 'Pagina niet gevonden – {business.name}',
     description:
@@ -15,10 +12,10 @@ export const notFound: NotFoundWords = {
   link: 'Terug naar de startpagina',
   pictureAlt:
     'Een zwarte kip steekt haar snavel in een lege bokaal die op zijn kant in de sneeuw ligt.',
-}
+} as const
 
 /** The page itself is Dutch in every language; its address is not. */
-export const businessCard: { readonly head: HeadWords } = {
+export const businessCard = {
   head: {
     title: 'Visitekaartje, om te drukken – {business.name}',
     description:
@@ -26,4 +23,4 @@ export const businessCard: { readonly head: HeadWords } = {
       'drukker moet weten. Voor eigen gebruik.',
     keywords: 'visitekaartje, logo, QR-code, drukwerk, {business.name}',
   },
-}
+} as const

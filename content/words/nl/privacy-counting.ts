@@ -1,6 +1,7 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
-
-export const counting: PrivacyWords['counting'] = {
+/**
+ * Sentences only for a site that counts visits (`ANALYTICS_URL`), and only for one that does not.
+ */
+export const counting = {
   off: {
     collected:
       'Rondkijken doe je hier zonder iets over jezelf te vertellen. ' +
@@ -39,4 +40,4 @@ export const counting: PrivacyWords['counting'] = {
       'en die van onze teller. ' +
       'De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',
   },
-}
+} as const

@@ -1,10 +1,5 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
-
 /** First half of the policy: data, purposes and times. */
-export const details: Pick<
-  PrivacyWords['sections'],
-  'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'
-> = {
+export const details = {
   controller: {
     title: 'Wie verantwoordelijk is',
     paragraphs: [
@@ -13,6 +8,7 @@ export const details: Pick<
         'gegevensbescherming hebben we niet. Je komt meteen bij ons terecht, op dit adres:',
     ],
   },
+  /** Its first paragraph is one of `counting`. */
   collected: {
     title: 'Wat we bijhouden',
     paragraphs: [
@@ -104,6 +100,7 @@ export const details: Pick<
         'en kunnen nalezen wat we met je afgesproken hebben.',
     ],
   },
+  /** Its last term is one of `counting`. */
   retention: {
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
@@ -137,4 +134,4 @@ export const details: Pick<
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
     ],
   },
-}
+} as const

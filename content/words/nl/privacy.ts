@@ -1,8 +1,7 @@
-import type { PrivacyWords } from '../shape/privacy.ts'
 import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
-export const privacy: PrivacyWords = {
+export const privacy = {
   head: {
     title: 'Privacyverklaring – {business.name}',
     description:
@@ -54,9 +53,11 @@ export const privacy: PrivacyWords = {
             'Die toont dat de sleutel opengaat in de browser die hem vroeg, en verdwijnt na een kwartier.',
         ],
       },
+      /** Heading of a text of `counting`. */
       analytics: {
         title: 'Bezoekcijfers',
       },
+      /** Button that opens the banner again. */
       changeChoice: 'Mijn keuze veranderen',
     },
     sharing: {
@@ -78,6 +79,7 @@ export const privacy: PrivacyWords = {
         'de overheid, als een wet ons verplicht.',
       ],
     },
+    /** Its first paragraph is one of `counting`. */
     security: {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
@@ -130,4 +132,4 @@ export const privacy: PrivacyWords = {
   },
   counting,
   lastUpdated: 'Laatst bijgewerkt: {date}',
-}
+} as const

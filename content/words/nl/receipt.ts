@@ -1,6 +1,4 @@
-import type { ReceiptWords } from '../shape/receipt.ts'
-
-export const receipt: ReceiptWords = {
+export const receipt = {
   title: 'Betalingsbewijs',
   link: 'Een bewijs van wat je betaald hebt',
   print: 'Druk deze pagina af, of bewaar ze als pdf, met het afdrukmenu van je browser.',
@@ -10,6 +8,7 @@ export const receipt: ReceiptWords = {
   bookedOn: 'geboekt op {date}',
   deposit: 'Voorschot',
   balance: 'Saldo',
+  /** The only payment. */
   whole: 'Betaling',
   voucher: 'Met een cadeaubon',
   backOnVoucher: 'Terug op de cadeaubon',
@@ -25,4 +24,4 @@ export const receipt: ReceiptWords = {
   printedOn: 'Stand op {date}.',
   enterpriseNumber: 'Ondernemingsnummer',
   noInvoice: 'Dit is een bewijs van betaling en geen factuur.',
-}
+} as const

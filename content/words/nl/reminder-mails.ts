@@ -1,6 +1,5 @@
-import type { ReminderMailWords } from '../shape/reminder-mails.ts'
-
-export const reminderMails: ReminderMailWords = {
+/** Every subject in this file may have `{workshop}` and `{date}`. */
+export const reminderMails = {
   depositReminder: {
     subject: 'Nog even het voorschot: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
@@ -8,6 +7,7 @@ export const reminderMails: ReminderMailWords = {
     text:
       'We zagen je voorschot nog niet. Een overschrijving doet er soms een paar dagen over; ' +
       'heb je al betaald, dan hoef je niets te doen.',
+    /** Mail instead when a part came. The open amount stands below it. */
     part: {
       subject: 'Nog een deel van het voorschot: {workshop}, {date}',
       preview: 'Een deel is er al. Misschien is de rest onderweg.',
@@ -16,9 +16,11 @@ export const reminderMails: ReminderMailWords = {
         'Van je voorschot is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
         'betaald, dan hoef je niets te doen.',
     },
+    /** No clock ends the booking. */
     stands:
       'Je reservatie blijft staan: niets wordt vanzelf geannuleerd. Kom je toch niet, annuleer dan hieronder.',
   },
+  /** The same of the only payment; `stands` is said here too. */
   wholeReminder: {
     subject: 'Nog even de betaling: {workshop}, {date}',
     preview: 'We zagen ze nog niet. Misschien is ze al onderweg.',
@@ -35,6 +37,7 @@ export const reminderMails: ReminderMailWords = {
         'betaald, dan hoef je niets te doen.',
     },
   },
+  /** The owner alone sends it, once the balance is late; after the day as well. */
   balanceReminder: {
     subject: 'Nog even het saldo: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
@@ -59,6 +62,7 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Waar je moet zijn, wat je meebrengt en wat er mee naar huis gaat.',
     title: 'Tot gauw',
     text: 'Bijna zover. Dit is de enige mail die je moet bewaren.',
+    /** Mail in place of all this for a guest who still owes money; the sum is said below it. */
     unpaid: {
       subject: 'Binnenkort, en nog te betalen: {workshop}, {date}',
       preview: 'Nog niet alles is betaald. Hier staat ook hoe je er geraakt.',
@@ -78,7 +82,8 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Hiermee bekijk en verander je je reservatie.',
     title: 'Je nieuwe link',
     text: 'Hieronder staat opnieuw een link naar je reservatie. De vorige blijven werken.',
+    /** The farm sent new links. */
     othersEnded: 'Hieronder staat een nieuwe link naar je reservatie. De vorige werken niet meer.',
     notAsked: 'Niet zelf gevraagd? De link komt alleen bij jou aan, en er is niets veranderd.',
   },
-}
+} as const

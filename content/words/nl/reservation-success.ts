@@ -1,6 +1,4 @@
-import type { ReservationSuccessWords } from '../shape/booking.ts'
-
-export const reservationSuccess: ReservationSuccessWords = {
+export const reservationSuccess = {
   head: {
     title: 'Je aanvraag is binnen – {business.name}',
     description:
@@ -17,6 +15,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en wat je betaalt ' +
     'zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ongewenste ' +
     'mail.',
+  /** Texts in place of these three, while the places wait for the link of the mail. */
   notHeld: {
     title: 'Nog één stap',
     text:
@@ -25,6 +24,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },
+  /** Texts in place of these and the next steps, once the date has begun. */
   over: {
     title: 'Deze datum is voorbij',
     text: 'Je vroeg hier een plaats voor een workshop die intussen voorbij is. Kreeg je nooit antwoord van ons? Dat mag niet gebeuren: mail ons.',
@@ -53,7 +53,8 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   calendar: 'De datum in je agenda zetten',
   question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
+  /** The same form twice is one request. */
   sameAgain: 'Twee keer verstuurd telt één keer. Het aantal pas je aan met de link in onze mail.',
   homeLink: 'Naar de startpagina',
   workshopsLink: 'Bekijk de workshops',
-}
+} as const

@@ -1,6 +1,5 @@
-import type { SplitWords } from '../shape/split.ts'
-
-export const split: SplitWords = {
+export const split = {
+  /** Title, and text of the link to the page. */
   title: 'Iemand van jullie komt op een andere datum',
   text: 'Kies de datum. Eerst zie je wat er verandert; pas daarna beslis je.',
   number: 'Met hoeveel gaan jullie naar die andere datum?',
@@ -21,6 +20,7 @@ export const split: SplitWords = {
   becomeText:
     'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets ' +
     'extra, en er gaat niets terug. Wat betaald is, verdelen we per persoon.',
+  /** Label of each part's booking on `{date}`. */
   staying: 'Zoals gepland: {date}',
   going: 'Nieuw: {date}',
   owedThere:
@@ -40,4 +40,4 @@ export const split: SplitWords = {
       'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
     calendar: 'Het agendabestand hierbij is voor de nieuwe dag.',
   },
-}
+} as const

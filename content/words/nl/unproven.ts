@@ -1,6 +1,5 @@
-import type { UnprovenWords } from '../shape/unproven.ts'
-
-export const unproven: UnprovenWords = {
+/** Texts for a guest whose places are held only once a link of our mail is pressed. */
+export const unproven = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
     preview: 'Druk binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
@@ -24,25 +23,29 @@ export const unproven: UnprovenWords = {
       'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen ' +
       '{terms.answer.figures}. Tot dan betaal je niets.',
   },
+  /** Other guests took the places meanwhile. */
   gone: {
     title: 'Net te laat',
     text: 'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum{offers.waitingList.gone}. Je bent ons niets verschuldigd.',
   },
+  /** The hours of the link are over. */
   ended: {
     title: 'De {terms.press.spelled} zijn om',
     text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
   },
   dates: 'Naar de data en het formulier',
   waitingList: '{offers.waitingList.toList}',
+  /** Purpose of the link in the waiting list's mail, while nobody has pressed it. */
   waiting: {
     text:
       'Laat ons eerst weten dat dit adres van jou is: alleen dan kunnen we plaats voor je ' +
       'vrijhouden.',
     link: 'Ja, dit is mijn adres',
   },
+  /** Page behind that link. */
   inLine: {
     title: 'Is dit je adres?',
     text: 'Met deze knop weten we dat het adres van jou is. Komt er plaats vrij, dan krijg je een mail.',
     button: 'Ja, dit is mijn adres',
   },
-}
+} as const

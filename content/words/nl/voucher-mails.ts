@@ -1,6 +1,5 @@
-import type { VoucherMailWords } from '../shape/vouchers.ts'
-
-export const voucherMails: VoucherMailWords = {
+export const voucherMails = {
+  /** Sentence in a mail about a booking that ended. */
   back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
@@ -46,6 +45,7 @@ export const voucherMails: VoucherMailWords = {
       'de bon staan.',
     keep: 'Bewaar deze mail: wie de code heeft, heeft de bon.',
   },
+  /** Mail to the buyer who gives the voucher by hand. */
   byHand: {
     subject: 'Je cadeaubon is klaar om te geven',
     preview: 'Druk hem af, of stuur deze mail door.',
@@ -81,6 +81,7 @@ export const voucherMails: VoucherMailWords = {
     refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
     account: 'Op rekening',
     askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
+    /** The mailbox's owner can object before the money leaves. */
     notYou:
       'We wachten een dag met de overschrijving. Was jij dit niet, antwoord dan binnen die dag op deze mail.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
@@ -90,10 +91,11 @@ export const voucherMails: VoucherMailWords = {
     preview: 'Het geld van je cadeaubon is onderweg.',
     title: 'Je geld is onderweg',
     text: 'We hebben {amount} teruggestort voor de cadeaubon die je herriep.',
+    /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg het geld van je cadeaubon contant terug.',
       title: 'Je kreeg je geld terug',
       text: 'We hebben {amount} contant teruggegeven voor de cadeaubon die je herriep.',
     },
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { VoucherPageWords } from '../shape/vouchers.ts'
-
-export const vouchers: VoucherPageWords = {
+export const vouchers = {
   title: 'Cadeaubon',
   states: {
     unpaid: {
@@ -25,6 +23,7 @@ export const vouchers: VoucherPageWords = {
   payTitle: 'Zo betaal je',
   payHow: 'Schrijf het bedrag over, of scan de code met je bankapp.',
   payCode: 'QR-code om {amount} over te schrijven',
+  /** A new mail with a new code: the one before ends. */
   again: {
     text: 'Mail kwijt? We sturen de bon opnieuw, met een nieuwe code. De oude werkt dan niet meer.',
     button: 'Stuur de bon opnieuw',
@@ -41,6 +40,7 @@ export const vouchers: VoucherPageWords = {
     ibanHint:
       'Leeg laten mag als je per overschrijving betaalde: dan gaat het geld terug naar die rekening.',
     ibanProblem: 'Dit is geen geldig rekeningnummer. Kijk de cijfers na, of laat het veld leeg.',
+    /** Words of art. 11a, Directive 2011/83/EU: step one, and two. */
     button: 'Overeenkomst herroepen',
     confirm: 'Herroeping bevestigen',
     confirmText:
@@ -49,6 +49,7 @@ export const vouchers: VoucherPageWords = {
     back: 'Terug naar de cadeaubon',
   },
   print: {
+    /** Request for the code, which no address holds, before the voucher is shown. */
     ask: 'Typ of plak de code uit de mail. Dan staat de bon klaar om af te drukken.',
     show: 'Toon de bon',
     forName: 'Voor',
@@ -77,4 +78,4 @@ export const vouchers: VoucherPageWords = {
         'Je probeerde veel codes na elkaar. Wacht een uur en probeer opnieuw, of mail ons.',
     },
   },
-}
+} as const

@@ -1,6 +1,4 @@
-import type { WaitingListWords } from '../shape/waiting-list.ts'
-
-export const waitingList: WaitingListWords = {
+export const waitingList = {
   join: {
     title: 'Op de wachtlijst',
     text:
@@ -33,6 +31,7 @@ export const waitingList: WaitingListWords = {
       'mail ons dan voor een eigen datum.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
   },
+  /** The date has room for this party: said over the way to its form. */
   hasRoom: {
     text: 'Goed nieuws: op {date} is er nog genoeg plaats. Je hoeft niet te wachten.',
     button: { one: 'Vraag {n} plaats aan', other: 'Vraag {n} plaatsen aan' },
@@ -61,12 +60,14 @@ export const waitingList: WaitingListWords = {
     title: 'Je staat op de lijst',
     text: 'Er is nu nog niet genoeg plaats. Zodra dat verandert, krijg je een mail.',
   },
+  /** The time ended, or the day came. */
   over: {
     title: 'Dit aanbod is voorbij',
     text:
       'De tijd om te beslissen is om, of je hebt je afgemeld. ' +
       'Misschien past een andere datum, of wil je opnieuw op de lijst.',
   },
+  /** The farm called the date off: while they waited, or when they had taken the places. */
   calledOff: {
     title: 'Deze datum gaat niet door',
     text:
@@ -85,4 +86,4 @@ export const waitingList: WaitingListWords = {
     title: 'Je staat niet meer op de lijst',
     text: 'Over deze datum mailen we je niet meer. Op een andere dag ben je welkom.',
   },
-}
+} as const

@@ -1,6 +1,5 @@
-import type { WaitingMailWords } from '../shape/waiting-mails.ts'
-
-export const waitingMails: WaitingMailWords = {
+/** Every subject in this file may have `{workshop}` and `{date}`. */
+export const waitingMails = {
   links: {
     take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
@@ -18,6 +17,7 @@ export const waitingMails: WaitingMailWords = {
       'niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
   },
+  /** Several dates in one mail; subject and title with `{n}`, two or more. */
   joinedMany: {
     subject: 'Je staat {n} keer op de wachtlijst',
     preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
@@ -61,6 +61,7 @@ export const waitingMails: WaitingMailWords = {
       other: 'De {n} plaatsen die we voor je vrijhielden, vervallen dus ook.',
     },
     nothingOwed: 'Je bent ons niets verschuldigd.',
+    /** Heading of the dates with room for all of them; `noRoom` when there are none. */
     withRoom: {
       one: 'Toch nog zin? Nu is er plaats voor je op:',
       other: 'Toch nog zin? Nu is er plaats voor jullie allemaal op:',
@@ -71,4 +72,4 @@ export const waitingMails: WaitingMailWords = {
     },
     waitingList: 'Naar de wachtlijst voor een volgeboekte datum',
   },
-}
+} as const

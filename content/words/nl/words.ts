@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape/words.ts'
+import type { OfWorkshops, WorkshopWords } from '../parts.ts'
 import { about } from './about.ts'
 import { availability, booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
@@ -42,7 +42,10 @@ import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
-export const nl: AuthoredWords = {
+/** As the owner makes workshops too, there may be others. */
+const workshop: OfWorkshops<WorkshopWords> = { sourdough, drinks, vegetables }
+
+export const nl = {
   workshopNames,
   farmLabels,
   workshopPage,
@@ -84,7 +87,7 @@ export const nl: AuthoredWords = {
   layout,
   home,
   workshops,
-  workshop: { sourdough, drinks, vegetables },
+  workshop,
   contact,
   booking,
   about,

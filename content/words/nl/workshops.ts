@@ -1,6 +1,6 @@
-import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import type { OfWorkshops } from '../parts.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops = {
   head: {
     title: '{count.workshopsFirst} workshops fermenteren bij Gent – {business.name}',
     description:
@@ -138,9 +138,9 @@ export const workshops: WorkshopsWords = {
         'Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
     },
   },
-}
+} as const
 
-export const workshopPage: WorkshopPageWords = {
+export const workshopPage = {
   aboutTitle: 'Hoe het verloopt',
   benefitsTitle: 'Wat je leert',
   scheduleTitle: 'Uur per uur',
@@ -154,6 +154,7 @@ export const workshopPage: WorkshopPageWords = {
   askLink: 'Stel een vraag',
   sidebar: {
     calendarTitle: 'Wanneer',
+    /** Name of the calendar, for screen readers. */
     calendarLabel: 'Data in {month}',
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',
@@ -180,9 +181,9 @@ export const workshopPage: WorkshopPageWords = {
     text: 'De workshop die je zoekt, bestaat niet.',
     link: 'Naar alle workshops',
   },
-}
+} as const
 
-export const workshopNames = {
+export const workshopNames: OfWorkshops<string> = {
   sourdough: 'Zuurdesembrood',
   drinks: 'Gefermenteerde dranken',
   vegetables: 'Gefermenteerde groenten',

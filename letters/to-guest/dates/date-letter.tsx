@@ -1,5 +1,5 @@
 import type { DateText } from '#booking/dates/date-letter.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'

@@ -1,7 +1,7 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -30,7 +30,7 @@ export const rebooked = bookingLetter<Moved>((mail, news) =>
 )
 
 type Telling = {
-  readonly said: BookingMailWords['moved' | 'rebooked']
+  readonly said: Words['bookingMails']['moved' | 'rebooked']
   readonly percent: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, owedCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
-import type { TakenBackMailWords } from '#content/words/shape/taken-back-mail.ts'
+import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../../blocks/text.tsx'
@@ -92,7 +92,7 @@ export const tookBack = toPayAgain(({ words }) => words.takenBack)
 /** The owner had noted a payment by mistake: it is still to be paid. */
 export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
 
-function toPayAgain(wordsOf: (mail: GuestMail) => TakenBackMailWords) {
+function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
   return bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
     const words = wordsOf(mail)
     const toPay = payable(mail)

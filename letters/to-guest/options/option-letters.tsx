@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'

@@ -11,7 +11,7 @@ import {
 } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'

@@ -5,7 +5,7 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
-import type { MailWords } from '#content/words/shape/mails.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -83,10 +83,10 @@ function printedAddress({ business }: GuestMail['allWords']): string {
   return `${street}, ${postalCode} ${town}`
 }
 
-type Words = MailWords['reservation']
+type Paying = Words['mails']['reservation']
 
 /** Payments with their days; the day is left out when it is the day of the answer. */
-function payingSteps(mail: GuestMail, words: Words, agreedOn: Day): readonly string[] {
+function payingSteps(mail: GuestMail, words: Paying, agreedOn: Day): readonly string[] {
   const { reservation, session, language } = mail
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
   const { dueOn: lastDay } = plan.balance

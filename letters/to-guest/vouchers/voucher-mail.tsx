@@ -1,7 +1,7 @@
 import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
-import type { Words } from '#content/words/shape/words.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'

@@ -1,6 +1,6 @@
 import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
-import type { CountedWords } from '#content/words/shape/parts.ts'
+import type { CountedWords } from '#content/words/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'

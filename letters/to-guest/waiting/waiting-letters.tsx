@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { WaitingMailWords } from '#content/words/shape/waiting-mails.ts'
+import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -85,7 +85,7 @@ export const waitingOffer = waitingLetter((mail, { entry }) =>
 )
 
 type Holding = {
-  readonly words: WaitingMailWords['offer']
+  readonly words: Words['waitingMails']['offer']
   readonly actions: readonly Action[]
 }
 

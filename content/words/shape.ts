@@ -1,0 +1,20 @@
+import type { Business } from '#booking/house/house.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import type { Language } from '#language/languages.ts'
+import type { nl } from './nl/words.ts'
+import type { Widened } from './widened.ts'
+
+/** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
+export type AuthoredWords = Widened<typeof nl>
+
+/** The same as a house tells it. */
+export type Words = AuthoredWords & {
+  readonly language: Language
+  readonly business: Business
+  /** Workshops on the site, in their order. */
+  readonly shown: readonly WorkshopSlug[]
+  /** Languages of the site, in their order. */
+  readonly spoken: readonly Language[]
+  /** The refund steps of the house, a line each. */
+  readonly refundLines: readonly string[]
+}
