@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
+import { say } from './telling.ts'
 
 type Page = {
   readonly title: string
@@ -40,12 +40,12 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
   return answerDesk(visit, { title, above: about, isNarrow: true, notice, status, body })
 }
 
-export const toDesk = { to: deskPath(), text: desk.openDesk }
+export const toDesk = () => ({ to: deskPath(), text: say().desk.openDesk })
 
 export function toBooking(id: string) {
-  return { to: deskPath('boeking', id), text: desk.openBooking }
+  return { to: deskPath('boeking', id), text: say().desk.openBooking }
 }
 
 export function toSession(id: string) {
-  return { to: deskPath('datum', id), text: desk.openDate }
+  return { to: deskPath('datum', id), text: say().desk.openDate }
 }

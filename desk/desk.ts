@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
-import { tellingOf } from './dutch.ts'
+import { tellingOf } from './telling.ts'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
@@ -75,7 +75,7 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
  * gets one and the same answer. GET shows and POST acts, on every page.
  */
 export function createDesk(parts: PageServices): Hono {
-  const desk = new Hono()
+  const desk = new Hono().use((c, next) => tellingOf(houseAt(c), next))
   const results = keepStatementResults()
   const services = { ...parts, typing: keepTyping() }
 
@@ -163,9 +163,8 @@ export function createDesk(parts: PageServices): Hono {
 }
 
 async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
-  const { c } = visit
-  const told = await tellingOf(wordsAt(c, 'nl'), () => answer(visit))
-  return c.req.method === 'POST' ? fromTop(told) : told
+  const told = await answer(visit)
+  return visit.c.req.method === 'POST' ? fromTop(told) : told
 }
 
 function at(...place: DeskPlace): string {

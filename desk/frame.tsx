@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems } from '#app/plain/parts.tsx'
-import { deskMore } from '#content/words/nl/desk-more.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -12,7 +9,7 @@ import { SearchField } from './search/search-field.tsx'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
-import { siteWords } from './dutch.ts'
+import { deskLanguage, say, siteWords } from './telling.ts'
 
 type Page = {
   readonly title: string
@@ -77,7 +74,7 @@ export function DeskFrame(props: {
   readonly children: ReactNode
 }) {
   const { visit, title, sought, at, children } = props
-  const { nav, counted } = deskPages
+  const { nav, counted } = say().pages
   const { toAnswer: n } = visit
   const messages = n > 0 ? fill(counted.menu, { name: nav.messages, n }) : nav.messages
   const daily = [
@@ -85,7 +82,7 @@ export function DeskFrame(props: {
     { name: nav.dates, path: deskPath('datums') },
     { name: nav.account, path: deskPath('rekening') },
     { name: messages, path: deskPath('berichten') },
-    { name: deskMore.tab, path: deskPath('meer') },
+    { name: say().more.tab, path: deskPath('meer') },
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
@@ -95,7 +92,7 @@ export function DeskFrame(props: {
   ]
   return (
     <PlainSheet
-      language="nl"
+      language={deskLanguage()}
       title={n > 0 ? fill(counted.title, { title, n }) : title}
       wide
       home={deskPath()}
@@ -145,13 +142,13 @@ function SearchBox({ sought }: { sought: string | undefined }) {
     <search>
       <form action={deskPath('zoeken')} className="desk-search">
         <label htmlFor="q" className="sr-only">
-          {deskSearch.label}
+          {say().search.label}
         </label>
         <SearchField
           name="q"
           sought={sought}
-          button={deskSearch.button}
-          placeholder={deskSearch.placeholder}
+          button={say().search.button}
+          placeholder={say().search.placeholder}
         />
       </form>
     </search>
@@ -160,7 +157,7 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 
 /** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */
 export function notThere(visit: DeskVisit): Response {
-  const words = deskPages.notThere
+  const words = say().pages.notThere
   return answerDesk(visit, {
     title: words.title,
     status: 404,

@@ -2,10 +2,6 @@ import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { surely } from '#booking/dates/clock.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskPerson } from '#content/words/nl/desk-person.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
@@ -32,7 +28,7 @@ import {
   wholeParameter,
   wordsField,
 } from './reservations/confirm-together.tsx'
-import { dayText } from './dutch.ts'
+import { dayText, say } from './telling.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin.tsx'
@@ -47,8 +43,9 @@ import { isListed, lineParameter, pathAt, ToDoList } from './due/to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
-const { home, toDo: words } = deskPages
-const said = { ...deskDone.home, ...deskPerson.done, ...deskUndo.done }
+const home = () => say().pages.home
+const words = () => say().pages.toDo
+const said = () => ({ ...say().done.home, ...say().person.done, ...say().undo.done })
 
 export const homePage: DeskPage = { show, act }
 
@@ -61,7 +58,7 @@ async function show(
   const { c, office, device, now } = visit
   const toDos = namesApart(await listToDos(office.store, now))
   const sessions = await office.store.sessions.list(now)
-  const done = refused ? undefined : saidDone(c, said)
+  const done = refused ? undefined : saidDone(c, said())
   const more = done && (await confirmedText(visit))
   const told = more ? { done, more } : done
   const notice = done && (await doneNotice(visit, { device: device.id }, told))
@@ -78,12 +75,12 @@ async function show(
       {await beginNotice(visit)}
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
-          <h2 className="text-25">{home.toDo}</h2>
+          <h2 className="text-25">{home().toDo}</h2>
           {toDos.some(isRefund) && (
             <RefundFileLink transfers={await transfersDue(office.store, now)} />
           )}
           {toDos.length === 0 ? (
-            <p className="mt-3">{home.nothing}</p>
+            <p className="mt-3">{home().nothing}</p>
           ) : (
             <Ticks value={ticks}>
               <ToDoList
@@ -95,15 +92,15 @@ async function show(
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
-              <DeskButton does="mail-again">{words.mailAgain}</DeskButton>
+              <DeskButton does="mail-again">{words().mailAgain}</DeskButton>
             </form>
           )}
           {await backupNotice(visit)}
         </section>
         <section className="mt-5 min-w-0">
-          <h2 className="text-25">{home.coming}</h2>
+          <h2 className="text-25">{home().coming}</h2>
           {sessions.length === 0 ? (
-            <p className="mt-3">{home.noDates}</p>
+            <p className="mt-3">{home().noDates}</p>
           ) : (
             <SessionRows sessions={sessions} isBooked />
           )}
@@ -112,7 +109,7 @@ async function show(
     </>
   )
   return answerDesk(visit, {
-    title: home.title,
+    title: home().title,
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
     notice: isInList ? undefined : notice,
@@ -174,12 +171,12 @@ async function press(
     case 'mail-again': {
       const count = await store.outbox.putBack(now)
       mailQueued()
-      return count > 0 ? undefined : refusedAt(noField, deskRefused.noMailToSend)
+      return count > 0 ? undefined : refusedAt(noField, say().refused.noMailToSend)
     }
     case 'mails-release': {
       const wasHeld = await store.outbox.release(now)
       mailQueued()
-      return wasHeld ? undefined : refusedAt(noField, deskRefused.mailsNotHeld)
+      return wasHeld ? undefined : refusedAt(noField, say().refused.mailsNotHeld)
     }
     case 'clock-right':
       await store.change((changes) => changes.clockBelief.keep(surely(now)))
@@ -204,5 +201,5 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const outcome = await receivePayment(office, { id, kind, method })
   if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
   const isGone = outcome.kind === 'no-such-reservation'
-  return isGone ? refusedAt(noField, deskRefused.bookingGone) : undefined
+  return isGone ? refusedAt(noField, say().refused.bookingGone) : undefined
 }

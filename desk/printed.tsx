@@ -7,11 +7,6 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskMore } from '#content/words/nl/desk-more.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDayApart, type Day } from '#language/dates.ts'
@@ -22,9 +17,9 @@ import { printTimeRange } from '#language/times.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { countedText, dayText, euros, siteWords } from './dutch.ts'
+import { countedText, dayText, deskLanguage, euros, say, siteWords } from './telling.ts'
 
-const words = deskPages.date
+const words = () => say().pages.date
 
 export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
   return ofWorkshop(siteWords().workshopNames, workshop)
@@ -32,7 +27,7 @@ export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
 
 /** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
 export function dateAndTime({ day, startTime, endTime }: Session): string {
-  return `${dayText(day)}, ${printTimeRange(startTime, endTime, 'nl')}`
+  return `${dayText(day)}, ${printTimeRange(startTime, endTime, deskLanguage())}`
 }
 
 /** "Zuurdesembrood, dinsdag 30 september 2025, 18.30 tot 22 uur" */
@@ -42,7 +37,7 @@ export function workshopAt(session: Session): string {
 
 /** "zaterdag 4 oktober": the day alone, for lists of near dates. */
 export function nearDay(day: Day): string {
-  const { weekday, number, month } = printDayApart(day, 'nl')
+  const { weekday, number, month } = printDayApart(day, deskLanguage())
   return `${weekday} ${number} ${month}`
 }
 
@@ -53,14 +48,14 @@ export function workshopOn(session: Session): string {
 
 export function sessionFacts(session: Session) {
   return [
-    { label: desk.facts.workshop, value: workshopName(session) },
-    { label: desk.facts.date, value: dateAndTime(session) },
+    { label: say().desk.facts.workshop, value: workshopName(session) },
+    { label: say().desk.facts.date, value: dateAndTime(session) },
   ]
 }
 
 /** "6 van de 10 plaatsen bezet" */
 export function placesText({ taken, capacity }: Session): string {
-  return fill(words.taken, { taken, capacity })
+  return fill(words().taken, { taken, capacity })
 }
 
 /**
@@ -72,11 +67,11 @@ export function ownText(
   session: Session,
   past: readonly Pick<ReservationOnFile, 'priceCents'>[],
 ): string {
-  const { booking, ownDate } = wordsOf(house, 'nl')
+  const { booking, ownDate } = wordsOf(house, deskLanguage())
   const price = fill(booking.schedule.price, {
     price: pricesText(past.map(({ priceCents }) => priceCents)) ?? euros(priceOn(house, session)),
   })
-  return [price, ...printOwnDate(session, 'nl', ownDate)].join(' · ')
+  return [price, ...printOwnDate(session, deskLanguage(), ownDate)].join(' · ')
 }
 
 /** "€ 65 tot € 95"; undefined for none. */
@@ -85,23 +80,23 @@ function pricesText(cents: readonly number[]): string | undefined {
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
   return least === most
     ? euros(least)
-    : fill(words.prices, { least: euros(least), most: euros(most) })
+    : fill(words().prices, { least: euros(least), most: euros(most) })
 }
 
 export function persons(count: number): string {
-  return countedText(words.persons, count)
+  return countedText(words().persons, count)
 }
 
 /** Problem of a number of people that is below one, or above the places of any date. */
-export const partySizeProblem = fill(words.participantsProblem, { min: 1, max: mostPlaces })
+export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: mostPlaces })
 
 export function languageName(language: string): string {
-  return isLanguage(language) ? languageNames[language] : language
+  return isLanguage(language) ? say().languages[language] : language
 }
 
 export function owesText({ payments }: ReservationOnFile): string {
   const cents = totalCents(payments) - paidCents(payments)
-  return cents > 0 ? fill(words.owes, { amount: euros(cents) }) : words.paid
+  return cents > 0 ? fill(words().owes, { amount: euros(cents) }) : words().paid
 }
 
 /**
@@ -109,10 +104,10 @@ export function owesText({ payments }: ReservationOnFile): string {
  */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
-  const stands = desk.statuses[shownStatus(reservation)]
+  const stands = say().desk.statuses[shownStatus(reservation)]
   if (status === 'paid') return stands
   const isAllPaid = owedCents(payments) === 0
-  if (isAllPaid) return `${stands}, ${words.allPaid}`
+  if (isAllPaid) return `${stands}, ${words().allPaid}`
   // Nothing is due before the farm has answered.
   const isAsked = status === 'requested' && paidCents(payments) === 0
   return isAsked ? stands : `${stands}, ${owesText(reservation)}`
@@ -121,19 +116,19 @@ export function standText(reservation: ReservationOnFile): string {
 /** "€ 45 van € 90" */
 export function paidOf({ paidCents: paid, amountCents }: Owed): string {
   const [amount, came] = [euros(amountCents), euros(paid)]
-  return fill(desk.paidOf, { paid: came, amount })
+  return fill(say().desk.paidOf, { paid: came, amount })
 }
 
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
   const { reason, reservation } = refused
-  if (reason === 'paid-back') return deskPages.booking.rebookPaidBack
-  return fill(deskRefused.booking, { status: desk.statuses[shownStatus(reservation)] })
+  if (reason === 'paid-back') return say().pages.booking.rebookPaidBack
+  return fill(say().refused.booking, { status: say().desk.statuses[shownStatus(reservation)] })
 }
 
 export function SessionChoices({ dates }: { dates: readonly Session[] }) {
   return (
     <>
-      <option value="">{deskPages.booking.chooseDate}</option>
+      <option value="">{say().pages.booking.chooseDate}</option>
       {dates.map((session) => (
         <option key={session.id} value={session.id}>
           {dateAndTime(session)}
@@ -176,7 +171,7 @@ function DateRow({
   isBooked,
 }: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
-  const { weekday, number, month } = printDayApart(day, 'nl')
+  const { weekday, number, month } = printDayApart(day, deskLanguage())
   return (
     <li className="flex items-center border-b border-rule">
       <a
@@ -192,11 +187,11 @@ function DateRow({
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
           <span className="block text-meta">
-            {printTimeRange(startTime, endTime, 'nl')},{' '}
+            {printTimeRange(startTime, endTime, deskLanguage())},{' '}
             <span className="inline-block">{placesText(session)}</span>
           </span>
           {state !== 'open' && (
-            <span className="block font-semibold text-beet">{words.state[state]}</span>
+            <span className="block font-semibold text-beet">{words().state[state]}</span>
           )}
         </span>
       </a>
@@ -204,9 +199,9 @@ function DateRow({
         <a
           className="no-print inline-flex min-h-11 min-w-11 flex-none items-center justify-center underline"
           href={deskPath('datum', id) + phoneForm}
-          aria-label={fill(deskMore.phone.bookOn, { date: workshopOn(session) })}
+          aria-label={fill(say().more.phone.bookOn, { date: workshopOn(session) })}
         >
-          {deskMore.phone.book}
+          {say().more.phone.book}
         </a>
       )}
     </li>

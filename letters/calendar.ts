@@ -4,7 +4,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { Words } from '#content/words/shape.ts'
-import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -38,19 +38,20 @@ export type Comers = {
 
 /** The dates with their guests, for the owner. */
 export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: string): string {
+  const { calendar: own } = ownerWordsIn(words.language)
   const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {
     const { taken, capacity, workshop } = date
     const names = { workshop: ofWorkshop(words.workshopNames, workshop), taken, capacity }
     const lines = [
-      ...parties.map(({ name, participants: n }) => fill(deskCalendar.party, { name, n })),
-      ...(others > 0 ? [fill(deskCalendar.others, { n: others })] : []),
+      ...parties.map(({ name, participants: n }) => fill(own.party, { name, n })),
+      ...(others > 0 ? [fill(own.others, { n: others })] : []),
     ]
     calendar.createEvent({
       ...eventOf(date, words, siteUrl),
       ...versionOf(date, siteUrl),
-      summary: fill(deskCalendar.taken, names),
-      description: lines.length > 0 ? lines.join('\n') : deskCalendar.nobody,
+      summary: fill(own.taken, names),
+      description: lines.length > 0 ? lines.join('\n') : own.nobody,
       url: siteUrl + deskPath('datum', date.id),
     })
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
+import { ownerLanguage } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
@@ -55,7 +56,7 @@ export function toGuest(
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
 }
 
-/** A mail to the farm, in Dutch; an answer goes to the one person it is about, if there is one. */
+/** A mail to the farm, in its owner's language; an answer goes to the one person it is about, if there is one. */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
@@ -63,11 +64,11 @@ export function toFarm(
 ): Enveloped {
   const ids = about.map(({ id }) => id)
   const senders = { from, ...(replyTo && { replyTo }) }
-  return addressed({ to, language: 'nl', about: ids, house }, senders, written)
+  return addressed({ to, language: ownerLanguage(house), about: ids, house }, senders, written)
 }
 
 /**
- * A mail to the accountant, in Dutch; answers come to the farm. Undefined without an accountant.
+ * A mail to the accountant, in the owner's language; answers come to the farm. Undefined without an accountant.
  */
 export function toAccountant(
   { from, answersTo: replyTo, house }: Mailboxes,
@@ -75,7 +76,7 @@ export function toAccountant(
   written: Written,
 ): Enveloped | undefined {
   if (to === '') return undefined
-  const envelope = { to, language: 'nl', about: about.map(({ id }) => id), house } as const
+  const envelope = { to, language: ownerLanguage(house), about: about.map(({ id }) => id), house }
   return addressed(envelope, { from, replyTo }, written)
 }
 

@@ -2,15 +2,14 @@ import type { ClosedPeriod, FixedSession, SchedulePlan, SeasonRule } from '#book
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { House, WorkshopFacts } from '#booking/house/house.ts'
 import { isDay, type Day } from '#language/dates.ts'
-import { languages } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import { business } from '../business.ts'
 import { gallery } from '../gallery.ts'
 import { firstHouse } from '../first-house.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { wordsOf } from '../words/words.ts'
 import { workshops } from '../workshops.ts'
-import { ownerMails } from '../words/nl/owner-mails.ts'
-import { ownerNews } from '../words/nl/owner-news.ts'
+import { ownerWordsIn } from '../words/owner-words.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
 import { type Check, type ContentProblem, hours, isCount, contentProblems } from './problem.ts'
 
@@ -40,9 +39,14 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
     ...checkWords(words),
     ...checkPlaces(texts),
     ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
-    ...checkTexts('nl', [...textsOf({ ownerMails, ownerNews })]),
+    ...checkTexts('nl', [...textsOf(mailsToOwner('nl'))]),
     ...contentProblems('gallery.ts', hanging),
   ]
+}
+
+function mailsToOwner(language: Language) {
+  const { ownerMails, ownerNews } = ownerWordsIn(language)
+  return { ownerMails, ownerNews }
 }
 
 type Facts = Readonly<Record<'name' | 'iban' | 'enterpriseNumber' | 'email', string>> & {

@@ -1,26 +1,27 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isBackupOld, retentionTerms } from '#booking/people/retention.ts'
-import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
 import { buttons, DeskButton, pressed } from '../buttons.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().backup
 
 /** A backup in two steps: its key on paper, then the file. */
 export const backupPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const isShown = await wasShown(visit)
-  const { key, file } = words
+  const { key, file } = words()
   const body = (
     <>
       <p className="mt-5">{await lastText(visit)}</p>
-      <p className="mt-3">{words.text}</p>
+      <p className="mt-3">{words().text}</p>
       <section className="mt-8">
         <h2 className="text-25">{key.title}</h2>
         <form method="post" className="mt-3">
@@ -45,7 +46,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       </section>
     </>
   )
-  return answerDesk(visit, { title: words.title, isNarrow: true, body })
+  return answerDesk(visit, { title: words().title, isNarrow: true, body })
 }
 
 /** The key alone opens every backup: the owner first proves that the farm's mailbox is theirs. */
@@ -69,7 +70,7 @@ async function wasShown({ backups, office }: DeskVisit): Promise<boolean> {
 }
 
 function showKey(visit: DeskVisit, identity: string): Response {
-  const { key } = words
+  const { key } = words()
   const inSixes = identity.match(/.{1,6}/g) ?? []
   const body = (
     <>
@@ -101,7 +102,7 @@ async function download({ c, backups }: DeskVisit): Promise<Response> {
 
 async function lastText({ office }: DeskVisit): Promise<string> {
   const last = await office.store.history.lastDayOf('backup')
-  return last ? fill(words.last, { date: dayText(last) }) : words.never
+  return last ? fill(words().last, { date: dayText(last) }) : words().never
 }
 
 /** Notice of the home page: the day of the last backup, and a warning when that is too long ago. */
@@ -111,9 +112,9 @@ export async function backupNotice(visit: DeskVisit) {
   return (
     <div className={isOld ? 'notice mt-8' : 'mt-8 text-meta'} data-grave={isOld || undefined}>
       <p>
-        {await lastText(visit)} {isOld && last && words.old}
+        {await lastText(visit)} {isOld && last && words().old}
       </p>
-      <TextLink to={deskPath('back-up')}>{words.toPage}</TextLink>
+      <TextLink to={deskPath('back-up')}>{words().toPage}</TextLink>
     </div>
   )
 }

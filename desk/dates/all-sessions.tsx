@@ -4,18 +4,12 @@ import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { deskAway } from '#content/words/nl/desk-away.ts'
-import { deskMore } from '#content/words/nl/desk-more.ts'
-import { deskMessages } from '#content/words/nl/desk-messages.ts'
-import { deskOption } from '#content/words/nl/desk-option.ts'
-import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import { actOnAway, AwayForms, awayNotice } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
@@ -28,16 +22,17 @@ import { SessionRows, phoneForm, phoneParameter, WorkshopChoices } from '../prin
 import { pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = deskPages.dates
+const words = () => say().pages.dates
 export const sessionsPage: DeskPage = { show, act }
 
-const adding = asking(newSessionsForm, {
-  does: 'add',
-  title: words.add,
-  button: words.addButton,
-  words: { ...words, ...ownDateWords, private: words.own.private },
-  choices: { workshop: <WorkshopChoices />, ...ownDateChoices },
-})
+const adding = () =>
+  asking(newSessionsForm, {
+    does: 'add',
+    title: words().add,
+    button: words().addButton,
+    words: { ...words(), ...ownDateWords(), private: words().own.private },
+    choices: { workshop: <WorkshopChoices />, ...ownDateChoices() },
+  })
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
@@ -56,22 +51,22 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <section className="mt-8 lg:mt-13">
-        <h2 className="text-25">{words.coming}</h2>
+        <h2 className="text-25">{words().coming}</h2>
         <LinkList
           links={[
-            { to: deskPath('wensen'), text: deskWishes.link },
-            { to: deskPath('optie'), text: deskOption.title },
-            { to: deskPath('agenda'), text: deskCalendar.title },
+            { to: deskPath('wensen'), text: say().wishes.link },
+            { to: deskPath('optie'), text: say().option.title },
+            { to: deskPath('agenda'), text: say().calendar.title },
           ]}
         />
         {coming.length > 0 ? (
           <SessionRows sessions={coming} asked={asked?.with} isBooked={!asked} />
         ) : (
-          <p>{deskPages.home.noDates}</p>
+          <p>{say().pages.home.noDates}</p>
         )}
         {past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
-            <summary className="flex min-h-11 items-center underline">{words.past}</summary>
+            <summary className="flex min-h-11 items-center underline">{words().past}</summary>
             <SessionRows sessions={past} />
             <Earlier since={earlier} path={deskPath('datums')} />
           </details>
@@ -83,10 +78,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     </div>
   )
   return answerDesk(visit, {
-    title: words.title,
+    title: words().title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
-      <SaidLine said={c.req.query('dag') ? deskWishes.proposed : doneText(c)} />
+      <SaidLine said={c.req.query('dag') ? say().wishes.proposed : doneText(c)} />
     ),
     problems: refused?.problems,
     body,
@@ -96,24 +91,24 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 /** The person to be booked: the writer of a message, or somebody on the telephone. */
 async function toBeBooked({ c, office }: DeskVisit) {
   if (c.req.query(phoneParameter)) {
-    return { says: deskMore.phone.choose, with: phoneForm }
+    return { says: say().more.phone.choose, with: phoneForm }
   }
   const message = await office.store.messages.find(c.req.query('bericht') ?? '')
   if (!message) return undefined
-  const says = fill(deskMessages.choose, { name: message.name })
+  const says = fill(say().messages.choose, { name: message.name })
   return { says, with: `?bericht=${message.id}` }
 }
 
 function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms>) {
-  const fields = { form: adding, refused }
+  const fields = { form: adding(), refused }
   return (
     <>
       <Place id={formPlaces.add} />
-      <DeskForm {...adding}>
-        <p className="mb-5">{words.addText}</p>
+      <DeskForm {...adding()}>
+        <p className="mb-5">{words().addText}</p>
         <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
         <details className="mb-5" open={isOwnTyped(refused)}>
-          <summary className="flex min-h-11 items-center underline">{words.own.title}</summary>
+          <summary className="flex min-h-11 items-center underline">{words().own.title}</summary>
           <FormFields {...fields} only={[...ownDateFields, 'private']} />
         </details>
         <FormFields {...fields} only={['everyWeeks', 'until']} />
@@ -144,8 +139,8 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
 
 function doneText(c: DeskVisit['c']): string | undefined {
   const n = Number(c.req.query('added'))
-  const added = Number.isInteger(n) && n > 0 ? countedText(words.added, n) : undefined
-  return saidDone(c, deskAway.done) ?? added
+  const added = Number.isInteger(n) && n > 0 ? countedText(words().added, n) : undefined
+  return saidDone(c, say().away.done) ?? added
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
@@ -167,12 +162,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, now } = visit
   const { workshops: usual } = await readHouse(office.store)
-  const read = readAsked(adding, form, { today: dayOf(now), usual })
+  const read = readAsked(adding(), form, { today: dayOf(now), usual })
   if (read.kind === 'refused') return show(visit, read.refused)
   const { everyWeeks, until, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addSessions(office, { ...date, state, series })
-  if (added === 0) return show(visit, refusedAt('startTime', words.exists, read.typed))
+  if (added === 0) return show(visit, refusedAt('startTime', words().exists, read.typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }

@@ -3,8 +3,6 @@ import { absenceAt } from '#booking/dates/away.ts'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type { House } from '#booking/house/house.ts'
 import { awayPeriod } from '#booking/dates/session-form.ts'
-import { deskAway as words } from '#content/words/nl/desk-away.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
@@ -12,15 +10,18 @@ import { comeBack, goAway } from '#office/dates/go-away.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, deskLanguage, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const leaving = asking(awayPeriod, {
-  does: 'away',
-  title: words.title,
-  button: words.button,
-  words,
-})
+const words = () => say().away
+
+const leaving = () =>
+  asking(awayPeriod, {
+    does: 'away',
+    title: words().title,
+    button: words().button,
+    words: words(),
+  })
 
 type Props = {
   readonly periods: readonly AwayOnFile[]
@@ -29,19 +30,19 @@ type Props = {
 }
 
 export function AwayForms({ periods, refused, house }: Props) {
-  const hours = printSpan(house.terms.answerHours, 'hours', 'nl')
+  const hours = printSpan(house.terms.answerHours, 'hours', deskLanguage())
   return (
     <>
-      <AskingForm of={leaving} refused={refused} isFolded={false}>
-        <p className="mb-5">{fill(words.text, { hours })}</p>
+      <AskingForm of={leaving()} refused={refused} isFolded={false}>
+        <p className="mb-5">{fill(words().text, { hours })}</p>
       </AskingForm>
       {periods.map(({ id, from, until }) => (
         <form key={id} method="post" className="mt-5 border-t border-rule pt-5">
           <p className="mb-3">
-            {fill(words.period, { from: dayText(from), until: dayText(until) })}
+            {fill(words().period, { from: dayText(from), until: dayText(until) })}
           </p>
           <input type="hidden" name="period" value={id} />
-          <DeskButton does="back">{words.back}</DeskButton>
+          <DeskButton does="back">{words().back}</DeskButton>
         </form>
       ))}
     </>
@@ -56,14 +57,14 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
   const absence = period && absenceAt(periods, spanOf(period).from)
   if (!absence) return null
   const { id, from, until } = period
-  const said = from > dayOf(now) ? words.later : words.already
+  const said = from > dayOf(now) ? words().later : words().already
   const answerBy = dayText(absence.answerBy)
   return (
     <form method="post" action={deskPath('datums')} className="notice no-print mt-5">
       <p>{fill(said, { from: dayText(from), until: dayText(until), answerBy })}</p>
       <input type="hidden" name="period" value={id} />
       <div className="mt-3">
-        <DeskButton does="back">{deskUndo.undo}</DeskButton>
+        <DeskButton does="back">{say().undo.undo}</DeskButton>
       </div>
     </form>
   )
@@ -79,7 +80,7 @@ export async function actOnAway(
     await comeBack(office, form.get('period') ?? '')
     return sayingDone(deskPath('datums'), does)
   }
-  const read = readAsked(leaving, form, dayOf(now))
+  const read = readAsked(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const id = await goAway(office, read.value)
   return `${deskPath('datums')}?${goneParameter}=${id}`

@@ -1,20 +1,22 @@
 import { Hono } from 'hono'
 import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
-import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
+import { ownerLanguage } from '#content/words/owner-words.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarSessions, comersOf } from '#office/dates/calendar-sessions.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { buttons, pressed } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().calendar
 
 export const calendarPage: DeskPage = { show: showCalendar, act }
 
@@ -25,10 +27,10 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const address = key && siteUrl() + ownerCalendar(key)
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       {address ? (
         <div className="notice">
-          <p>{words.made}</p>
+          <p>{words().made}</p>
           <p className="mt-3 [overflow-wrap:anywhere]">
             <code>{address}</code>
           </p>
@@ -36,27 +38,27 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
             className="mt-3 inline-flex min-h-11 items-center underline"
             href={subscriptionTo(address)}
           >
-            {words.open}
+            {words().open}
           </a>
         </div>
       ) : (
         kept && (
           <p className="mt-3 max-w-[33.5em]">
-            {fill(words.since, { date: dayText(dayOf(kept.madeAt)) })}
+            {fill(words().since, { date: dayText(dayOf(kept.madeAt)) })}
           </p>
         )
       )}
-      <DeskForm title={kept ? words.another : words.none} does="make" button={words.make}>
-        {kept && <p className="mb-3 max-w-[33.5em]">{words.anotherText}</p>}
+      <DeskForm title={kept ? words().another : words().none} does="make" button={words().make}>
+        {kept && <p className="mb-3 max-w-[33.5em]">{words().anotherText}</p>}
       </DeskForm>
       {kept && (
-        <DeskForm title={words.without} does="end" button={words.end} isGrave>
-          <p className="mb-3 max-w-[33.5em]">{words.endText}</p>
+        <DeskForm title={words().without} does="end" button={words().end} isGrave>
+          <p className="mb-3 max-w-[33.5em]">{words().endText}</p>
         </DeskForm>
       )}
     </>
   )
-  return answerDesk(visit, { title: words.title, body })
+  return answerDesk(visit, { title: words().title, body })
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -86,7 +88,10 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const { store, clock } = office
     const sessions = await store.sessions.list(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarSessions(store, sessions))
-    const answer = await sendCalendar(c, farmCalendar(comers, wordsAt(c, 'nl'), siteUrl()))
+    const answer = await sendCalendar(
+      c,
+      farmCalendar(comers, wordsAt(c, ownerLanguage(houseAt(c))), siteUrl()),
+    )
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   })

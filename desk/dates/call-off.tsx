@@ -2,9 +2,6 @@ import { HiddenFields, LinkList } from '#app/plain/parts.tsx'
 import { callOffReasons, readCallOff } from '#booking/dates/calling-off.ts'
 import type { Entry, EntryKind } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
-import { deskCallOff as words } from '#content/words/nl/desk-call-off.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
@@ -14,14 +11,16 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, euros } from '../dutch.ts'
+import { countedText, euros, say } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { workshopAt } from '../printed.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 
+const words = () => say().callOff
+
 export function CallOffFields() {
-  return <ReasonFields of={callOffReasons} words={words} hint={words.wordsHint} />
+  return <ReasonFields of={callOffReasons} words={words()} hint={words().wordsHint} />
 }
 
 /** Mails and refunds of calling a date off, above its button; undefined when that is refused. */
@@ -37,18 +36,18 @@ export async function lookAtCallOff(
   if (outcome.kind !== 'done') return undefined
   const samples = samplesOf(mails)
   const page = (
-    <DeskFrame visit={visit} title={words.lookTitle}>
+    <DeskFrame visit={visit} title={words().lookTitle}>
       <div className="max-w-[720px]">
         <p className="text-meta text-soft">{workshopAt(session)}</p>
-        <h1 className="mt-1 text-43">{words.lookTitle}</h1>
+        <h1 className="mt-1 text-43">{words().lookTitle}</h1>
         <BackText entries={entries} />
         <form method="post" className="mt-5">
           <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
           <DeskButton does="call-off" look="button-grave">
-            {deskPages.date.callOffSure}
+            {say().pages.date.callOffSure}
           </DeskButton>
         </form>
-        <LinkList links={[{ ...toSession(id), text: words.mend }]} />
+        <LinkList links={[{ ...toSession(id), text: words().mend }]} />
         {samples.map((sample) => (
           <Shown key={sample.language} sample={sample} />
         ))}
@@ -65,12 +64,12 @@ function BackText({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <>
       {back > 0 && (
-        <p className="mt-3 font-semibold">{fill(words.back, { amount: euros(back) })}</p>
+        <p className="mt-3 font-semibold">{fill(words().back, { amount: euros(back) })}</p>
       )}
       {onVoucher > 0 && (
-        <p className="mt-3">{fill(words.backOnVoucher, { amount: euros(onVoucher) })}</p>
+        <p className="mt-3">{fill(words().backOnVoucher, { amount: euros(onVoucher) })}</p>
       )}
-      {back + onVoucher === 0 && <p className="mt-3">{words.nothingBack}</p>}
+      {back + onVoucher === 0 && <p className="mt-3">{words().nothingBack}</p>}
     </>
   )
 }
@@ -87,14 +86,16 @@ function samplesOf(mails: readonly Mail[]) {
 }
 
 function Shown({ sample }: { readonly sample: ReturnType<typeof samplesOf>[number] }) {
-  const language = languageNames[sample.language]
+  const language = say().languages[sample.language]
   return (
     <section className="mt-8">
-      <h2 className="text-25">{fill(countedText(words.inLanguage, sample.count), { language })}</h2>
+      <h2 className="text-25">
+        {fill(countedText(words().inLanguage, sample.count), { language })}
+      </h2>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{sample.subject}</p>
       <iframe
         className="mail-frame"
-        title={fill(words.frame, { language, subject: sample.subject })}
+        title={fill(words().frame, { language, subject: sample.subject })}
         srcDoc={sample.html}
         sandbox=""
       />

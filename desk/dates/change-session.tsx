@@ -2,9 +2,6 @@ import { FormFields } from '#app/plain/form-fields.tsx'
 import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { sessionChange } from '#booking/dates/session-form.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { changeSession } from '#office/dates/change-session.ts'
 import type { Office } from '#office/office.ts'
@@ -13,8 +10,9 @@ import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
+import { say } from '../telling.ts'
 
-const words = deskPages.date
+const words = () => say().pages.date
 
 type Form = {
   readonly session: SessionOnFile
@@ -22,13 +20,19 @@ type Form = {
   readonly now: Date
 }
 
-const changing = asking(sessionChange, {
-  does: 'change',
-  title: words.change,
-  button: words.save,
-  words: { ...words, ...deskDates.change, ...ownDateWords, capacityProblem: words.placesProblem },
-  choices: ownDateChoices,
-})
+const changing = () =>
+  asking(sessionChange, {
+    does: 'change',
+    title: words().change,
+    button: words().save,
+    words: {
+      ...words(),
+      ...say().dates.change,
+      ...ownDateWords(),
+      capacityProblem: words().placesProblem,
+    },
+    choices: ownDateChoices(),
+  })
 
 const hours = ['startTime', 'endTime'] as const
 const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const
@@ -36,17 +40,17 @@ const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const
 export function ChangeSession({ session, refused, now }: Form) {
   const texts = Object.entries(session).map(([name, value]) => [name, String(value ?? '')])
   const first: Texts = { ...Object.fromEntries(texts), ...ownDateTyped(session) }
-  const fields = { form: changing, refused, first }
+  const fields = { form: changing(), refused, first }
   return (
-    <AskingForm of={changing} {...{ refused, first }} only={['note']}>
+    <AskingForm of={changing()} {...{ refused, first }} only={['note']}>
       {!hasBegun(session, now) && (
         <>
-          <p className="mb-5">{deskDates.change.hoursTold}</p>
+          <p className="mb-5">{say().dates.change.hoursTold}</p>
           <FormFields {...fields} only={hours} />
         </>
       )}
       <FormFields {...fields} only={[...numbers, ...ownDateFields]} />
-      <p className="mb-5">{deskDates.change.priceKept}</p>
+      <p className="mb-5">{say().dates.change.priceKept}</p>
     </AskingForm>
   )
 }
@@ -58,20 +62,20 @@ export async function change(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const session = await office.store.sessions.find(id)
-  if (!session) return refusedAt(noField, deskRefused.dateCalledOff)
-  const read = readAsked(changing, form, session)
+  if (!session) return refusedAt(noField, say().refused.dateCalledOff)
+  const read = readAsked(changing(), form, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
   const outcome = await changeSession(office, id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
-      return refusedAt('capacity', fill(words.capacityProblem, { taken: outcome.taken }), typed)
+      return refusedAt('capacity', fill(words().capacityProblem, { taken: outcome.taken }), typed)
     case 'hours-taken':
-      return refusedAt('startTime', deskDates.change.hoursTaken, typed)
+      return refusedAt('startTime', say().dates.change.hoursTaken, typed)
     case 'hours-over':
-      return refusedAt('startTime', deskDates.change.hoursOver, typed)
+      return refusedAt('startTime', say().dates.change.hoursOver, typed)
     case 'no-such-date':
-      return refusedAt(noField, deskRefused.dateCalledOff)
+      return refusedAt(noField, say().refused.dateCalledOff)
     case 'done':
       return undefined
   }

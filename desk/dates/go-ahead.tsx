@@ -3,9 +3,6 @@ import { readCallOff } from '#booking/dates/calling-off.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
-import { deskToDo } from '#content/words/nl/desk-to-do.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import type { Id } from '#booking/id.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -19,7 +16,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { answerAction, toSession, toDesk } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
-import { countedText, euros } from '../dutch.ts'
+import { countedText, euros, say } from '../telling.ts'
 import { notThere } from '../frame.tsx'
 import { openOptionOn } from '../options/open-option.tsx'
 import { sessionFacts, workshopAt } from '../printed.tsx'
@@ -27,7 +24,7 @@ import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 /** Page that calls a date off: it says first how many people hear of it, and how much goes back. */
-const callingOff = stepPage(desk.callOff, {
+const callingOff = stepPage(() => say().desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',
@@ -47,20 +44,20 @@ function CallOffForm() {
   return (
     <form method="post" className="mt-5">
       <CallOffFields />
-      <DeskButton does="call-off-look">{deskCallOff.look}</DeskButton>
+      <DeskButton does="call-off-look">{say().callOff.look}</DeskButton>
     </form>
   )
 }
 
-export const goAheadPage = stepPage(desk.goAhead, {
-  textOf: () => desk.goAhead.text,
-  settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),
+export const goAheadPage = stepPage(() => say().desk.goAhead, {
+  textOf: () => say().desk.goAhead.text,
+  settledBy: ({ decidesOn }) => (decidesOn === undefined ? say().desk.goAhead.done : undefined),
   what: 'go-ahead',
   take: goAhead,
 })
 
 function stepPage(
-  words: { readonly title: string; readonly button: string },
+  said: () => { readonly title: string; readonly button: string },
   step: {
     readonly textOf: typeof callOffText
     /** Reason why there is nothing to do; then there is no button. */
@@ -80,6 +77,7 @@ function stepPage(
       const { store } = visit.office
       const session = await store.sessions.find(visit.id)
       if (!session) return notThere(visit)
+      const words = said()
       const all = await store.reservations.on(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
       const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
@@ -93,7 +91,7 @@ function stepPage(
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
         ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
-        links: [toSession(session.id), toDesk],
+        links: [toSession(session.id), toDesk()],
       })
     },
     // Every result leads to the page, which says how the date stands.
@@ -106,8 +104,8 @@ function stepPage(
 }
 
 function settledText({ now }: DeskVisit, session: SessionOnFile): string | undefined {
-  if (session.state === 'called-off') return desk.callOff.done
-  return hasBegun(session, now) ? desk.dateOver : undefined
+  if (session.state === 'called-off') return say().desk.callOff.done
+  return hasBegun(session, now) ? say().desk.dateOver : undefined
 }
 
 function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[]) {
@@ -115,10 +113,10 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
   const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
   return [
     ...sessionFacts(session),
-    { label: desk.facts.taken, value: fill(desk.placesTaken, { taken, capacity }) },
-    ...(minimum === undefined ? [] : [{ label: desk.facts.minimum, value: minimum }]),
-    { label: desk.facts.bookings, value: guests.length },
-    { label: desk.facts.paidSoFar, value: euros(paid) },
+    { label: say().desk.facts.taken, value: fill(say().desk.placesTaken, { taken, capacity }) },
+    ...(minimum === undefined ? [] : [{ label: say().desk.facts.minimum, value: minimum }]),
+    { label: say().desk.facts.bookings, value: guests.length },
+    { label: say().desk.facts.paidSoFar, value: euros(paid) },
   ]
 }
 
@@ -133,7 +131,7 @@ export function callOffText(
   guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
   waiting: number,
 ): string {
-  const words = desk.callOff
+  const words = say().desk.callOff
   const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
   const mailed = guests.length - unreachable.length
   const told = unreachable.length === 0 ? words.allTold : words.othersTold
@@ -153,10 +151,10 @@ export function DecideLinks({ id }: { id: Id<'session'> }) {
   return (
     <p className="no-print flex flex-wrap gap-3">
       <a className="button" href={deskActionPath('go-ahead', id)}>
-        {deskToDo.goAhead}
+        {say().toDo.goAhead}
       </a>
       <a className="button-quiet" href={deskActionPath('call-off', id)}>
-        {deskToDo.callOff}
+        {say().toDo.callOff}
       </a>
     </p>
   )

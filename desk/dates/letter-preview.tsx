@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { type DateLetter, textField, textFor } from '#booking/dates/date-letter.ts'
-import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
@@ -13,10 +11,12 @@ import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { DeskButton } from '../buttons.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { workshopAt } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().letter
 
 type Writing = {
   readonly letter: DateLetter
@@ -39,18 +39,18 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
   const samples = samplesOf(letters, session, writing)
   const count = samples.reduce((sum, sample) => sum + sample.count, 0)
   const page = (
-    <DeskFrame visit={visit} title={words.lookTitle}>
+    <DeskFrame visit={visit} title={words().lookTitle}>
       <div className="max-w-[720px]">
         <p className="text-meta text-soft">{workshopAt(session)}</p>
-        <h1 className="mt-1 text-43">{words.lookTitle}</h1>
-        <p className="mt-3">{words.lookText}</p>
+        <h1 className="mt-1 text-43">{words().lookTitle}</h1>
+        <p className="mt-3">{words().lookText}</p>
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <Kept writing={writing} />
           <ForGood does="send-letter" />
           <DeskButton does="send-letter" look="button">
-            {countedText(words.send, count)}
+            {countedText(words().send, count)}
           </DeskButton>
-          <DeskButton does="mend">{words.mend}</DeskButton>
+          <DeskButton does="mend">{words().mend}</DeskButton>
         </form>
         {samples.map((sample) => (
           <Shown key={sample.language} sample={sample} letter={writing.letter} />
@@ -95,21 +95,21 @@ function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
 }
 
 function Shown({ sample, letter }: { sample: Sample; letter: DateLetter }) {
-  const language = languageNames[sample.language]
+  const language = say().languages[sample.language]
   const written = textFor(letter, sample.language)
-  const title = fill(countedText(words.inLanguage, sample.count), { language })
+  const title = fill(countedText(words().inLanguage, sample.count), { language })
   return (
     <section className="mt-8">
       <h2 className="text-25">{title}</h2>
       {written.language !== sample.language && (
         <p className="mt-2">
-          {fill(words.otherText, { language: languageNames[written.language] })}
+          {fill(words().otherText, { language: say().languages[written.language] })}
         </p>
       )}
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{sample.subject}</p>
       <iframe
         className="mail-frame"
-        title={fill(words.frame, { language, subject: sample.subject })}
+        title={fill(words().frame, { language, subject: sample.subject })}
         srcDoc={sample.html}
         sandbox=""
       />

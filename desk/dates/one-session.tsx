@@ -3,12 +3,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskLetter } from '#content/words/nl/desk-letter.ts'
-import { deskToDo } from '#content/words/nl/desk-to-do.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -25,7 +19,7 @@ import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
-import { countedText, dayText } from '../dutch.ts'
+import { countedText, dayText, deskLanguage, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { SessionJar, ownText, placesText, workshopAt, workshopName } from '../printed.tsx'
@@ -34,7 +28,7 @@ import { lookAtCallOff } from './call-off.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = deskPages.date
+const words = () => say().pages.date
 
 export const sessionPage: DeskPage = { show, act }
 
@@ -53,16 +47,17 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const diets = await office.store.diets.on(id)
   const companions = await office.store.companions.on(id)
   const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
-  const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
+  const done = saidDone(c, { ...say().done.date, ...say().undo.done })
   const places = placesSentence(session)
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
         <SessionJar session={session} />
         <p className="min-w-0 text-lead">
-          {printTimeRange(session.startTime, session.endTime, 'nl')}
+          {printTimeRange(session.startTime, session.endTime, deskLanguage())}
           {places ? `, ${places}` : '.'}{' '}
-          {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
+          {state !== 'open' && <strong>{words().state[state]}.</strong>}{' '}
+          {endsAt <= now && words().over}
         </p>
       </div>
       {isToDecide(session, now) && <Decide session={session} />}
@@ -74,21 +69,21 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="min-w-0">
         {(!former || parties.length > 0) && (
           <section className="mt-5">
-            <h2 className="text-25">{words.people}</h2>
+            <h2 className="text-25">{words().people}</h2>
             <Parties parties={parties} />
           </section>
         )}
         {former && <FormerGuests guests={former} />}
         {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
         <WaitingList
-          title={former ? words.former.waited : words.waiting}
+          title={former ? words().former.waited : words().waiting}
           entries={line}
           session={former ? undefined : session}
           unproven={await unprovenInLine(office, line)}
         />
         {isPrepared(session, now) && (
           <PrepSheet
-            sections={prepSheetOf({ session, reservations: parties, diets, companions })}
+            sections={prepSheetOf({ session, reservations: parties, diets, companions }, say())}
           />
         )}
       </div>
@@ -116,7 +111,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFile }) {
   return (
     <div className="notice mt-5" data-grave="">
-      <p className="mb-3">{fill(deskToDo.decideHas, { taken, minimum })}.</p>
+      <p className="mb-3">{fill(say().toDo.decideHas, { taken, minimum })}.</p>
       <DecideLinks id={id} />
     </div>
   )
@@ -125,10 +120,10 @@ function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFil
 function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMailed: boolean) {
   return [
     ...(option ? [linkToOption(option)] : []),
-    ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }] : []),
-    { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
-    { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
-    { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
+    ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: say().letter.title }] : []),
+    { to: `${deskPath('datums')}?zoals=${id}`, text: say().pages.dates.copy },
+    { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
+    { to: deskPath('datum', id, 'agenda.ics'), text: words().calendar },
   ]
 }
 
@@ -146,10 +141,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 function placesSentence(session: SessionOnFile): string {
   const { state, bookedElsewhere: count } = session
   if (state === 'called-off') {
-    return count > 0 ? countedText(desk.callOff.elsewhere, count) : ''
+    return count > 0 ? countedText(say().desk.callOff.elsewhere, count) : ''
   }
   const places = placesText(session)
-  return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`
+  return count > 0 ? `${places}, ${fill(words().elsewhere, { count })}.` : `${places}.`
 }
 
 /** Guests come, booked here or elsewhere, and their answers are still kept. */
@@ -162,7 +157,7 @@ function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
   if (sections.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.prepare}</h2>
+      <h2 className="text-25">{words().prepare}</h2>
       <div className="mt-3 grid gap-x-13 gap-y-5 border-t-2 border-ink pt-5 sm:grid-cols-2">
         {sections.map(({ title, lines }) => (
           <div key={title}>

@@ -2,19 +2,17 @@ import type { Texts } from '#app/plain/parts.tsx'
 import { Choices } from '#app/ui/field.tsx'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { printAmount } from '#language/money.ts'
-import { siteWords } from '../dutch.ts'
+import { say, siteWords } from '../telling.ts'
 
 /** Own values that a date may have, for every form of a date. */
 export const ownDateFields = keysOf(ownDateEntries)
-export const ownDateWords = deskDates.own
-export const ownDateChoices = {
+export const ownDateWords = () => say().dates.own
+export const ownDateChoices = () => ({
   teacher: <TeacherChoices />,
-  taughtIn: languageNames,
-}
+  taughtIn: say().languages,
+})
 
 function TeacherChoices() {
   return <Choices of={siteWords().ownDate.teachers} />

@@ -3,8 +3,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskLine } from '#content/words/nl/desk-line.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { FormerGuest } from '#office/people/former-guests.ts'
@@ -13,14 +11,14 @@ import type { Store } from '#store/store.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
-import { countedText, dayText, euros, instantText } from '../dutch.ts'
+import { countedText, dayText, euros, instantText, say } from '../telling.ts'
 import { languageName, persons, standText, BookingSign } from '../printed.tsx'
 import { EditLine, NotProven } from '../waiting/edit-line.tsx'
 
-const words = deskPages.date
+const words = () => say().pages.date
 
 export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) {
-  if (parties.length === 0) return <p className="mt-3">{words.nobody}</p>
+  if (parties.length === 0) return <p className="mt-3">{words().nobody}</p>
   return (
     <ul className="mt-3 border-t-2 border-ink">
       {namedApart(parties).map((party) => (
@@ -40,10 +38,10 @@ export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
   const owed = owedText(guests)
   return (
     <section className="mt-8">
-      <h2 className="text-25">{words.former.title}</h2>
+      <h2 className="text-25">{words().former.title}</h2>
       {owed && <p className="mt-3">{owed}</p>}
       {guests.length === 0 ? (
-        <p className="mt-3">{words.former.nobody}</p>
+        <p className="mt-3">{words().former.nobody}</p>
       ) : (
         <ul className="mt-3 border-t-2 border-ink">
           {guests.map((guest) => (
@@ -61,7 +59,7 @@ function FormerLine({ guest }: { guest: FormerGuest }) {
   // The name is gone once only the bookkeeping keeps the booking.
   const known = name || referenceOf(id)
   return (
-    <PartyLine party={party} name={known} email={email || words.former.noEmail}>
+    <PartyLine party={party} name={known} email={email || words().former.noEmail}>
       <span className="text-meta sm:w-64 sm:text-right">
         <span className="block text-soft">{endedText(guest)}</span>
         <span className={owedCents > 0 ? 'block font-semibold text-beet' : 'block text-soft'}>
@@ -107,22 +105,22 @@ function owedText(guests: readonly FormerGuest[]): string | undefined {
   const owed = guests.filter(({ owedCents }) => owedCents > 0)
   const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)
   const isRefunded = guests.some(({ refundedCents }) => refundedCents > 0)
-  if (cents === 0) return isRefunded ? words.former.allRefunded : undefined
-  const text = countedText(words.former.owed, owed.length)
+  if (cents === 0) return isRefunded ? words().former.allRefunded : undefined
+  const text = countedText(words().former.owed, owed.length)
   return fill(text, { amount: euros(cents) })
 }
 
 export function endedText({ reservation: { ending } }: FormerGuest): string {
-  if (!ending) return words.former.cancelled
-  if (ending.what === 'called-off') return words.former.calledOff
-  const sentence = ending.what === 'declined' ? words.former.declined : words.former.cancelledBy
-  const by = ending.by === 'owner' ? words.former.byYou : deskPages.hands[ending.by]
+  if (!ending) return words().former.cancelled
+  if (ending.what === 'called-off') return words().former.calledOff
+  const sentence = ending.what === 'declined' ? words().former.declined : words().former.cancelledBy
+  const by = ending.by === 'owner' ? words().former.byYou : say().pages.hands[ending.by]
   return fill(sentence, { by, date: dayText(dayOf(ending.at)) })
 }
 
 export function moneyText(guest: FormerGuest): string {
   const { owedCents, refundedCents, refundedAt, reservation } = guest
-  const { toRefund, refunded, nothingPaid, kept } = words.former
+  const { toRefund, refunded, nothingPaid, kept } = words().former
   const date = refundedAt && dayText(dayOf(refundedAt))
   const back = [
     owedCents > 0 && fill(toRefund, { amount: euros(owedCents) }),
@@ -153,8 +151,8 @@ export function WaitingList(props: {
   return (
     <section className="mt-13">
       <h2 className="text-25">{props.title}</h2>
-      {session && <p className="no-print mt-3 text-meta text-soft">{deskLine.rule}</p>}
-      {session?.state === 'closed' && <p className="mt-3">{words.waitingClosed}</p>}
+      {session && <p className="no-print mt-3 text-meta text-soft">{say().line.rule}</p>}
+      {session?.state === 'closed' && <p className="mt-3">{words().waitingClosed}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {props.entries.map((entry) => (
           <li key={entry.id} className="border-b border-rule py-3">
@@ -176,8 +174,8 @@ export function WaitingList(props: {
 }
 
 function stateText({ state, offeredUntil, createdAt }: WaitingEntry): string {
-  if (state === 'called-off') return words.former.told
+  if (state === 'called-off') return words().former.told
   return offeredUntil
-    ? fill(words.offered, { until: instantText(offeredUntil) })
-    : fill(words.waitingSince, { since: instantText(createdAt) })
+    ? fill(words().offered, { until: instantText(offeredUntil) })
+    : fill(words().waitingSince, { since: instantText(createdAt) })
 }

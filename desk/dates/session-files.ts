@@ -1,16 +1,14 @@
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
 import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
 import { notThere } from '../frame.tsx'
 import { owesText } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say, siteWords } from '../telling.ts'
 
 export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
@@ -21,11 +19,12 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
-  const { name, participants, email, telephone, language, status, requirements, note } = desk.facts
-  const { balance } = deskPages.payments
+  const { name, participants, email, telephone, language, status, requirements, note } =
+    say().desk.facts
+  const { balance } = say().pages.payments
   const lines = [
     [name, participants, email, language, status, balance, requirements, note, telephone],
-    ...parties.map((each) => row(each, desk.statuses[shownStatus(each)], owesText(each))),
+    ...parties.map((each) => row(each, say().desk.statuses[shownStatus(each)], owesText(each))),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
   return answerCsv(visit.c, session.day, lines)
@@ -42,6 +41,6 @@ export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
-  const body = sessionCalendar([session], wordsAt(c, 'nl'), siteUrl())
+  const body = sessionCalendar([session], siteWords(), siteUrl())
   return answerFile(c, `${session.day}.ics`, { type: calendarType, body })
 }

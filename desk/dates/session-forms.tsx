@@ -2,11 +2,6 @@ import { readCallOff } from '#booking/dates/calling-off.ts'
 import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { phoneBooking } from '#booking/forms/owner-forms.ts'
-import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import {
   callOffSession,
   type SessionOutcome,
@@ -26,8 +21,9 @@ import { phoneParameter } from '../printed.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { deskLanguage, say } from '../telling.ts'
 
-const words = deskPages.date
+const words = () => say().pages.date
 
 type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
 
@@ -43,17 +39,17 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
-  const opens = isHidden ? words.publish : words[does]
+  const opens = isHidden ? words().publish : words()[does]
   return (
     <section className="no-print mt-5">
-      <h2 className="text-25">{words.actions}</h2>
+      <h2 className="text-25">{words().actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
         {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
         <ChangeSession {...{ session, refused, now }} />
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
-            <FoldedForm title={words.callOff} does="call-off-look" button={deskCallOff.look}>
+            <FoldedForm title={words().callOff} does="call-off-look" button={say().callOff.look}>
               <p className="mb-5">{callOffText}</p>
               <CallOffFields />
             </FoldedForm>
@@ -64,25 +60,26 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   )
 }
 
-const booking = asking(phoneBooking, {
-  does: 'phone',
-  title: words.phone,
-  button: words.book,
-  words,
-  choices: { language: languageNames },
-})
+const booking = () =>
+  asking(phoneBooking, {
+    does: 'phone',
+    title: words().phone,
+    button: words().book,
+    words: words(),
+    choices: { language: say().languages },
+  })
 
 function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
-  const first: Texts = { participants: '1', language: 'nl', ...wrote }
+  const first: Texts = { participants: '1', language: deskLanguage(), ...wrote }
   return (
     <AskingForm
-      of={booking}
+      of={booking()}
       id={phoneParameter}
       refused={refused}
       first={first}
       isOpen={wrote !== undefined}
     >
-      <p className="mb-5">{words.phoneText}</p>
+      <p className="mb-5">{words().phoneText}</p>
     </AskingForm>
   )
 }
@@ -121,20 +118,21 @@ export async function pressOnSession(
 
 function cameOf({ kind }: { readonly kind: SessionOutcome['kind'] }): Came {
   if (kind === 'done' || kind === 'done-before') return undefined
-  return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
+  return refusedAt(noField, kind === 'over' ? say().refused.dateOver : say().refused.dateCalledOff)
 }
 
-const { problems } = deskReceipts.voucher
-const voucherProblems = {
-  'voucher-unknown': problems.unknown,
-  'voucher-used': problems.used,
-  'voucher-ended': problems.ended,
-} as const
+const problems = () => say().receipts.voucher.problems
+const voucherProblems = () =>
+  ({
+    'voucher-unknown': problems().unknown,
+    'voucher-used': problems().used,
+    'voucher-ended': problems().ended,
+  }) as const
 
 type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
 
 async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams): Promise<Came> {
-  const read = readAsked(booking, form)
+  const read = readAsked(booking(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await bookByFarm(office, { ...booked, ...read.value })
   switch (outcome.kind) {
@@ -143,8 +141,8 @@ async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams
     case 'over':
       return cameOf(outcome)
     case 'no-room':
-      return refusedAt('participants', words.noRoom, read.typed)
+      return refusedAt('participants', words().noRoom, read.typed)
     default:
-      return refusedAt('voucher', voucherProblems[outcome.kind], read.typed)
+      return refusedAt('voucher', voucherProblems()[outcome.kind], read.typed)
   }
 }

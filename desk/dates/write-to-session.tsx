@@ -3,8 +3,6 @@ import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import type { House } from '#booking/house/house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -14,10 +12,12 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
 import { showPreview } from './letter-preview.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, deskLanguage, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { workshopAt } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().letter
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
@@ -36,14 +36,14 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   const body = (
     <div className="mt-5">
       {readers.guests.length + readers.waiting.length === 0 ? (
-        <p>{words.nobody}</p>
+        <p>{words().nobody}</p>
       ) : (
         <Form house={houseAt(visit.c)} readers={readers} given={given} />
       )}
       <Unmailed readers={readers} />
     </div>
   )
-  const { title } = words
+  const { title } = words()
   return answerDesk(visit, { title, above, isNarrow: true, problems: given?.problems, body })
 }
 
@@ -58,7 +58,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const read = readDateLetter(typed, spokenBy(readers, toWaiting))
   if (read.kind === 'invalid') {
     const { field } = read
-    const text = field === 'instead' ? words.insteadProblem : words.textProblem
+    const text = field === 'instead' ? words().insteadProblem : words().textProblem
     return show(visit, refusedAt(field, text, typed))
   }
   const letter = read.value
@@ -88,13 +88,13 @@ function Form({ house, readers, given }: Props) {
   const isTyped = others.some((each) => given?.typed[textField(each)])
   return (
     <form method="post" noValidate>
-      <p className="mb-5">{words.text}</p>
+      <p className="mb-5">{words().text}</p>
       {spoken.map((each) => (
         <TextIn key={each} language={each} {...{ house, readers, given }} />
       ))}
       {others.length > 0 && (
         <div className="mb-5">
-          <Fold title={words.otherLanguages} isOpen={isTyped}>
+          <Fold title={words().otherLanguages} isOpen={isTyped}>
             {others.map((each) => (
               <TextIn key={each} language={each} {...{ house, readers, given }} />
             ))}
@@ -102,19 +102,19 @@ function Form({ house, readers, given }: Props) {
         </div>
       )}
       {spoken.length > 1 && (
-        <SelectField label={words.instead} {...fieldOf(given, 'instead', spoken[0])}>
-          <Choices of={languageNames} />
+        <SelectField label={words().instead} {...fieldOf(given, 'instead', spoken[0])}>
+          <Choices of={say().languages} />
         </SelectField>
       )}
       {readers.waiting.length > 0 && (
         <CheckField
           name="waiting"
-          label={countedText(words.toWaiting, readers.waiting.length)}
+          label={countedText(words().toWaiting, readers.waiting.length)}
           defaultChecked={given?.typed['waiting'] !== undefined}
         />
       )}
       <DeskButton does="look" look="button">
-        {words.look}
+        {words().look}
       </DeskButton>
     </form>
   )
@@ -124,8 +124,8 @@ function TextIn({ language, house, readers, given }: Props & { readonly language
   const count = readers.guests.filter((guest) => guest.language === language).length
   return (
     <TextArea
-      label={fill(words.textIn, { language: languageNames[language] })}
-      hint={[count > 0 && countedText(words.readers, count), frameText(house, language)]
+      label={fill(words().textIn, { language: say().languages[language] })}
+      hint={[count > 0 && countedText(words().readers, count), frameText(house, language)]
         .filter(Boolean)
         .join('. ')}
       maxLength={mostLetterWords}
@@ -139,11 +139,11 @@ function TextIn({ language, house, readers, given }: Props & { readonly language
 /** "Boven je tekst staat al ‘Bonjour …’" */
 function frameText(house: House, language: Language): string {
   const { greeting, signature } = wordsOf(house, language).mails.reservation
-  return fill(words.frameText, { greeting: fill(greeting, { name: '…' }), signature })
+  return fill(words().frameText, { greeting: fill(greeting, { name: '…' }), signature })
 }
 
 function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
   if (unmailed.length === 0) return null
-  const names = new Intl.ListFormat('nl').format(unmailed.map(({ name }) => name))
-  return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words.unmailed, { names })}</p>
+  const names = new Intl.ListFormat(deskLanguage()).format(unmailed.map(({ name }) => name))
+  return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words().unmailed, { names })}</p>
 }

@@ -1,18 +1,16 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
-import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
-import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/people/devices.ts'
 import { buttons, DeskButton, pressed, refusedAt } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
-import { instantText } from '../dutch.ts'
+import { instantText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from './fresh-key.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = deskDevices.list
+const words = () => say().devices.list
 
 export const devicesPage: DeskPage = { show, act }
 
@@ -20,23 +18,23 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const devices = await visit.office.store.devices.list()
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <ul className="mt-8 border-t-2 border-ink">
         {devices.map((device) => (
           <Device key={device.id} device={device} isThis={device.id === visit.device.id} />
         ))}
       </ul>
-      <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
-        <p className="mb-3 max-w-[33.5em]">{words.allText}</p>
+      <DeskForm title={words().all} does="end-all" button={words().allButton} isGrave>
+        <p className="mb-3 max-w-[33.5em]">{words().allText}</p>
         <CheckField
           name="sure"
-          label={deskTakenBack.endAllSure}
+          label={say().takenBack.endAllSure}
           problem={refused?.problems['sure']}
         />
       </DeskForm>
     </>
   )
-  return answerDesk(visit, { title: words.title, problems: refused?.problems, body })
+  return answerDesk(visit, { title: words().title, problems: refused?.problems, body })
 }
 
 /** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */
@@ -50,7 +48,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (refused) return refused
   if (button === 'end') await store.change((changes) => changes.devices.end(ended))
   if (button === 'end-all' && !form.has('sure')) {
-    return show(visit, refusedAt('sure', deskTakenBack.endAllProblem))
+    return show(visit, refusedAt('sure', say().takenBack.endAllProblem))
   }
   if (button === 'end-all') await store.change((changes) => changes.devices.forget())
   return undefined
@@ -62,17 +60,17 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
   return (
     <li className="grid gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        {isThis && <p className="text-meta text-soft">{words.this}</p>}
+        {isThis && <p className="text-meta text-soft">{words().this}</p>}
         <h2 className="text-25" id={`device-${id}`}>
           {browser}
         </h2>
-        <p className="mt-1">{fill(words.seen, { first, last })}</p>
+        <p className="mt-1">{fill(words().seen, { first, last })}</p>
       </div>
       <form method="post">
         <input type="hidden" name="device" value={id} />
         <ForGood does="end" />
         <DeskButton does="end" describedBy={`device-${id}`}>
-          {isThis ? words.end : words.endOther}
+          {isThis ? words().end : words().endOther}
         </DeskButton>
       </form>
     </li>
@@ -105,7 +103,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
 export function browserInWords(userAgent: string): string {
   const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
-  const browser = browsers.find(named)?.[1] ?? deskDevices.unknownBrowser
+  const browser = browsers.find(named)?.[1] ?? say().devices.unknownBrowser
   const system = systems.find(named)?.[1]
-  return system ? fill(deskDevices.browserOn, { browser, system }) : browser
+  return system ? fill(say().devices.browserOn, { browser, system }) : browser
 }

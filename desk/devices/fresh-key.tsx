@@ -1,9 +1,9 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { hasFreshKey } from '#booking/people/known-device.ts'
-import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
 /**
  * The page that asks for a fresh key, after which the fields of `form` stand as they were typed;
@@ -15,7 +15,7 @@ export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response 
     return undefined
   }
   if (form) visit.typing.keep(visit, Object.fromEntries(form))
-  const { title, text, why } = deskDevices.fresh
+  const { title, text, why } = say().devices.fresh
   const body = (
     <>
       <p className="mt-5 text-lead">{text}</p>
@@ -30,7 +30,7 @@ export function AskForKey({ path }: { path: string }) {
   return (
     <form method="post" action={deskPath('sleutel')}>
       <input type="hidden" name="page" value={path} />
-      <SubmitButton>{deskDevices.locked.button}</SubmitButton>
+      <SubmitButton>{say().devices.locked.button}</SubmitButton>
     </form>
   )
 }

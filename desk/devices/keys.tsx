@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { TitledPage } from '#app/plain/document.tsx'
 import { SubmitButton } from '#app/plain/parts.tsx'
-import { desk } from '#content/words/nl/desk.ts'
-import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { sendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
@@ -15,8 +13,9 @@ import type { DeskKey } from '#store/people/devices.ts'
 import { browserInWords } from './devices.tsx'
 import { AskForKey } from './fresh-key.tsx'
 import { knownDevice } from '../visit.ts'
+import { deskLanguage, say } from '../telling.ts'
 
-const words = deskDevices
+const words = () => say().devices
 
 /** Routes that ask for a key and open one: no others answer a device that nobody knows. */
 export function createKeys(parts: PageServices): Hono {
@@ -96,10 +95,10 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
 
 /** The same answer for every address, whether a page is there or not. */
 export function answerLocked(c: Context): Response {
-  const { title, text, key } = words.locked
+  const { title, text, key } = words().locked
   const path = deskPathIn(c.req.path)
   const page = (
-    <TitledPage language="nl" title={title}>
+    <TitledPage language={deskLanguage()} title={title}>
       <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
       <p className="mt-5 mb-8 max-w-[33.5em]">{key}</p>
       <AskForKey path={path} />
@@ -109,9 +108,9 @@ export function answerLocked(c: Context): Response {
 }
 
 function answerSpent(c: Context): Response {
-  const { title, text } = words.spent
+  const { title, text } = words().spent
   const page = (
-    <TitledPage language="nl" title={title}>
+    <TitledPage language={deskLanguage()} title={title}>
       <p className="mt-5 mb-8 text-lead">{text}</p>
       <AskForKey path={deskPath()} />
     </TitledPage>
@@ -121,9 +120,9 @@ function answerSpent(c: Context): Response {
 
 /** Answer that a key was mailed, also when it was one too many: nobody is told which. */
 function answerSent(c: Context): Response {
-  const { title, text, none } = words.sent
+  const { title, text, none } = words().sent
   const page = (
-    <TitledPage language="nl" title={title}>
+    <TitledPage language={deskLanguage()} title={title}>
       <output className="notice mt-8 block">{text}</output>
       <p className="mt-5 max-w-[33.5em]">{none}</p>
     </TitledPage>
@@ -133,9 +132,9 @@ function answerSent(c: Context): Response {
 
 /** Page for a key opened in another browser than asked for it: mail scanners open links too. */
 function answerAdmit(c: Context, { path }: DeskKey): Response {
-  const { title, text, warning, button } = words.admit
+  const { title, text, warning, button } = words().admit
   const page = (
-    <TitledPage language="nl" title={title}>
+    <TitledPage language={deskLanguage()} title={title}>
       <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
       <p className="mt-5 mb-8 max-w-[33.5em]">{warning}</p>
       <form method="post">
@@ -150,16 +149,17 @@ function answerAdmit(c: Context, { path }: DeskKey): Response {
 function pageNamed(path: string): string {
   const [, , first = '', second = '', third] = path.split('/')
   const action = first === 'doen' ? deskActionOf(second) : undefined
-  if (action) return actions[action].title
+  if (action) return actions()[action].title
   const word = third === 'personen' ? third : first
-  const isOurs = (each: string): each is keyof typeof words.pages =>
-    Object.hasOwn(words.pages, each)
-  return isOurs(word) ? words.pages[word] : words.otherPage
+  const isOurs = (each: string): each is keyof ReturnType<typeof words>['pages'] =>
+    Object.hasOwn(words().pages, each)
+  return isOurs(word) ? words().pages[word] : words().otherPage
 }
 
-const actions = {
-  ...desk.actions,
-  'refund-paid': desk.refundPaid,
-  'go-ahead': desk.goAhead,
-  'call-off': desk.callOff,
-} satisfies Record<DeskAction, unknown>
+const actions = () =>
+  ({
+    ...say().desk.actions,
+    'refund-paid': say().desk.refundPaid,
+    'go-ahead': say().desk.goAhead,
+    'call-off': say().desk.callOff,
+  }) satisfies Record<DeskAction, unknown>

@@ -1,14 +1,15 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { deskSentences as words } from '#content/words/nl/desk-sentences.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { buttons, DeskButton, pressed } from '../buttons.tsx'
-import { countedText, dayText } from '../dutch.ts'
+import { countedText, dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().sentences
 
 const mostListed = 50
 
@@ -20,15 +21,15 @@ async function show(visit: DeskVisit): Promise<Response> {
   const shown = await office.store.diary.sentencesThat('shown', mostListed)
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
-      <h2 className="mt-13 text-25">{words.toDecide}</h2>
-      {toDecide.length === 0 && <p className="mt-3">{words.none}</p>}
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
+      <h2 className="mt-13 text-25">{words().toDecide}</h2>
+      {toDecide.length === 0 && <p className="mt-3">{words().none}</p>}
       <Sentences sentences={toDecide} />
-      {shown.length > 0 && <h2 className="mt-13 text-25">{words.shown}</h2>}
+      {shown.length > 0 && <h2 className="mt-13 text-25">{words().shown}</h2>}
       <Sentences sentences={shown} />
     </>
   )
-  return answerDesk(visit, { title: words.title, body })
+  return answerDesk(visit, { title: words().title, body })
 }
 
 function Sentences({ sentences }: { readonly sentences: readonly GuestSentence[] }) {
@@ -51,13 +52,13 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
         <bdi>{sentence}</bdi>
       </p>
       <p className="mt-1 text-meta text-soft">
-        {fill(words.by, { name: firstName, town: one.town, date })}
+        {fill(words().by, { name: firstName, town: one.town, date })}
       </p>
       <form method="post" className="mt-3 flex flex-wrap items-center gap-5">
         <input type="hidden" name="sentence" value={id} />
-        {isNew && <DeskButton does="show-sentence">{words.show}</DeskButton>}
-        <DeskButton does="hide-sentence">{isNew ? words.hide : words.takeAway}</DeskButton>
-        <TextLink to={deskPath('boeking', id)}>{words.booking}</TextLink>
+        {isNew && <DeskButton does="show-sentence">{words().show}</DeskButton>}
+        <DeskButton does="hide-sentence">{isNew ? words().hide : words().takeAway}</DeskButton>
+        <TextLink to={deskPath('boeking', id)}>{words().booking}</TextLink>
       </form>
     </li>
   )
@@ -74,7 +75,7 @@ export async function sentenceNotice({ office }: DeskVisit) {
   if (length === 0) return undefined
   return (
     <p className="notice mt-5">
-      <TextLink to={deskPath('zinnen')}>{countedText(words.waiting, length)}</TextLink>
+      <TextLink to={deskPath('zinnen')}>{countedText(words().waiting, length)}</TextLink>
     </p>
   )
 }

@@ -1,18 +1,17 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { believedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
-import { deskMails as words } from '#content/words/nl/desk-mails.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { accountPage, payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, instantText } from '../dutch.ts'
+import { countedText, instantText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
+const words = () => say().mails
+
 const mostListed = 50
-const { home } = deskPages
+const home = () => say().pages.home
 
 /** Notice that mails do not leave, with the reason and a button; none while they do. */
 export async function mailNotice({ office, now }: DeskVisit) {
@@ -27,9 +26,9 @@ export async function mailNotice({ office, now }: DeskVisit) {
   if (waitingLong === 0) return undefined
   return (
     <form method="post" className="notice mt-5" data-grave>
-      <p>{countedText(words.slow, waitingLong)}</p>
+      <p>{countedText(words().slow, waitingLong)}</p>
       <DeskButton does="mail-again" look="button-quiet mt-3">
-        {words.now}
+        {words().now}
       </DeskButton>
     </form>
   )
@@ -43,26 +42,26 @@ function HeldMails(props: {
   const { since, waiting, listed } = props
   return (
     <form method="post" className="notice mt-5" data-grave>
-      <h2 className="text-25">{words.title}</h2>
+      <h2 className="text-25">{words().title}</h2>
       <p className="mt-2">
-        {fill(words.since, { since })} {countedText(words.waiting, waiting)}
+        {fill(words().since, { since })} {countedText(words().waiting, waiting)}
       </p>
-      <p className="mt-2">{words.why}</p>
+      <p className="mt-2">{words().why}</p>
       {listed.length > 0 && (
         <details className="mt-2">
-          <summary className="flex min-h-11 items-center underline">{words.which}</summary>
+          <summary className="flex min-h-11 items-center underline">{words().which}</summary>
           <ul>
             {listed.map(({ id, to, createdAt }) => (
               <li key={id} className="border-t border-rule py-1 [overflow-wrap:anywhere]">
-                {fill(words.line, { to, at: instantText(createdAt) })}
+                {fill(words().line, { to, at: instantText(createdAt) })}
               </li>
             ))}
-            {waiting > listed.length && <li>{words.more}</li>}
+            {waiting > listed.length && <li>{words().more}</li>}
           </ul>
         </details>
       )}
       <DeskButton does="mails-release" look="button mt-3">
-        {words.release}
+        {words().release}
       </DeskButton>
     </form>
   )
@@ -70,7 +69,9 @@ function HeldMails(props: {
 
 /** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": later payments may have come unseen. */
 export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
-  return readAt ? fill(accountPage.lastRead, { at: instantText(readAt) }) : accountPage.neverRead
+  return readAt
+    ? fill(say().account.lastRead, { at: instantText(readAt) })
+    : say().account.neverRead
 }
 
 /**
@@ -83,8 +84,8 @@ export async function payeeNotice({ c, office }: DeskVisit) {
   if (held === undefined || match === 'match') return undefined
   return (
     <div className="notice mt-5" data-grave={match === 'differs' || undefined}>
-      <p>{fill(payeeWords[match], { held, ours })}</p>
-      <p className="mt-2">{payeeWords.remedy}</p>
+      <p>{fill(say().payee[match], { held, ours })}</p>
+      <p className="mt-2">{say().payee.remedy}</p>
     </div>
   )
 }
@@ -93,7 +94,7 @@ export async function payeeNotice({ c, office }: DeskVisit) {
 export async function clockDoubt({ office, now }: DeskVisit) {
   const belief = await office.store.clockBelief.read()
   if (!belief?.doubtedSince) return undefined
-  const text = fill(home.clockDoubt, {
+  const text = fill(home().clockDoubt, {
     now: instantText(now),
     before: instantText(belief.sureAt),
     until: instantText(believedFrom(belief.doubtedSince)),
@@ -102,7 +103,7 @@ export async function clockDoubt({ office, now }: DeskVisit) {
     <form method="post" className="notice mt-8">
       <p>{text}</p>
       <DeskButton does="clock-right" look="button-quiet mt-3">
-        {home.clockRight}
+        {home().clockRight}
       </DeskButton>
     </form>
   )

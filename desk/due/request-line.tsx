@@ -1,19 +1,16 @@
 import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskAway } from '#content/words/nl/desk-away.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { GoesAlong } from '../reservations/confirm-together.tsx'
 import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, say } from '../telling.ts'
 import { persons, workshopOn } from '../printed.tsx'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 
-const words = deskPages.toDo
+const words = () => say().pages.toDo
 
 export type Picked = {
   /** A request can be ticked, to be confirmed along with others. */
@@ -29,20 +26,20 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
   const { id, name, participants, session, specialRequirements, createdAt, conditions } =
     reservation
-  const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
+  const count = isCountOpen(reservation) ? words().fiveOrMore : persons(participants)
   const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
-    ? words.requestSoon
-    : words.requestHours
+    ? words().requestSoon
+    : words().requestHours
   const left = answerBy
-    ? fill(deskAway.requestBy, { day: dayText(answerBy) })
+    ? fill(say().away.requestBy, { day: dayText(answerBy) })
     : fill(usual, { hours })
   return (
     <ToDoEntry
       to={deskPath('boeking', id)}
       text={`${name}, ${count}`}
-      aside={`${workshopOn(session)}\n${hours <= 0 ? words.requestLate : left}`}
+      aside={`${workshopOn(session)}\n${hours <= 0 ? words().requestLate : left}`}
       isUrgent={hours <= 6}
-      mark={isUnproven ? deskAnswer.unproven : undefined}
+      mark={isUnproven ? say().answer.unproven : undefined}
       said={specialRequirements}
       pick={isPicked && <GoesAlong {...toDo} />}
     >

@@ -3,12 +3,6 @@ import type { House } from '#booking/house/house.ts'
 import { nameOf, openCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printVatNumber } from '#booking/people/company.ts'
-import { deskCompany } from '#content/words/nl/desk-company.ts'
-import { deskMessages } from '#content/words/nl/desk-messages.ts'
-import { deskOption } from '#content/words/nl/desk-option.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters.tsx'
@@ -17,7 +11,7 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import { OnlyTelephone, replyTo } from '../people/contact.tsx'
-import { dayText, euros, instantText } from '../dutch.ts'
+import { dayText, deskLanguage, euros, instantText, say } from '../telling.ts'
 import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
 import { DecideLinks } from '../dates/go-ahead.tsx'
@@ -27,7 +21,7 @@ import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
-const words = deskPages.toDo
+const words = () => say().pages.toDo
 
 /** One to-do, with its button when no more need be known. */
 type Props<Listed = ToDo> = {
@@ -45,10 +39,10 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       return <MessageLine message={toDo.message} action={action} />
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
-      const payer = payerName || words.transactionNobody
+      const payer = payerName || words().transactionNobody
       const [amount, date] = [euros(amountCents), dayText(bookedOn)]
-      const text = fill(words.transaction, { payer, amount, date })
-      const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
+      const text = fill(words().transaction, { payer, amount, date })
+      const aside = detail.reason ? say().reviewReasons[detail.reason] : words().transactionOver
       return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':
@@ -59,13 +53,13 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       return <OptionLine option={toDo.option} />
     case 'failed-mail': {
       const { to, problem: aside = '' } = toDo.mail
-      return <ToDoEntry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
+      return <ToDoEntry isUrgent text={fill(words().failedMail, { to })} aside={aside} />
     }
     case 'invoice':
     case 'credit-note':
     case 'invoice-anew': {
       const { reservation, company } = toDo
-      const text = fill(deskCompany.toDo[toDo.kind], {
+      const text = fill(say().company.toDo[toDo.kind], {
         name: reservation.name,
         company: company.name,
       })
@@ -84,12 +78,12 @@ type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 /** The question whether a date goes ahead: each answer has a page that says its result. */
 function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
   const { id, taken } = session
-  const aside = fill(words.decideHas, { taken, minimum })
+  const aside = fill(words().decideHas, { taken, minimum })
   return (
     <ToDoEntry
       isUrgent
       to={deskPath('datum', id)}
-      text={fill(words.decide, { date: workshopOn(session) })}
+      text={fill(words().decide, { date: workshopOn(session) })}
       aside={aside}
     >
       <DecideLinks id={id} />
@@ -99,7 +93,7 @@ function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
 
 function MessageLine({ message, action }: { message: Message; action: string }) {
   const { id, name, subject, createdAt } = message
-  const text = fill(deskMessages.line, { name, subject })
+  const text = fill(say().messages.line, { name, subject })
   return (
     <ToDoEntry
       to={deskPath('berichten', id)}
@@ -108,7 +102,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
       said={message.message}
     >
       <div className="no-print flex flex-wrap items-center gap-x-5">
-        <TextLink to={replyTo(message)}>{deskMessages.reply}</TextLink>
+        <TextLink to={replyTo(message)}>{say().messages.reply}</TextLink>
         <Press does="answered" fields={{ message: id }} label={text} action={action} />
       </div>
     </ToDoEntry>
@@ -121,20 +115,20 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
   switch (toDo.kind) {
     case 'overdue': {
       const { kind, paidCents, dueOn } = toDo.payment
-      const notSeen = words[`${nameOf(kind, toDo.reservation.payments)}Overdue`]
+      const notSeen = words()[`${nameOf(kind, toDo.reservation.payments)}Overdue`]
       const amount = euros(openCents(toDo.payment))
-      const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
-      const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
+      const text = fill(paidCents > 0 ? words().partOverdue : notSeen, { name, amount })
+      const aside = `${fill(words().due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
       return <OwedLine toDo={toDo} payment={kind} {...{ text, aside, action }} />
     }
     case 'owing': {
-      const text = fill(words.owing, { name, amount: euros(toDo.cents) })
-      const aside = fill(words.owingAfter, { date: dayText(session.day) })
+      const text = fill(words().owing, { name, amount: euros(toDo.cents) })
+      const aside = fill(words().owingAfter, { date: dayText(session.day) })
       return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
       const { refund, payers, isCash, filedOn } = toDo
-      const text = fill(words.refund, {
+      const text = fill(words().refund, {
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
       })
@@ -157,13 +151,13 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
 function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
   const { voucher, filedOn } = toDo
   const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
-  const label = fill(deskVouchers.toDo, { name, amount: euros(cents) })
+  const label = fill(say().vouchers.toDo, { name, amount: euros(cents) })
   return (
     <ToDoEntry
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
-      aside={iban ? accountText(iban, filedOn) : deskVouchers.toDoNoIban}
+      aside={iban ? accountText(iban, filedOn) : say().vouchers.toDoNoIban}
     >
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
@@ -174,13 +168,13 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
 
 /** An option: its last day, or that it came to nothing. */
 function OptionLine({ option }: { option: OptionOnFile }) {
-  const { toDo: offered } = deskOption
+  const { toDo: offered } = say().option
   const { id, name, session, state } = option
   const [on, until] = [workshopOn(session), nearDay(lastDayOf(option))]
   const isOver = state === 'declined' || state === 'lapsed'
   const text = fill(isOver ? offered.over : offered.open, {
     name,
-    people: printPeople(option, 'nl'),
+    people: printPeople(option, deskLanguage()),
   })
   const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
   return <ToDoEntry to={deskPath('optie', id)} text={text} aside={aside} />

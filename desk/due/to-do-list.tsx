@@ -1,7 +1,6 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { House } from '#booking/house/house.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -9,8 +8,9 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Button } from '../buttons.tsx'
 import { Together, wholeParameter } from '../reservations/confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
+import { say } from '../telling.ts'
 
-const { more } = deskPages.toDo
+const more = () => say().pages.toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15
@@ -43,14 +43,14 @@ export function ToDoList({ toDos, typed, ...answered }: Shown) {
       </>
     )
   }
-  return keysOf(deskSubjects).map((subject) => {
+  return keysOf(say().subjects).map((subject) => {
     const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
-    const title = deskSubjects[subject]
+    const title = say().subjects[subject]
     return lines.length > 0 && <Subject key={subject} {...{ title, lines, typed }} {...answered} />
   })
 }
 
-const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
+const subjectOf: Readonly<Record<ToDo['kind'], keyof OwnerWords['subjects']>> = {
   request: 'requests',
   'to-decide': 'dates',
   message: 'messages',
@@ -92,7 +92,7 @@ function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
       </ul>
       {rest.length > 0 && (
         <details open={rest.some(({ key }) => key === answered.at)}>
-          <summary className="fold">{fill(more, { n: rest.length })}</summary>
+          <summary className="fold">{fill(more(), { n: rest.length })}</summary>
           <ul>
             <Lines lines={rest} {...answered} isPicked={false} />
           </ul>

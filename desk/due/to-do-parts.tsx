@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { deskMessages } from '#content/words/nl/desk-messages.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { type Button, DeskButton } from '../buttons.tsx'
+import { say } from '../telling.ts'
 
-const words = deskPages.toDo
+const words = () => say().pages.toDo
 
 export function ToDoEntry(props: {
   readonly to?: string
@@ -47,14 +45,15 @@ export function ToDoEntry(props: {
   )
 }
 
-const buttonText = {
-  confirm: desk.actions.confirm.button,
-  received: words.received,
-  answered: deskMessages.tick,
-} as const satisfies Partial<Record<Button, string>>
+const buttonText = () =>
+  ({
+    confirm: say().desk.actions.confirm.button,
+    received: words().received,
+    answered: say().messages.tick,
+  }) as const satisfies Partial<Record<Button, string>>
 
 export function Press(props: {
-  readonly does: keyof typeof buttonText
+  readonly does: keyof ReturnType<typeof buttonText>
   readonly fields: Readonly<Record<string, string | number>>
   /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label: string
@@ -68,7 +67,7 @@ export function Press(props: {
       <HiddenFields of={fields} />
       {children}
       <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
-        {buttonText[does]}
+        {buttonText()[does]}
         <span className="sr-only">: {label}</span>
       </DeskButton>
       {below}

@@ -3,8 +3,6 @@ import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
-import { deskBooks as words } from '#content/words/nl/desk-books.ts'
 import { type CsvCell, csvText } from '#language/csv.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -15,12 +13,14 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import { keepAccountant } from './keep-accountant.ts'
 import { buttons, DeskButton, pressed, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import { periodText } from './figure-tables.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().books
 
 /** Books of a period for the accountant, in one mail: the page lists its files before it goes. */
 export const booksPage: DeskPage = { show: (visit) => show(visit), act }
@@ -36,33 +36,33 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { accountantEmail: email } = await readHouse(visit.office.store)
   const body = (
     <form method="post" noValidate className="mt-5">
-      <p>{words.text}</p>
+      <p>{words().text}</p>
       <ul className="my-5 list-disc pl-6">
         {linesOf(await readBooks(visit, period)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {email ? (
-        <p className="mb-5">{fill(deskAccountant.known, { email })}</p>
+        <p className="mb-5">{fill(say().accountant.known, { email })}</p>
       ) : (
         <TextField
           type="email"
-          label={deskAccountant.email}
-          hint={deskAccountant.emailHint}
+          label={say().accountant.email}
+          hint={say().accountant.emailHint}
           {...fieldOf(refused, 'accountant')}
         />
       )}
       <ForGood does="send-books" />
       <DeskButton does="send-books" look="button">
-        {deskAccountant.send}
+        {say().accountant.send}
       </DeskButton>
     </form>
   )
   return answerDesk(visit, {
-    title: fill(words.title, { period: periodText(period) }),
+    title: fill(words().title, { period: periodText(period) }),
     at: deskPath('cijfers'),
     isNarrow: true,
-    notice: <SaidLine said={saidDone(visit.c, words.done)} />,
+    notice: <SaidLine said={saidDone(visit.c, words().done)} />,
     problems: refused?.problems,
     body,
   })
@@ -86,7 +86,7 @@ async function readBooks({ office }: DeskVisit, period: Period) {
 function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] {
   const counted = { moves, days, invoices, vouchers }
   return (['moves', 'days', 'invoices', 'vouchers'] as const).map((each) =>
-    countedText(words.lines[each], counted[each].length),
+    countedText(words().lines[each], counted[each].length),
   )
 }
 
@@ -104,7 +104,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const files = about.length > mostRecords ? [] : await bookFiles(visit, period, found)
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   if (about.length > mostRecords || bytes > mostBytes) {
-    return show(visit, refusedAt(noField, words.tooLarge))
+    return show(visit, refusedAt(noField, words().tooLarge))
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
   const path = `${visit.c.req.path}?${name}=${period.name}`
@@ -128,10 +128,10 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
     content: csvText(lines),
   })
   const files = [
-    csv(words.files.moves, await cashCells(visit, period)),
-    csv(words.files.days, journalCells(days)),
-    csv(words.files.vouchers, [
-      Object.values(words.columns),
+    csv(words().files.moves, await cashCells(visit, period)),
+    csv(words().files.days, journalCells(days, say())),
+    csv(words().files.vouchers, [
+      Object.values(words().columns),
       ...vouchers.map(({ paidAt, reference, amountCents, leftCents, validUntil }) => [
         paidAt ? dayOf(paidAt) : '',
         printStructuredCommunication(reference).slice(3, -3),

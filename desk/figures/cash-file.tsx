@@ -2,7 +2,6 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import type { CsvCell } from '#language/csv.ts'
 import { isDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -12,6 +11,9 @@ import { showFigures } from './figures.tsx'
 import { owedOnVouchersAfter } from './money-moved.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().figures
 
 /** The accountant's file of the money that moved on some days. */
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
@@ -19,9 +21,13 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
   const { van: from, tot: until } = typed
   if (!isDay(from) || !isDay(until) || until < from) {
-    return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
+    return showFigures(visit, { problems: { tot: words().daysProblem }, typed })
   }
-  return answerCsv(c, `${words.fileName} ${from} ${until}`, await cashCells(visit, { from, until }))
+  return answerCsv(
+    c,
+    `${words().fileName} ${from} ${until}`,
+    await cashCells(visit, { from, until }),
+  )
 }
 
 /** Moves of these days in Brussels, a line each, and the sum left on vouchers after them. */
@@ -33,9 +39,9 @@ export async function cashCells(
   const lines = await readCashBook(store, { from, until })
   const owedCents = await owedOnVouchersAfter(visit, until)
   return [
-    Object.values(words.file.columns),
+    Object.values(words().file.columns),
     ...lines.map(cellsOf),
-    [until, '', words.money.owed, '', '', '', owedCents, '', '', '', '', '', ''],
+    [until, '', words().money.owed, '', '', '', owedCents, '', '', '', '', '', ''],
   ]
 }
 
@@ -51,7 +57,7 @@ function cellsOf(line: Line): readonly CsvCell[] {
     refundedCents,
     redeemedCents,
     '',
-    words.file.hows[how ?? 'hand'],
+    words().file.hows[how ?? 'hand'],
     session ? workshopName(session) : '',
     session?.day ?? '',
     ...vatCells(receivedCents - refundedCents, line.vatPercent),
@@ -68,8 +74,8 @@ function vatCells(cents: number, vatPercent: number): readonly CsvCell[] {
 
 function whoseIs({ reservation, voucher }: Line): readonly [string, string] {
   if (reservation) return [referenceOf(reservation.id), reservation.name]
-  if (!voucher) return ['', words.file.nobodys]
-  const name = fill(words.file.voucher, { name: voucher.buyerName })
+  if (!voucher) return ['', words().file.nobodys]
+  const name = fill(words().file.voucher, { name: voucher.buyerName })
   // A cell that begins with a plus looks like a formula.
   return [printStructuredCommunication(voucher.reference).slice(3, -3), name]
 }

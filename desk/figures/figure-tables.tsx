@@ -9,23 +9,22 @@ import {
   tallyOf,
   worstFilled,
 } from '#booking/figures/tally.ts'
-import { deskAttendance } from '#content/words/nl/desk-attendance.ts'
-import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
-import { dayText } from '../dutch.ts'
+import { dayText, deskLanguage, say } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
+
+const words = () => say().figures
 
 const worstShown = 10
 
 /** "2025", "3e kwartaal 2025", "september 2025" */
 export function periodText({ kind, name }: Period): string {
   const [year = '', part = ''] = name.split('-')
-  if (kind === 'quarter') return fill(words.quarter, { n: part.slice(1), year })
-  return kind === 'month' ? printMonth(name, 'nl') : year
+  if (kind === 'quarter') return fill(words().quarter, { n: part.slice(1), year })
+  return kind === 'month' ? printMonth(name, deskLanguage()) : year
 }
 
 export function figuresPath({ name }: Period): string {
@@ -40,20 +39,20 @@ type Counted = {
 
 export function FigureTables({ period, dates, now }: Counted) {
   const worst = worstFilled(dates, { now, count: worstShown })
-  const total = { key: 'total', label: words.total, isWhole: true, tally: tallyOf(dates) }
+  const total = { key: 'total', label: words().total, isWhole: true, tally: tallyOf(dates) }
   const parts = partRows(period, dates)
   return (
     <>
-      <p className="mt-13 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-13 max-w-[33.5em]">{words().text}</p>
       {parts.length > 0 && (
         <FigureTable
-          title={period.kind === 'year' ? words.byQuarter : words.byMonth}
+          title={period.kind === 'year' ? words().byQuarter : words().byMonth}
           rows={[...parts, total]}
         />
       )}
-      <FigureTable title={words.byWorkshop} rows={[...workshopRows(dates), total]} />
-      {worst.length > 0 && <FigureTable title={words.worst} rows={worst.map(dateRow)} />}
-      {period.kind !== 'year' && <FigureTable title={words.byDate} rows={dates.map(dateRow)} />}
+      <FigureTable title={words().byWorkshop} rows={[...workshopRows(dates), total]} />
+      {worst.length > 0 && <FigureTable title={words().worst} rows={worst.map(dateRow)} />}
+      {period.kind !== 'year' && <FigureTable title={words().byDate} rows={dates.map(dateRow)} />}
     </>
   )
 }
@@ -87,7 +86,7 @@ function workshopRows(dates: readonly SessionFigures[]): readonly FigureRow[] {
 function dateRow(date: SessionFigures): FigureRow {
   const { id, day, state } = date.session
   const label = `${workshopName(date.session)}, ${dayText(day)}`
-  const note = state === 'called-off' ? deskPages.date.state[state] : undefined
+  const note = state === 'called-off' ? say().pages.date.state[state] : undefined
   return { key: id, label, to: deskPath('datum', id), note, tally: tallyOf([date]) }
 }
 
@@ -110,7 +109,7 @@ function FigureTable({ title, rows }: { title: string; rows: readonly FigureRow[
       <table role="table" className="figures figures-stacked mt-3" aria-labelledby={title}>
         <thead role="rowgroup">
           <tr role="row">
-            {[words.what, words.received, words.owed, words.refunded].map((name) => (
+            {[words().what, words().received, words().owed, words().refunded].map((name) => (
               <th key={name} role="columnheader" scope="col">
                 {name}
               </th>
@@ -145,12 +144,12 @@ function Figures({ row }: { row: FigureRow }) {
               <span className="block">{label}</span>
             )}
             <span className="block text-meta font-normal text-soft">
-              {note ?? fill(words.places, { taken, capacity })}
+              {note ?? fill(words().places, { taken, capacity })}
             </span>
             {came + noShows > 0 && (
               <span className="block text-meta font-normal text-soft">
-                {fill(deskAttendance.figures, { came, noShows })}
-                {unticked > 0 && fill(deskAttendance.unticked, { n: unticked })}
+                {fill(say().attendance.figures, { came, noShows })}
+                {unticked > 0 && fill(say().attendance.unticked, { n: unticked })}
               </span>
             )}
           </span>

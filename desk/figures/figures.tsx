@@ -10,8 +10,6 @@ import {
   readPeriodName,
   wholeOf,
 } from '#booking/figures/period.ts'
-import { deskBooks } from '#content/words/nl/desk-books.ts'
-import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -22,6 +20,9 @@ import { answerDesk } from '../frame.tsx'
 import { invoiceSection } from '../invoices/invoice-section.tsx'
 import { journalSection } from './journal-section.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().figures
 
 export const figuresPage: DeskPage = { show: showFigures }
 
@@ -34,7 +35,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
   const until = period.until < today ? period.until : today
   const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
   const { totals, difference } = await readMoneyMoved(office.store, period)
-  const title = fill(words.title, { period: periodText(period) })
+  const title = fill(words().title, { period: periodText(period) })
   const body = (
     <>
       <Others period={period} today={today} isEmpty={dates.length === 0} />
@@ -42,7 +43,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
         <Accountant period={period} today={today} refused={refused} />
         <div className="min-w-0">
           {dates.length === 0 ? (
-            <p className="mt-13">{words.none}</p>
+            <p className="mt-13">{words().none}</p>
           ) : (
             <FigureTables period={period} dates={dates} now={now} />
           )}
@@ -71,7 +72,7 @@ function Others({ period, today, isEmpty }: Beside) {
     isEmpty && period.until >= today ? undefined : periodAfter(period),
   ]
   return (
-    <nav aria-label={words.periods} className="no-print mt-3 flex flex-wrap gap-x-5">
+    <nav aria-label={words().periods} className="no-print mt-3 flex flex-wrap gap-x-5">
       {others
         .filter((other) => other !== undefined)
         .map((other) => (
@@ -100,24 +101,24 @@ function Accountant({ period, today, refused }: Counting) {
   const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
   const links = files.map((each) => ({
     to: csvPath(each),
-    text: fill(words.csv, { period: periodText(each) }),
+    text: fill(words().csv, { period: periodText(each) }),
   }))
   const mails = files.map((each) => ({
     to: `${deskPath('cijfers', 'boekhouder')}?periode=${each.name}`,
-    text: fill(deskBooks.link, { period: periodText(each) }),
+    text: fill(say().books.link, { period: periodText(each) }),
   }))
   return (
     <section className="no-print mt-8">
-      <h2 className="text-25">{words.accountant}</h2>
+      <h2 className="text-25">{words().accountant}</h2>
       <LinkList links={[...mails, ...links]} />
       <details open={refused !== undefined}>
-        <summary className="flex min-h-11 items-center underline">{words.other}</summary>
-        <p className="my-3 max-w-[33.5em]">{words.accountantText}</p>
+        <summary className="flex min-h-11 items-center underline">{words().other}</summary>
+        <p className="my-3 max-w-[33.5em]">{words().accountantText}</p>
         <form action={deskPath('cijfers', 'kas.csv')} noValidate className="max-w-[24rem]">
-          <TextField type="date" label={words.from} {...fieldOf(refused, 'van', period.from)} />
-          <TextField type="date" label={words.until} {...fieldOf(refused, 'tot', period.until)} />
+          <TextField type="date" label={words().from} {...fieldOf(refused, 'van', period.from)} />
+          <TextField type="date" label={words().until} {...fieldOf(refused, 'tot', period.until)} />
           <button className="button-quiet" type="submit">
-            {words.download}
+            {words().download}
           </button>
         </form>
       </details>

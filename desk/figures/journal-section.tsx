@@ -9,16 +9,17 @@ import {
 } from '#booking/figures/period.ts'
 import { type JournalDay, type JournalLine, readLines } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
-import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
-import { countedText, dayText } from '../dutch.ts'
+import { countedText, dayText, deskLanguage, say } from '../telling.ts'
 import { figuresPath, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/accountant.ts'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().journal
 
 /** The receipts journal of a period: a month line by line, a longer one month by month. */
 export async function journalSection({ office }: DeskVisit, period: Period) {
@@ -26,16 +27,16 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
   const days = await office.store.journal.days(period)
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.title}</h2>
-      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
+      <h2 className="text-25">{words().title}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words().text}</p>
       {days.length === 0 ? (
-        <p className="mt-3">{last ? words.noneHere : words.none}</p>
+        <p className="mt-3">{last ? words().noneHere : words().none}</p>
       ) : (
         <Written period={period} days={days} />
       )}
       {last && (
         <p className="mt-3 max-w-[33.5em] text-meta text-soft [overflow-wrap:anywhere]">
-          {fill(words.hash, { day: dayText(last.day), hash: last.hash })}
+          {fill(words().hash, { day: dayText(last.day), hash: last.hash })}
         </p>
       )}
     </section>
@@ -46,7 +47,7 @@ export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Respo
   const asked = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', asked?.from ?? dayOf(now))
   const days = await office.store.journal.days(year)
-  return answerCsv(c, `${words.fileName} ${year.name}`, journalCells(days))
+  return answerCsv(c, `${words().fileName} ${year.name}`, journalCells(days, say()))
 }
 
 function Written({ period, days }: { period: Period; days: readonly JournalDay[] }) {
@@ -55,11 +56,11 @@ function Written({ period, days }: { period: Period; days: readonly JournalDay[]
   const isMonth = period.kind === 'month'
   return (
     <>
-      <table className="figures mt-3" aria-label={words.title}>
+      <table className="figures mt-3" aria-label={words().title}>
         <thead>
           <tr>
-            <th scope="col">{isMonth ? words.day : words.month}</th>
-            <th scope="col">{words.amount}</th>
+            <th scope="col">{isMonth ? words().day : words().month}</th>
+            <th scope="col">{words().amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -68,7 +69,7 @@ function Written({ period, days }: { period: Period; days: readonly JournalDay[]
         </tbody>
       </table>
       <TextLink to={`${deskPath('cijfers', 'dagboek.csv')}?periode=${year}`}>
-        {fill(words.file, { year })}
+        {fill(words().file, { year })}
       </TextLink>
     </>
   )
@@ -77,11 +78,16 @@ function Written({ period, days }: { period: Period; days: readonly JournalDay[]
 function Lines({ lines }: { lines: readonly JournalLine[] }) {
   return inRuns(lines).map((run) => {
     const [line, last] = [run[0]!, run.at(-1)!]
-    const [from, until] = [printDayAndMonth(line.day, 'nl'), printDayAndMonth(last.day, 'nl')]
+    const [from, until] = [
+      printDayAndMonth(line.day, deskLanguage()),
+      printDayAndMonth(last.day, deskLanguage()),
+    ]
     return (
       <tr key={`${line.day} ${line.number}`}>
         <th scope="row">
-          <span className="block">{from === until ? from : fill(words.days, { from, until })}</span>
+          <span className="block">
+            {from === until ? from : fill(words().days, { from, until })}
+          </span>
           <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
         </th>
         <td>{printAmount(line.cents)}</td>
@@ -94,12 +100,12 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
 function sayLine({ kind, count, vatPercent, receivedOn, day }: JournalLine): string {
   const isReceipt = kind === 'received' || kind === 'by-hand'
   return [
-    words.kinds[kind],
-    isReceipt ? countedText(words.count, count) : '',
-    vatPercent === undefined ? '' : fill(words.rate, { percent: vatPercent }),
+    words().kinds[kind],
+    isReceipt ? countedText(words().count, count) : '',
+    vatPercent === undefined ? '' : fill(words().rate, { percent: vatPercent }),
     receivedOn === day || !receivedOn
       ? ''
-      : fill(words.on, { day: printDayAndMonth(receivedOn, 'nl') }),
+      : fill(words().on, { day: printDayAndMonth(receivedOn, deskLanguage()) }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -140,10 +146,12 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
   const rates = [...Map.groupBy(counted, ({ vatPercent }) => vatPercent)]
   const totals = rates.length > 0 ? rates : [[undefined, []] as const]
   return totals.map(([percent, own]) => {
-    const rate = fill(words.rate, { percent: percent ?? '' })
+    const rate = fill(words().rate, { percent: percent ?? '' })
     return (
       <tr key={percent ?? ''} className="font-semibold">
-        <th scope="row">{percent === undefined ? words.totals : fill(words.total, { rate })}</th>
+        <th scope="row">
+          {percent === undefined ? words().totals : fill(words().total, { rate })}
+        </th>
         <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
       </tr>
     )

@@ -1,10 +1,12 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
-import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().accountant
 
 /** Keeps the accountant's address as typed; refused while none is known or typed. */
 export async function keepAccountant(
@@ -16,7 +18,7 @@ export async function keepAccountant(
   const email = form.get('accountant') ?? known
   const read = readHouseForm({ what: 'accountant', email: known }, { email }, house)
   if (read.kind === 'invalid' || email.trim() === '') {
-    return refusedAt('accountant', words.problem, { accountant: email })
+    return refusedAt('accountant', words().problem, { accountant: email })
   }
   await changeHouse(office, read.value, device.browser)
   return undefined

@@ -1,13 +1,12 @@
 import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
-import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { fill } from '#language/fill.ts'
 import { type Days, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, euros, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = deskFigures.money
+const words = () => say().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
 /** Cents left on vouchers at the end of a day in Brussels. */
@@ -25,19 +24,19 @@ export function MoneyMoved(props: {
   const day = dayText(owed.day)
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.title}</h2>
-      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
+      <h2 className="text-25">{words().title}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words().text}</p>
       <table className="mt-3 w-full border-t-2 border-ink text-right tabular-nums">
         <thead>
           <tr className="border-b border-rule text-meta">
             <th scope="col">
-              <span className="sr-only">{words.what}</span>
+              <span className="sr-only">{words().what}</span>
             </th>
             <th scope="col" className="py-2 pl-3">
-              {deskFigures.received}
+              {say().figures.received}
             </th>
             <th scope="col" className="py-2 pl-3">
-              {deskFigures.refunded}
+              {say().figures.refunded}
             </th>
           </tr>
         </thead>
@@ -48,7 +47,7 @@ export function MoneyMoved(props: {
               className={`border-b border-rule ${row === 'together' ? 'font-semibold' : ''}`}
             >
               <th scope="row" className="py-2 text-left font-[inherit]">
-                {words[row]}
+                {words()[row]}
               </th>
               <td className="py-2 pl-3">{euros(totals[row].receivedCents)}</td>
               <td className="py-2 pl-3">{euros(totals[row].refundedCents)}</td>
@@ -56,15 +55,15 @@ export function MoneyMoved(props: {
           ))}
         </tbody>
       </table>
-      <p className="mt-3">{fill(words.redeemed, { amount: euros(totals.redeemedCents) })}</p>
-      <p className="mt-1">{fill(words.owedOn, { amount: euros(owed.cents), day })}</p>
+      <p className="mt-3">{fill(words().redeemed, { amount: euros(totals.redeemedCents) })}</p>
+      <p className="mt-1">{fill(words().owedOn, { amount: euros(owed.cents), day })}</p>
     </section>
   )
 }
 
 /** Difference of the two totals, explained to the cent. */
 export function Difference({ of }: { readonly of: JournalDifference }) {
-  const said = deskFigures.difference
+  const said = say().figures.difference
   const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of
   const sentences = [
     ...countedLater.map((each) => readText(said.countedLater, each)),
@@ -95,7 +94,7 @@ function readText(
 }
 
 function daysText({ from, until }: Days): string {
-  const said = deskFigures.difference
+  const said = say().figures.difference
   if (from === until) return fill(said.on, { day: dayText(from) })
   return fill(said.between, { from: dayText(from), until: dayText(until) })
 }

@@ -1,21 +1,21 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
-import { deskBegin as words } from '#content/words/nl/desk-begin.ts'
-import { deskHouse } from '#content/words/nl/desk-house.ts'
 import { pageOfPlace } from '#content/picture-places.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { siteWords } from '../dutch.ts'
+import { countedText, deskLanguage, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../printed.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { housePlaces } from './house-form.tsx'
+
+const words = () => say().begin
 
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = { show, act }
@@ -23,11 +23,11 @@ export const beginPage: DeskPage = { show, act }
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const steps = await readFirstEvening(office.store, now)
-  const { started, startedBefore } = words.empty
+  const { started, startedBefore } = words().empty
   const said = saidDone(c, { started, 'started-before': startedBefore })
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
           <Step key={one.step} {...one} number={nth + 1} />
@@ -36,7 +36,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     </>
   )
   return answerDesk(visit, {
-    title: words.title,
+    title: words().title,
     notice: <SaidLine said={said} />,
     problems: refused?.problems,
     body,
@@ -56,13 +56,13 @@ const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => (
 type StepProps = Evening[number] & { readonly number: number }
 
 function Step({ step, isDone, left, number }: StepProps) {
-  const { title, text, link } = words.steps[step]
+  const { title, text, link } = words().steps[step]
   return (
     <li className="border-b border-rule py-5" id={step}>
       <h2 className="text-25">
         {number}. {title}
       </h2>
-      <p className="font-semibold">{isDone ? words.done : words.open}</p>
+      <p className="font-semibold">{isDone ? words().done : words().open}</p>
       <p className="mt-1 max-w-[33.5em]">{text}</p>
       {left.length > 0 && <Left step={step} left={left} />}
       <TextLink to={linksIn(firstOf(siteWords()))[step]}>{link}</TextLink>
@@ -72,7 +72,7 @@ function Step({ step, isDone, left, number }: StepProps) {
 }
 
 function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
-  if (step === 'texts') return <p>{fillCounted(words.texts.count, left.length, 'nl')}</p>
+  if (step === 'texts') return <p>{countedText(words().texts.count, left.length)}</p>
   if (step === 'pictures') {
     return (
       <ul className="flex flex-wrap gap-x-5">
@@ -88,23 +88,23 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
       </ul>
     )
   }
-  const names = new Intl.ListFormat('nl').format(left.map((name) => nameOf(step, name)))
-  return <p>{fill(words.ofExample, { names })}</p>
+  const names = new Intl.ListFormat(deskLanguage()).format(left.map((name) => nameOf(step, name)))
+  return <p>{fill(words().ofExample, { names })}</p>
 }
 
 function nameOf(step: EveningStep, name: string): string {
   if (step === 'workshops') return workshopName({ workshop: name })
-  const found = Object.entries(deskHouse.values).find(([value]) => value === name)
+  const found = Object.entries(say().house.values).find(([value]) => value === name)
   return found?.[1] ?? name
 }
 
 function placeName(place: string): string {
-  const found = Object.entries(words.places).find(([name]) => name === place)
+  const found = Object.entries(words().places).find(([name]) => name === place)
   return found?.[1] ?? workshopName({ workshop: place.replace('workshop-', '') })
 }
 
 function StartEmpty() {
-  const { title, text, back, button } = words.empty
+  const { title, text, back, button } = words().empty
   return (
     <form method="post" className="mt-5 max-w-[33.5em] border-2 border-ink p-5">
       <h3 className="font-sans font-semibold">{title}</h3>
@@ -119,7 +119,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (!pressed(buttons.begin, form)) return undefined
   const { kind } = await startEmpty(visit.office, visit.device.browser)
   if (kind === 'no-workshop') {
-    return show(visit, { problems: { [noField]: words.empty.noWorkshop }, typed: {} })
+    return show(visit, { problems: { [noField]: words().empty.noWorkshop }, typed: {} })
   }
   return sayDone(visit, kind)
 }
@@ -130,8 +130,8 @@ export async function beginNotice({ office, now }: DeskVisit) {
   return (
     open > 0 && (
       <p className="mt-3">
-        {fillCounted(words.notice, open, 'nl')}{' '}
-        <TextLink to={deskPath('begin')}>{words.title}</TextLink>
+        {countedText(words().notice, open)}{' '}
+        <TextLink to={deskPath('begin')}>{words().title}</TextLink>
       </p>
     )
   )

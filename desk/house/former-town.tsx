@@ -1,11 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { fillCounted } from '#language/fill.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskVisit } from '../visit.ts'
+import { countedText, say } from '../telling.ts'
+
+const words = () => say().house
 
 /**
  * A line after a move that counts the texts that still name the former town; null when none does.
@@ -19,7 +20,7 @@ export async function formerTown({ office }: DeskVisit, change: HouseChange | un
   return (
     <p className="notice mt-5">
       <TextLink to={textsPath({ woord: town })}>
-        {fillCounted(words.formerTown, n, 'nl').replace('{town}', () => town)}
+        {countedText(words().formerTown, n).replace('{town}', () => town)}
       </TextLink>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
@@ -7,9 +8,6 @@ import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/ho
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { longestSentence } from '#booking/house/house.ts'
 import { fieldIn } from '#booking/house/new-workshop-form.ts'
-import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { deskSentences } from '#content/words/nl/desk-sentences.ts'
-import { deskWorkshops } from '#content/words/nl/desk-workshops.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
@@ -24,6 +22,9 @@ import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().house
 
 const mostShown = 30
 
@@ -38,11 +39,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const values = valuesOf(house)
   const typed = values.filter(isTyped)
   const changes = await office.store.houseChanges.list(mostShown)
-  const done = saidDone(c, { changed: words.done, same: words.same })
+  const done = saidDone(c, { changed: words().done, same: words().same })
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
-      <TextLink to={deskPath('zinnen')}>{deskSentences.link}</TextLink>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
+      <TextLink to={deskPath('zinnen')}>{say().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(typed).map((section) => (
@@ -66,11 +67,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     </>
   )
   return answerDesk(visit, {
-    title: words.title,
+    title: words().title,
     notice: (
       <>
         <SaidLine said={done} />
-        {done === words.done && (await formerTown(visit, changes[0]))}
+        {done === words().done && (await formerTown(visit, changes[0]))}
       </>
     ),
     problems: refused?.problems,
@@ -89,7 +90,7 @@ function slugsIn(values: readonly TypedValue[]): readonly string[] {
 }
 
 function sectionsOf(values: readonly TypedValue[]) {
-  const { home, identity, reach, requests, privateGroup, terms, books } = words.sections
+  const { home, identity, reach, requests, privateGroup, terms, books } = words().sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
   const sections: readonly Section[] = [
@@ -158,7 +159,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return show(visit, { problems, typed })
 }
 
-function problemOf({ what }: TypedValue, field: keyof typeof words.problems): string {
+function problemOf({ what }: TypedValue, field: keyof OwnerWords['house']['problems']): string {
   const isName = what === 'workshop-name' && isLanguage(field)
-  return isName ? deskWorkshops.add[`${fieldIn('name', field)}Problem`] : words.problems[field]
+  return isName ? say().workshops.add[`${fieldIn('name', field)}Problem`] : words().problems[field]
 }

@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
-import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { deskOffers } from '#content/words/nl/desk-offers.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
-import { euros, instantText } from '../dutch.ts'
+import { countedText, deskLanguage, euros, instantText, say } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import { printTerms } from './print-terms.ts'
+
+const words = () => say().house
 
 /** Changes of the house, the latest first, with a button to restore an earlier value. */
 export function HouseHistory(props: {
@@ -25,9 +24,9 @@ export function HouseHistory(props: {
     isUnnamed(value) || values.some((now) => isDeepStrictEqual(now, value))
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.history.title}</h2>
+      <h2 className="mb-3 text-25">{words().history.title}</h2>
       {changes.length === 0 ? (
-        <p>{words.history.nothing}</p>
+        <p>{words().history.nothing}</p>
       ) : (
         <ol className="border-t-2 border-ink">
           {changes.map((change) => (
@@ -42,7 +41,7 @@ export function HouseHistory(props: {
 function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
   const { number, before: was, after: is, at, device } = change
   const [before, after] = [printValue(was, is), printValue(is, was)]
-  const { when, arrow, back, backToNone } = words.history
+  const { when, arrow, back, backToNone } = words().history
   const earlier = printValue(was)
   return (
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
@@ -53,7 +52,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
         <form method="post" className="mt-2">
           <input type="hidden" name="number" value={number} />
           <DeskButton does="take-back">
-            {earlier === words.none ? backToNone : fill(back, { before: earlier })}
+            {earlier === words().none ? backToNone : fill(back, { before: earlier })}
           </DeskButton>
         </form>
       )}
@@ -62,9 +61,9 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 }
 
 function titleOf(value: HouseValue): string {
-  const title = words.values[value.what]
-  if (value.what === 'page') return `${title}: ${deskTexts.pages[value.page]}`
-  if (value.what === 'offer') return deskOffers.offers[value.offer]
+  const title = words().values[value.what]
+  if (value.what === 'page') return `${title}: ${say().texts.pages[value.page]}`
+  if (value.what === 'offer') return say().offers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
@@ -75,50 +74,50 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'price':
       return euros(value.cents)
     case 'minimum':
-      return value.minimum === 0 ? words.always : fill(words.minimum, value)
+      return value.minimum === 0 ? words().always : fill(words().minimum, value)
     case 'hours':
-      return printHours(value.startTime, value.endTime, 'nl')
+      return printHours(value.startTime, value.endTime, deskLanguage())
     case 'opening-hours':
-      return printHours(value.opens, value.closes, 'nl')
+      return printHours(value.opens, value.closes, deskLanguage())
     case 'telephone':
-      return value.number || words.none
+      return value.number || words().none
     case 'requests-close':
       return value.hours === 0
-        ? words.untilItBegins
-        : fillCounted(words.hoursBefore, value.hours, 'nl')
+        ? words().untilItBegins
+        : countedText(words().hoursBefore, value.hours)
     case 'accountant':
-      return value.email || words.none
+      return value.email || words().none
     case 'vat':
-      return fill(words.percent, value)
+      return fill(words().percent, value)
     case 'offer':
-      return value.offered ? deskOffers.yes : deskOffers.no
+      return value.offered ? say().offers.yes : say().offers.no
     case 'page':
-      return value.shown ? words.pageShown : words.pageLeftOut
+      return value.shown ? words().pageShown : words().pageLeftOut
     case 'edition':
-      return value.number === 0 ? words.firstTexts : fill(words.edition, value)
+      return value.number === 0 ? words().firstTexts : fill(words().edition, value)
     case 'name': {
       const { name, accountHolder } = value
-      return name === accountHolder ? name : fill(words.nameAtBank, value)
+      return name === accountHolder ? name : fill(words().nameAtBank, value)
     }
     case 'people':
-      return fill(words.people, value)
+      return fill(words().people, value)
     case 'address':
-      return fill(words.address, value)
+      return fill(words().address, value)
     case 'location': {
       const { latitude, longitude } = value
       const places = [latitude, longitude].map(printDegrees)
-      return places.includes('') ? words.noMap : places.join(' / ')
+      return places.includes('') ? words().noMap : places.join(' / ')
     }
     case 'mailbox':
       return value.mailbox
     case 'account':
       return printIban(value.iban)
     case 'numbers':
-      return [value.enterpriseNumber, value.vatNumber || words.noVat].join(', ')
+      return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
     case 'social':
-      return value.social || words.none
+      return value.social || words().none
     case 'languages':
-      return value.spoken.map((language) => deskTexts.languages[language]).join(', ')
+      return value.spoken.map((language) => say().texts.languages[language]).join(', ')
     case 'workshops':
       return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
     case 'workshop-name':
@@ -128,10 +127,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
         (one) => beside?.what !== value.what || beside[one] !== value[one],
       )
       const texts = told.map((language) => value[language]).filter((text) => text !== '')
-      return (beside ? texts.join(' / ') : texts[0]) || words.none
+      return (beside ? texts.join(' / ') : texts[0]) || words().none
     }
     default:
-      return fill(words.size, value)
+      return fill(words().size, value)
   }
 }
 

@@ -1,27 +1,29 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
-import { deskOffers as words } from '#content/words/nl/desk-offers.ts'
 import { DeskButton } from '../buttons.tsx'
+import { say } from '../telling.ts'
+
+const words = () => say().offers
 
 /** Offers that the house may do without, each with its button. */
 export function OffersList({ without }: Pick<House, 'without'>) {
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.title}</h2>
+      <h2 className="mb-3 text-25">{words().title}</h2>
       <ul className="border-t-2 border-ink">
         {offers.map((offer) => {
           const isOn = isOffered({ without }, offer)
           return (
             <li key={offer} className="border-b border-rule py-3">
               <h3 className="font-sans font-semibold">
-                {`${words.offers[offer]}: ${isOn ? words.yes : words.no}`}
+                {`${words().offers[offer]}: ${isOn ? words().yes : words().no}`}
               </h3>
-              <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words.texts[offer]}</p>
+              <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().texts[offer]}</p>
               <form method="post" className="mt-2">
                 <HiddenFields of={{ offer }} />
                 <DeskButton does={isOn ? 'offer-off' : 'offer-on'}>
-                  {isOn ? words.off : words.on}
+                  {isOn ? words().off : words().on}
                 </DeskButton>
               </form>
             </li>

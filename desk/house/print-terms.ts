@@ -1,25 +1,27 @@
 import type { TermsValue } from '#booking/house/terms-value.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
-import { deskTerms as words } from '#content/words/nl/desk-terms.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
+import { countedText, say } from '../telling.ts'
+
+const words = () => say().terms
 
 /** Terms in Dutch, on one line. */
 export function printTerms(value: TermsValue): string {
   switch (value.what) {
     case 'payment':
-      return fill(isOneSum(value) ? words.oneSum : words.inTwo, value)
+      return fill(isOneSum(value) ? words().oneSum : words().inTwo, value)
     case 'refunds':
       return [
         ...value.steps.map(({ daysBefore, percent }) =>
-          fill(fillCounted(words.step, daysBefore, 'nl'), { percent }),
+          fill(countedText(words().step, daysBefore), { percent }),
         ),
-        words.nothing,
+        words().nothing,
       ].join(', ')
     case 'voucher-validity':
-      return fillCounted(words.years, value.voucherYears, 'nl')
+      return countedText(words().years, value.voucherYears)
     case 'answer':
-      return fillCounted(words.hours, value.answerHours, 'nl')
+      return countedText(words().hours, value.answerHours)
     case 'moving':
-      return fillCounted(words.moveUntil, value.moveDaysBefore, 'nl')
+      return countedText(words().moveUntil, value.moveDaysBefore)
   }
 }

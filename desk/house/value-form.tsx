@@ -1,3 +1,4 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { graveValues } from '#booking/house/business-value.ts'
@@ -6,15 +7,16 @@ import { longestSentence } from '#booking/house/house.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/people/known-device.ts'
-import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { isLanguage } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { siteWords } from '../dutch.ts'
+import { say, siteWords } from '../telling.ts'
 import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { printDegrees, printValue } from './house-history.tsx'
+
+const words = () => say().house
 
 type FormProps = {
   readonly visit: DeskVisit
@@ -25,25 +27,27 @@ type FormProps = {
 export function ValueForm({ visit, value, refused }: FormProps) {
   const fields = fieldsOf(value)
   const isOpen = fields.some(({ name }) => hasTyped(refused, name))
-  const title = `${words.values[value.what]}: ${printValue(value)}`
-  const hint = <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
+  const title = `${words().values[value.what]}: ${printValue(value)}`
+  const hint = (
+    <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[value.what]}</p>
+  )
   if (isGrave(value) && !hasFreshKey(visit.device, visit.now)) {
     return (
       <Fold title={title}>
         {hint}
-        <p className="mb-3 max-w-[33.5em]">{words.keyFirst}</p>
+        <p className="mb-3 max-w-[33.5em]">{words().keyFirst}</p>
         <AskForKey path={visit.c.req.path} />
       </Fold>
     )
   }
   return (
-    <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
+    <FoldedForm title={title} isOpen={isOpen} does="set" button={words().button}>
       <input type="hidden" name="value" value={valueName(value)} />
       {hint}
       {fields.filter(isSpoken).map(({ field, name, now }) => (
         <TextField
           key={name}
-          label={words.fields[field]}
+          label={words().fields[field]}
           {...fieldOf(refused, name, now)}
           {...looksOf(field)}
         />
@@ -56,12 +60,12 @@ export function isGrave({ what }: HouseValue): boolean {
   return graveValues.some((grave) => grave === what)
 }
 
-type Field = keyof typeof words.fields
+type Field = keyof OwnerWords['house']['fields']
 
 /** Fields of a value's form, each named after its value, as all forms stand on one page. */
 export function fieldsOf(value: TypedValue) {
   const shown = asTyped(value)
-  return keysOf(words.fields)
+  return keysOf(words().fields)
     .filter((field) => Object.hasOwn(shown, field))
     .map((field) => ({
       field,

@@ -3,7 +3,6 @@ import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
-import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -12,14 +11,16 @@ import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { mailInvoices } from '#office/invoices/send-invoice.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().company
 
 export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
   if (invoices.length === 0) return null
   return (
     <section className="mt-8">
-      <h2 className="text-25">{words.list}</h2>
+      <h2 className="text-25">{words().list}</h2>
       <ul className="mt-3">
         {invoices.map((invoice) => (
           <li key={invoice.number}>
@@ -33,7 +34,7 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
 
 /** Button for the invoice that is due, or the details it still needs. */
 export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
-  if (missing) return <p className="mb-3">{words.missing[missing]}</p>
+  if (missing) return <p className="mb-3">{words().missing[missing]}</p>
   return next ? <Make next={next} /> : null
 }
 
@@ -55,11 +56,14 @@ function Make({ next }: { next: Next }) {
 function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
   const amount = euros(totalCents)
   if (!anew) {
-    return { text: fill(words.next[kind], { name }), button: fill(words.make[kind], { amount }) }
+    return {
+      text: fill(words().next[kind], { name }),
+      button: fill(words().make[kind], { amount }),
+    }
   }
   const days = { was: dayText(anew.was), day: dayText(anew.day) }
   const again = euros(anew.cents)
-  const { next, make } = words
+  const { next, make } = words()
   return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
 }
 
@@ -67,7 +71,7 @@ function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
 function issuedText(invoice: Invoice): string {
   const { kind, number, issuedOn, totalCents } = invoice
   const amount = euros(totalCents)
-  return fill(words.issued[kind], { number, date: dayText(issuedOn), amount })
+  return fill(words().issued[kind], { number, date: dayText(issuedOn), amount })
 }
 
 export async function pressInvoice(
@@ -86,9 +90,9 @@ export async function pressInvoice(
     case 'no-such-reservation':
       return undefined
     case 'not-as-shown':
-      return refusedAt(noField, words.changed)
+      return refusedAt(noField, words().changed)
     case 'missing':
-      return refusedAt(noField, words.missing[outcome.what])
+      return refusedAt(noField, words().missing[outcome.what])
   }
 }
 
@@ -97,13 +101,13 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
   if (invoices.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.list}</h2>
-      <p className="mt-3 max-w-[33.5em]">{words.listText}</p>
-      <table className="figures mt-3" aria-label={words.list}>
+      <h2 className="text-25">{words().list}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words().listText}</p>
+      <table className="figures mt-3" aria-label={words().list}>
         <thead>
           <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{words.amount}</th>
+            <th scope="col">{words().number}</th>
+            <th scope="col">{words().amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -111,7 +115,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
             <Row key={invoice.number} invoice={invoice} />
           ))}
           <tr className="font-semibold">
-            <th scope="row">{words.total}</th>
+            <th scope="row">{words().total}</th>
             <td>{printAmount(sum(invoices, invoicedCents))}</td>
           </tr>
         </tbody>
@@ -122,13 +126,13 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
 
 function Row({ invoice }: { invoice: Invoice }) {
   const { kind, number, issuedOn, buyer } = invoice
-  const day = printDayAndMonth(issuedOn, 'nl')
+  const day = printDayAndMonth(issuedOn, deskLanguage())
   return (
     <tr>
       <th scope="row">
         <TextLink to={deskPath('factuur', number)}>{number}</TextLink>
         <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
-          {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
+          {[day, buyer.name, ...(kind === 'credit-note' ? [words().credit] : [])].join(', ')}
         </span>
       </th>
       <td>{printAmount(invoicedCents(invoice))}</td>

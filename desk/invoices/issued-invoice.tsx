@@ -4,8 +4,6 @@ import { TextField } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
-import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
-import { deskInvoice as words } from '#content/words/nl/desk-invoice.ts'
 import {
   invoiceFileName,
   invoiceTitle,
@@ -17,7 +15,7 @@ import { fill } from '#language/fill.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
 import { mailInvoices, sendInvoiceToAccountant } from '#office/invoices/send-invoice.ts'
-import { houseAt, wordsAt } from '#server/http/asked-house.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { keepAccountant } from '../figures/keep-accountant.ts'
@@ -25,6 +23,9 @@ import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { answerDesk, notThere, SaidLine } from '../frame.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say, siteWords } from '../telling.ts'
+
+const words = () => say().invoice
 
 /** One invoice or credit note to read, print and send; its files have its address and an ending. */
 export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
@@ -53,13 +54,13 @@ type Shown = { readonly invoice: Invoice; readonly refused: Refused | undefined 
 async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice, refused }: Shown) {
   const { store } = visit.office
   const reservation = await store.reservations.find(invoice.reservationId)
-  const inDutch = wordsAt(visit.c, 'nl')
+  const inDutch = siteWords()
   const name = invoiceTitle(invoice, inDutch)
   const file = (ending: string) => deskPath('factuur', `${invoice.number}.${ending}`)
   const links = [
     { to: file('pdf'), text: fill(inDutch.invoice.pdf, { name }) },
-    { to: file('xml'), text: fill(words.ubl, { name }) },
-    ...(reservation ? [{ to: deskPath('boeking', reservation.id), text: words.booking }] : []),
+    { to: file('xml'), text: fill(words().ubl, { name }) },
+    ...(reservation ? [{ to: deskPath('boeking', reservation.id), text: words().booking }] : []),
   ]
   const body = (
     <>
@@ -71,7 +72,7 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
   return answerDesk(visit, {
     title: name,
     isNarrow: true,
-    notice: <SaidLine said={saidDone(visit.c, words.done)} />,
+    notice: <SaidLine said={saidDone(visit.c, words().done)} />,
     problems: refused?.problems,
     body,
   })
@@ -89,18 +90,18 @@ function Send(props: {
       {!house.accountantEmail && (
         <TextField
           type="email"
-          label={deskAccountant.email}
-          hint={deskAccountant.emailHint}
+          label={say().accountant.email}
+          hint={say().accountant.emailHint}
           {...fieldOf(refused, 'accountant')}
         />
       )}
       <ForGood does="mail-guest" />
       <div className="flex flex-wrap gap-3">
-        <DeskButton does="to-accountant">{deskAccountant.send}</DeskButton>
-        {email && <DeskButton does="mail-guest">{fill(words.mail, { name })}</DeskButton>}
+        <DeskButton does="to-accountant">{say().accountant.send}</DeskButton>
+        {email && <DeskButton does="mail-guest">{fill(words().mail, { name })}</DeskButton>}
       </div>
-      {reservation && !email && <p className="mt-3">{words.noMail}</p>}
-      <p className="mt-3 max-w-[33.5em] text-meta text-soft">{words.peppol}</p>
+      {reservation && !email && <p className="mt-3">{words().noMail}</p>}
+      <p className="mt-3 max-w-[33.5em] text-meta text-soft">{words().peppol}</p>
     </form>
   )
 }

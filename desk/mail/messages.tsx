@@ -1,22 +1,19 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
-import { deskMessages as words } from '#content/words/nl/desk-messages.ts'
-import { deskOption } from '#content/words/nl/desk-option.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerMessage } from '#office/mail/handle-message.ts'
 import type { Message } from '#store/mail/messages.ts'
 import { buttons, pressed, saidDone, sayDone, textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
-import { instantText } from '../dutch.ts'
+import { instantText, say } from '../telling.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
 import { Press } from '../due/to-do-parts.tsx'
 import { doneNotice, officeOf, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().messages
 
 export const messagesPage: DeskPage = { show, act }
 
@@ -30,7 +27,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { shown: messages, earlier } = somePast(asked, 'createdAt')
   const body = (
     <>
-      {messages.length === 0 && <p className="mt-5">{words.none}</p>}
+      {messages.length === 0 && <p className="mt-5">{words().none}</p>}
       <ul className="mt-8 border-t-2 border-ink">
         {messages.map((message) => (
           <OneMessage key={message.id} message={message} action={c.req.path} />
@@ -39,9 +36,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  const done = saidDone(c, { answered: deskDone.home.answered, ...deskUndo.done })
+  const done = saidDone(c, { answered: say().done.home.answered, ...say().undo.done })
   return answerDesk(visit, {
-    title: words.title,
+    title: words().title,
     at: deskPath('berichten'),
     notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, done),
     problems: { [noField]: refused && textOf(refused) },
@@ -64,10 +61,10 @@ function OneMessage({ message, action }: Props) {
       </p>
       <Became message={message} />
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={replyTo(message)}>{words.reply}</TextLink>
-        <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words.book}</TextLink>
-        <TextLink to={groupFrom('bericht', id)}>{deskGroup.make}</TextLink>
-        <TextLink to={groupFrom('bericht', id, 'optie')}>{deskOption.make}</TextLink>
+        <TextLink to={replyTo(message)}>{words().reply}</TextLink>
+        <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words().book}</TextLink>
+        <TextLink to={groupFrom('bericht', id)}>{say().group.make}</TextLink>
+        <TextLink to={groupFrom('bericht', id, 'optie')}>{say().option.make}</TextLink>
       </p>
       {!message.handledAs && (
         <Press does="answered" fields={{ message: id }} label={subject} action={action} />
@@ -78,10 +75,10 @@ function OneMessage({ message, action }: Props) {
 
 /** Earlier messages have no result, as none was kept then. */
 function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
-  if (!handledAs || !handledAt) return <p className="mark mt-2">{words.waits}</p>
+  if (!handledAs || !handledAt) return <p className="mark mt-2">{words().waits}</p>
   if (handledAs === 'old') return null
   const at = instantText(handledAt)
-  return <p className="mt-2 text-meta text-soft">{fill(words.became[handledAs], { at })}</p>
+  return <p className="mt-2 text-meta text-soft">{fill(words().became[handledAs], { at })}</p>
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {

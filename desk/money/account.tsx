@@ -11,9 +11,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { toldApart } from '#booking/people/told-apart.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { sum } from '#booking/sum.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
 import {
@@ -41,6 +38,9 @@ import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { sharesIn } from './statement/divide.tsx'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
+import { say } from '../telling.ts'
+
+const words = () => say().account
 
 type Done = {
   readonly result?: StatementResult | undefined
@@ -79,20 +79,20 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     <>
       {await payeeNotice(visit)}
       <p className="mt-3 text-meta text-soft">{lastReadText(statement)}</p>
-      {!isFirst && <TextLink to="#file">{words.readNext}</TextLink>}
-      {isPast && <output className="notice mt-5 block">{words.result.past}</output>}
+      {!isFirst && <TextLink to="#file">{words().readNext}</TextLink>}
+      {isPast && <output className="notice mt-5 block">{words().result.past}</output>}
       {imported && <Summary booked={imported.booked} />}
       {isFirst && form}
       <section className="mt-8">
-        <h2 className="text-25">{words.waiting}</h2>
-        {waiting.length === 0 && <p className="mt-3">{words.nothingWaits}</p>}
+        <h2 className="text-25">{words().waiting}</h2>
+        {waiting.length === 0 && <p className="mt-3">{words().nothingWaits}</p>}
         {waiting.map((each) => (
           <WaitingLine
             key={each.transaction.key}
             waiting={each}
             suggestions={suggestionsFor(each)}
             divisions={divisionsFor(each)}
-            problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
+            problem={each.transaction.key === doesNotFit ? words().doesNotFit : undefined}
             {...{ account, areOwing }}
           />
         ))}
@@ -102,7 +102,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       <PutAside lines={aside} account={account} asked={visit.c.req.query(asideParameter)} />
       {!imported && lately.length > 0 && (
         <section className="mt-13">
-          <h2 className="text-25">{words.lately}</h2>
+          <h2 className="text-25">{words().lately}</h2>
           <Transactions
             lines={lately.map((each) => ({
               transaction: transactionOf(each),
@@ -114,7 +114,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     </>
   )
   return answerDesk(visit, {
-    title: words.title,
+    title: words().title,
     notice: await decidedNotice(visit),
     status: doesNotFit || refused ? 422 : 200,
     problems: { [noField]: refused && textOf(refused) },
@@ -197,13 +197,13 @@ function afterDecision(decision: Decision): string {
 
 async function decidedNotice(visit: DeskVisit) {
   const { c, office, device } = visit
-  const said = saidDone(c, { ...deskDone.account, ...deskUndo.done })
+  const said = saidDone(c, { ...say().done.account, ...say().undo.done })
   if (!said) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined
   const link = booking && (
     <TextLink to={deskPath('boeking', id)}>
-      {`${booking.name || words.noName} (${referenceOf(id)})`}
+      {`${booking.name || words().noName} (${referenceOf(id)})`}
     </TextLink>
   )
   return doneNotice(visit, { device: device.id }, { done: said, more: link })

@@ -1,5 +1,7 @@
 import { Choices } from '#app/ui/field.tsx'
-import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().receipts
 
 /** Place on a booking's page where a voucher pays it. */
 export const receiptsId = 'receipts'
@@ -9,12 +11,12 @@ export function HowPaid({ name }: { readonly name: string }) {
   return (
     <select
       name="method"
-      aria-label={`${words.method}: ${name}`}
+      aria-label={`${words().method}: ${name}`}
       className="field-control w-auto"
       defaultValue=""
     >
-      <option value="">{words.howUnsaid}</option>
-      <Choices of={words.hows} />
+      <option value="">{words().howUnsaid}</option>
+      <Choices of={words().hows} />
     </select>
   )
 }

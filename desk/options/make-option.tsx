@@ -3,9 +3,6 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { daysToAnswer } from '#booking/options/option.ts'
 import { optionForm, readOption } from '#booking/reservations/private-group.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
-import { deskOption as words } from '#content/words/nl/desk-option.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -24,21 +21,24 @@ import {
 } from '../reservations/group-fields.tsx'
 import { workshopAt } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().option
 
 export const makeOptionPage: DeskPage = { show, act }
 
-const offering = {
+const offering = () => ({
   ...optionForm,
-  words: { ...groupWords, ...words, price: groupWords.price },
-  choices: groupChoices,
-}
+  words: { ...groupWords(), ...words(), price: groupWords().price },
+  choices: groupChoices(),
+})
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
-  const fields = { form: offering, refused: form }
+  const fields = { form: offering(), refused: form }
   const beside = form.problems['beside'] ? (['beside'] as const) : []
   return answerGroupForm(visit, form, {
-    words,
+    words: words(),
     sitting: (
       <FormFields
         {...fields}
@@ -48,7 +48,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     party: <FormFields {...fields} only={[...partyFields, 'until']} />,
     button: (
       <DeskButton does="offer" look="button">
-        {words.button}
+        {words().button}
       </DeskButton>
     ),
   })
@@ -65,7 +65,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { workshops: usual } = await readHouse(office.store)
   const read = readOption(typed, { today: dayOf(now), usual })
   const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
-  if (read.kind === 'invalid') return show(visit, refusalOf(offering, read.fields, typed))
+  if (read.kind === 'invalid') return show(visit, refusalOf(offering(), read.fields, typed))
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
@@ -73,12 +73,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const outcome = await makeOption(office, { ...offered, ...asked })
   switch (outcome.kind) {
     case 'over':
-      return refuse({ day: deskGroup.dayProblem })
+      return refuse({ day: say().group.dayProblem })
     case 'hours-taken':
-      return refuse({ startTime: deskDates.change.hoursTaken })
+      return refuse({ startTime: say().dates.change.hoursTaken })
     case 'beside': {
       const dates = outcome.dates.map(workshopAt)
-      return refuse({ beside: fill(words.besideProblem, { dates: dates.join('; ') }) })
+      return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':
       return answerDone(c, sayingDone(deskPath('optie', outcome.optionId), 'offer'))

@@ -1,8 +1,6 @@
 import { type Fact, Facts, LinkList, noField } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
-import { deskOption as words } from '#content/words/nl/desk-option.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters.tsx'
@@ -13,10 +11,12 @@ import type { Id } from '#booking/id.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { languageName, sessionFacts } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().option
 
 export const optionPage: DeskPage = { show, act }
 
@@ -24,23 +24,23 @@ async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit
   const option = await office.store.options.find(id)
   if (!option) return notThere(visit)
-  const offer = fill(words.offered, { date: dayText(lastDayOf(option)) })
-  const done = saidDone(c, { offer, withdraw: words.withdrawn })
+  const offer = fill(words().offered, { date: dayText(lastDayOf(option)) })
+  const done = saidDone(c, { offer, withdraw: words().withdrawn })
   const body = (
     <>
       <Facts facts={factsOf(option)} />
       <LinkList links={linksOf(option)} />
       {isOpenNow(option, now) && (
-        <DeskForm title={words.withdrawTitle} does="withdraw" button={words.withdraw} isGrave>
-          <p className="mb-3">{words.withdrawText}</p>
+        <DeskForm title={words().withdrawTitle} does="withdraw" button={words().withdraw} isGrave>
+          <p className="mb-3">{words().withdrawText}</p>
         </DeskForm>
       )}
     </>
   )
   return answerDesk(visit, {
     title: option.name,
-    above: words.label,
-    name: `${words.label}: ${option.name}`,
+    above: words().label,
+    name: `${words().label}: ${option.name}`,
     lead: <p className="mt-3 text-lead">{stateText(option, now)}</p>,
     notice: done && <output className="notice mt-5 block">{done}</output>,
     problems: { [noField]: refused },
@@ -53,36 +53,36 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (!button) return undefined
   return (await withdrawOption(visit.office, visit.id))
     ? sayDone(visit, button)
-    : show(visit, words.answeredBefore)
+    : show(visit, words().answeredBefore)
 }
 
 /** An option past its day has lapsed, even when its end is not written yet. */
 function stateText(option: OptionOnFile, now: Date): string {
   const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
-  return words.states[hasLapsed ? 'lapsed' : option.state]
+  return words().states[hasLapsed ? 'lapsed' : option.state]
 }
 
 function factsOf(option: OptionOnFile): readonly Fact[] {
   const { session, priceCents, email, telephone, language, createdAt } = option
   return [
     ...sessionFacts(session),
-    { label: words.people, value: printPeople(option, 'nl') },
-    { label: words.price, value: euros(priceCents) },
-    { label: desk.facts.email, value: <MailTo email={email} /> },
+    { label: words().people, value: printPeople(option, deskLanguage()) },
+    { label: words().price, value: euros(priceCents) },
+    { label: say().desk.facts.email, value: <MailTo email={email} /> },
     ...(telephone
-      ? [{ label: desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
+      ? [{ label: say().desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
       : []),
-    { label: desk.facts.language, value: languageName(language) },
-    { label: words.madeOn, value: dayText(dayOf(createdAt)) },
-    { label: words.until, value: dayText(lastDayOf(option)) },
+    { label: say().desk.facts.language, value: languageName(language) },
+    { label: words().madeOn, value: dayText(dayOf(createdAt)) },
+    { label: words().until, value: dayText(lastDayOf(option)) },
   ]
 }
 
 function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   return [
-    ...(requestId ? [{ to: deskPath('boeking', requestId), text: words.toRequest }] : []),
-    ...(isHeld ? [{ to: deskPath('datum', session.id), text: words.toDate }] : []),
-    ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words.toBooking }] : []),
+    ...(requestId ? [{ to: deskPath('boeking', requestId), text: words().toRequest }] : []),
+    ...(isHeld ? [{ to: deskPath('datum', session.id), text: words().toDate }] : []),
+    ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words().toBooking }] : []),
   ]
 }
 
@@ -93,7 +93,7 @@ export async function openOptionOn(store: Store, sessionId: Id<'session'>) {
 
 export function linkToOption(option: OptionOnFile) {
   const until = dayText(lastDayOf(option))
-  const text = fill(words.onDate, { name: option.name, until })
+  const text = fill(words().onDate, { name: option.name, until })
   return { to: deskPath('optie', option.id), text }
 }
 
@@ -108,8 +108,8 @@ export async function optionFacts(
   const to = deskPath('optie', option.id)
   const value = (
     <a className="underline" href={to}>
-      {fill(words.onBooking, { date })}
+      {fill(words().onBooking, { date })}
     </a>
   )
-  return [{ label: words.label, value }]
+  return [{ label: words().label, value }]
 }

@@ -1,13 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSplit } from '#content/words/nl/desk-split.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { SplitProps } from '../reservations/booking-forms.tsx'
 import { Fold } from '../buttons.tsx'
 import { dateAndTime, persons } from '../printed.tsx'
+import { say } from '../telling.ts'
 
-const words = deskPages.booking
+const words = () => say().pages.booking
 
 /** Each number leads to a page with its sums; a greater one is typed below. */
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
@@ -17,7 +16,7 @@ export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   if (numbers.length === 0) return null
   return (
     <div className="py-3">
-      <p>{fill(words.partyNow, { n: participants })}</p>
+      <p>{fill(words().partyNow, { n: participants })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         {numbers.map((n) => (
           <a
@@ -43,8 +42,8 @@ function countsTo(most: number): readonly number[] {
 /** Link on the booking's page to the split, which has a page of its own. */
 export function ToSplit(props: SplitProps) {
   return (
-    <Fold title={deskSplit.title}>
-      <p className="mb-3">{deskSplit.text}</p>
+    <Fold title={say().split.title}>
+      <p className="mb-3">{say().split.text}</p>
       <SplitWays {...props} />
     </Fold>
   )
@@ -56,10 +55,10 @@ const mostDates = 6
 function SplitWays({ reservation, dates }: SplitProps) {
   const { id, participants } = reservation
   const page = deskPath('boeking', id, 'splitsen')
-  if (dates.length === 0) return <p>{words.noOtherDate}</p>
+  if (dates.length === 0) return <p>{words().noOtherDate}</p>
   return (
     <>
-      <p className="mb-3">{deskSplit.choose}</p>
+      <p className="mb-3">{say().split.choose}</p>
       {dates.slice(0, mostDates).map((date) => {
         const left = Math.max(0, date.capacity - date.taken)
         return (
@@ -71,7 +70,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
                   key={n}
                   className="choice"
                   href={`${page}?${new URLSearchParams({ going: String(n), date: date.id })}`}
-                  aria-label={fill(deskSplit.goingTo, { n, date: dateAndTime(date) })}
+                  aria-label={fill(say().split.goingTo, { n, date: dateAndTime(date) })}
                 >
                   {n}
                 </a>
@@ -80,7 +79,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
           </div>
         )
       })}
-      <TextLink to={page}>{deskSplit.more}</TextLink>
+      <TextLink to={page}>{say().split.more}</TextLink>
     </>
   )
 }

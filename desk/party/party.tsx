@@ -10,9 +10,6 @@ import { rule } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
@@ -22,13 +19,13 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusedAt, sayingDone } from '../buttons.tsx'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../printed.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
 
-const words = deskPages.party
+const words = () => say().pages.party
 
 export const partyPage: DeskPage = { show, act }
 
@@ -48,7 +45,10 @@ async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response
   const ruling = rule(reservation, 'change-party', taking(visit))
   return ruling.kind === 'refused'
     ? showBooking(visit, refusedAt(noField, refusedText({ ...ruling, reservation })))
-    : showBooking(visit, refusedAt('participants', deskRefused.sameParty, { participants: typed }))
+    : showBooking(
+        visit,
+        refusedAt('participants', say().refused.sameParty, { participants: typed }),
+      )
 }
 
 function show(visit: DeskVisit): Promise<Response> {
@@ -73,7 +73,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
       return answerDone(c, sayingDone(deskPath('boeking', id), 'party'))
     case 'no-room':
     case 'not-as-shown':
-      return answerParty(visit, typed, words.notAsShown)
+      return answerParty(visit, typed, words().notAsShown)
     case 'refused':
       return showBooking(visit, refusedAt(noField, refusedText(outcome)))
     case 'no-such-reservation':
@@ -82,7 +82,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
 }
 
 function refuseTyped(visit: DeskVisit, participants: string): Promise<Response> {
-  return showBooking(visit, refusedAt('participants', partySizeProblem, { participants }))
+  return showBooking(visit, refusedAt('participants', partySizeProblem(), { participants }))
 }
 
 type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }
@@ -101,7 +101,7 @@ async function outlookOf(
       return { ...outlook, participants }
     case 'no-room': {
       const { left, most } = outlook
-      const text = fill(deskPages.booking.partyNoRoom, { left, most })
+      const text = fill(say().pages.booking.partyNoRoom, { left, most })
       return showBooking(visit, refusedAt('participants', text, { participants: typed }))
     }
     case 'nothing-to-do':
@@ -125,13 +125,13 @@ async function answerParty(visit: DeskVisit, typed: string, problem?: string): P
       <Sentences sentences={sentencesOf(outlook, line.length > 0)} />
       <form id="keep" method="post" className="mt-8">
         <HiddenFields of={fields} />
-        <SubmitButton>{words.keep}</SubmitButton>
+        <SubmitButton>{words().keep}</SubmitButton>
       </form>
       <LinkList links={[backTo(reservation)]} />
     </>
   )
   return answerDesk(visit, {
-    title: fill(words.title, { before: reservation.participants, after: participants }),
+    title: fill(words().title, { before: reservation.participants, after: participants }),
     above: guestOf(reservation),
     problems: { keep: problem },
     status: problem ? 409 : 200,
@@ -153,25 +153,25 @@ export function guestOf({ name, id }: ReservationOnFile): string {
 }
 
 export function backTo({ id }: ReservationOnFile): PageLink {
-  return { to: deskPath('boeking', id), text: words.back }
+  return { to: deskPath('boeking', id), text: words().back }
 }
 
 function sumsOf({ reservation, money, toRefundCents }: Possible) {
   const { payments, groupPriceCents } = reservation
-  const price = groupPriceCents === undefined ? words.price : words.groupPrice
+  const price = groupPriceCents === undefined ? words().price : words().groupPrice
   const back = money.refundCents - money.retaken.paidAgainCents
   const sums = [
     [price, totalCents(payments), totalCents(money.payments)],
-    [words.paid, paidCents(payments), paidCents(money.payments)],
-    [words.owed, owedCents(payments), owedCents(money.payments)],
-    [words.toRefund, toRefundCents, toRefundCents + back],
+    [words().paid, paidCents(payments), paidCents(money.payments)],
+    [words().owed, owedCents(payments), owedCents(money.payments)],
+    [words().toRefund, toRefundCents, toRefundCents + back],
   ] as const
   return sums.map(([label, before, after]) => ({
     label,
     value:
       before === after
         ? euros(before)
-        : fill(words.becomes, { before: euros(before), after: euros(after) }),
+        : fill(words().becomes, { before: euros(before), after: euros(after) }),
   }))
 }
 
@@ -181,9 +181,9 @@ function sentencesOf({ reservation, participants, money }: Possible, somebodyWai
   const givesUp = { paid: euros(givenUpCents), amount: euros(refundCents) }
   const isSmaller = participants < reservation.participants
   return [
-    ...(givenUpCents > 0 ? [fill(words.givenUp, givesUp)] : []),
-    ...(paidAgainCents > 0 ? [fill(words.paidAgain, { amount: euros(paidAgainCents) })] : []),
-    ...(isSmaller && somebodyWaits ? [words.somebodyWaits] : []),
-    reservation.email === '' ? desk.noMail : deskPages.booking.partyMail,
+    ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
+    ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
+    ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
+    reservation.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
   ]
 }

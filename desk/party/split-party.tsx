@@ -2,9 +2,6 @@ import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/p
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSplit as words } from '#content/words/nl/desk-split.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { splitParty } from '#office/party/split-party.ts'
@@ -19,13 +16,15 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, euros, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime, refusedText } from '../printed.tsx'
 import { SplitForm } from '../reservations/booking-forms.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().split
 
 type Typed = { readonly going: string; readonly date: string }
 
@@ -45,7 +44,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const outcome = await splitParty(office, { ...asked, shown: Object.fromEntries(form) })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
-    : weigh(visit, typed, deskPages.party.notAsShown)
+    : weigh(visit, typed, say().pages.party.notAsShown)
 }
 
 /** A text that is no number counts as 0. */
@@ -67,7 +66,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   const reservation = await office.store.reservations.find(id)
   if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
   if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
-  if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words.invoiced))
+  if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words().invoiced))
   const { session: instead, participants } = reservation
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
@@ -79,16 +78,16 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
       <LinkList links={[backTo(reservation)]} />
     </>
   )
-  return answerDesk(visit, { title: words.title, above: guestOf(reservation), problems, body })
+  return answerDesk(visit, { title: words().title, above: guestOf(reservation), problems, body })
 }
 
 function problemsOf(
   why: Exclude<NoSplit, { readonly kind: 'refused' | 'no-such-reservation' }>,
   most: number,
 ): Texts {
-  if (why.kind === 'no-room') return { date: fill(words.noRoom, { left: why.left }) }
-  if (why.kind === 'no-such-date') return { date: deskPages.booking.dateProblem }
-  return { going: fill(words.goingProblem, { most }) }
+  if (why.kind === 'no-room') return { date: fill(words().noRoom, { left: why.left }) }
+  if (why.kind === 'no-such-date') return { date: say().pages.booking.dateProblem }
+  return { going: fill(words().goingProblem, { most }) }
 }
 
 async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
@@ -100,27 +99,27 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
   const body = (
     <>
-      <Part title={fill(words.goes, { date: dateAndTime(to) })} part={goes} />
-      <Part title={fill(words.stays, { date: dateAndTime(before.session) })} part={stays} />
+      <Part title={fill(words().goes, { date: dateAndTime(to) })} part={goes} />
+      <Part title={fill(words().stays, { date: dateAndTime(before.session) })} part={stays} />
       <Sentences
         sentences={[
           ...groupPriceText(weighed),
-          words.noMoney,
-          ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
-          before.email === '' ? desk.noMail : deskPages.booking.partyMail,
+          words().noMoney,
+          ...(line.length > 0 ? [say().pages.party.somebodyWaits] : []),
+          before.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
         ]}
       />
       <form id="split" method="post" className="mt-8">
         <HiddenFields of={fields} />
         <DeskButton does="split" look="button">
-          {words.button}
+          {words().button}
         </DeskButton>
       </form>
       <LinkList links={[backTo(before)]} />
     </>
   )
   return answerDesk(visit, {
-    title: fill(words.becomes, { ...counts, date }),
+    title: fill(words().becomes, { ...counts, date }),
     above: guestOf(before),
     problems: { split: changed },
     status: changed ? 409 : 200,
@@ -132,22 +131,22 @@ function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
   if (before.groupPriceCents === undefined) return []
   const [stays, goes] = [money.stays, money.goes].map(({ payments }) => euros(totalCents(payments)))
   const amount = euros(before.groupPriceCents)
-  return [fill(words.groupPrice, { amount, stays: stays!, goes: goes! })]
+  return [fill(words().groupPrice, { amount, stays: stays!, goes: goes! })]
 }
 
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
   const { participants, payments } = part
   const sums = [
-    [deskPages.party.price, totalCents(payments)],
-    [deskPages.party.paid, paidCents(payments)],
-    [deskPages.party.owed, owedCents(payments)],
+    [say().pages.party.price, totalCents(payments)],
+    [say().pages.party.paid, paidCents(payments)],
+    [say().pages.party.owed, owedCents(payments)],
   ] as const
   return (
     <section className="mt-8">
       <h2 className="text-25">{title}</h2>
       <Facts
         facts={[
-          { label: words.persons, value: participants },
+          { label: words().persons, value: participants },
           ...sums.map(([label, cents]) => ({ label, value: euros(cents) })),
         ]}
       />

@@ -1,12 +1,14 @@
 import { noField } from '#app/plain/parts.tsx'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
 import { sum } from '#booking/sum.ts'
-import { deskAttendance as words } from '#content/words/nl/desk-attendance.ts'
 import { fill } from '#language/fill.ts'
 import { keepAttendance } from '#office/party/keep-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().attendance
 
 type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
 
@@ -18,14 +20,14 @@ export function WhoCame({ parties }: { parties: readonly Party[] }) {
   const { came } = countAttendance(parties)
   return (
     <section className="no-print mt-13">
-      <h2 className="text-25">{words.title}</h2>
-      <p className="mt-3">{isCounted ? fill(words.counted, { came, booked }) : words.text}</p>
+      <h2 className="text-25">{words().title}</h2>
+      <p className="mt-3">{isCounted ? fill(words().counted, { came, booked }) : words().text}</p>
       <form method="post" className="mt-3 border-t-2 border-ink">
         {parties.map((party) => (
           <PartyTicks key={party.id} party={party} />
         ))}
         <div className="mt-5">
-          <DeskButton does="came">{words.save}</DeskButton>
+          <DeskButton does="came">{words().save}</DeskButton>
         </div>
       </form>
     </section>
@@ -53,5 +55,5 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
 export async function pressCame({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
   const { kind } = await keepAttendance(office, id, attendance)
-  return kind === 'too-early' ? refusedAt(noField, words.tooEarly) : undefined
+  return kind === 'too-early' ? refusedAt(noField, words().tooEarly) : undefined
 }

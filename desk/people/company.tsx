@@ -2,20 +2,24 @@ import { FormFields } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, companyTexts } from '#booking/people/company.ts'
-import { deskCompany as words } from '#content/words/nl/desk-company.ts'
-import { invoice } from '#content/words/nl/invoice.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { readAsked } from '../desk-form.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, say, siteWords } from '../telling.ts'
 import { InvoiceDue } from '../invoices/invoice-section.tsx'
 import type { DeskVisit } from '../visit.ts'
 
+const words = () => say().company
+
 /** Form of a company, the same on every page of the desk that asks for one. */
-export const paying = { ...companyForm, words: words.fields, problems: invoice.problems }
+export const paying = () => ({
+  ...companyForm,
+  words: words().fields,
+  problems: siteWords().invoice.problems,
+})
 
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
@@ -26,16 +30,16 @@ export function CompanyForm(props: {
   const isAsked = company !== undefined && company.invoicedAt === undefined
   const isDue = isAsked || standing.next !== undefined
   return (
-    <Fold title={words.title} isOpen={isDue || isRefused(refused, paying.names)}>
+    <Fold title={words().title} isOpen={isDue || isRefused(refused, paying().names)}>
       {company && standing.invoices.length === 0 && !standing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
       <InvoiceDue standing={standing} />
       <form method="post" noValidate>
-        <FormFields form={paying} refused={refused} first={company && companyTexts(company)} />
+        <FormFields form={paying()} refused={refused} first={company && companyTexts(company)} />
         <div className="flex flex-wrap gap-3">
-          <DeskButton does="company">{words.button}</DeskButton>
-          {isAsked && <DeskButton does="invoiced">{words.invoiced}</DeskButton>}
+          <DeskButton does="company">{words().button}</DeskButton>
+          {isAsked && <DeskButton does="invoiced">{words().invoiced}</DeskButton>}
         </div>
       </form>
     </Fold>
@@ -43,14 +47,14 @@ export function CompanyForm(props: {
 }
 
 function madeText({ invoicedAt }: CompanyOnFile): string {
-  return invoicedAt ? fill(words.made, { date: dayText(dayOf(invoicedAt)) }) : words.asked
+  return invoicedAt ? fill(words().made, { date: dayText(dayOf(invoicedAt)) }) : words().asked
 }
 
 export async function pressCompany(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readAsked(paying, form)
+  const read = readAsked(paying(), form)
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
   return undefined

@@ -1,9 +1,6 @@
 import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskInvoice } from '#content/words/nl/desk-invoice.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskPerson as words } from '#content/words/nl/desk-person.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { eraseGuest } from '#office/people/erase-person.ts'
@@ -13,6 +10,9 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().person
 
 /** A guest's rights over their data: a copy, and erasure, with the data that stays and why. */
 export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
@@ -25,37 +25,37 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
   const body = (
     <>
       <section className="mt-8">
-        <h2 className="text-25">{words.copy}</h2>
-        <p className="mt-3">{words.copyText}</p>
-        <TextLink to={deskPath('boeking', id, 'gegevens.json')}>{words.download}</TextLink>
+        <h2 className="text-25">{words().copy}</h2>
+        <p className="mt-3">{words().copyText}</p>
+        <TextLink to={deskPath('boeking', id, 'gegevens.json')}>{words().download}</TextLink>
       </section>
       <section className="mt-8">
-        <h2 className="text-25">{words.erase}</h2>
+        <h2 className="text-25">{words().erase}</h2>
         <form method="post" action={deskPath('boeking', id)} noValidate className="mt-3">
           <p className="[overflow-wrap:anywhere]">
-            {words.text} {email && fill(words.textAll, { email })}
+            {words().text} {email && fill(words().textAll, { email })}
           </p>
           <Kept />
-          <CheckField name="sure" label={words.sure} problem={refused?.problems['sure']} />
+          <CheckField name="sure" label={words().sure} problem={refused?.problems['sure']} />
           <DeskButton does="erase" look="button-grave">
-            {words.button}
+            {words().button}
           </DeskButton>
         </form>
       </section>
-      <LinkList links={[{ to: deskPath('boeking', id), text: deskInvoice.booking }]} />
+      <LinkList links={[{ to: deskPath('boeking', id), text: say().invoice.booking }]} />
     </>
   )
   const above = [name, referenceOf(id)].filter(Boolean).join(', ')
   const problems = refused?.problems
-  return answerDesk(visit, { title: words.title, above, isNarrow: true, problems, body })
+  return answerDesk(visit, { title: words().title, above, isNarrow: true, problems, body })
 }
 
 function Kept() {
   return (
     <>
-      <h2 className="mt-8 text-25">{words.kept.title}</h2>
+      <h2 className="mt-8 text-25">{words().kept.title}</h2>
       <ul className="my-3 list-disc pl-6">
-        {words.kept.lines.map((line) => (
+        {words().kept.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ function Kept() {
 /** Page of the list of all pages, which first asks whose data is meant. */
 export const findPersonPage: DeskPage = {
   show: (visit) => {
-    const { find } = words
+    const { find } = words()
     const body = (
       <>
         <p className="mt-5">{find.text}</p>
@@ -79,7 +79,7 @@ export const findPersonPage: DeskPage = {
         <Kept />
       </>
     )
-    return answerDesk(visit, { title: words.link, isNarrow: true, body })
+    return answerDesk(visit, { title: words().link, isNarrow: true, body })
   },
 }
 
@@ -95,7 +95,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
 export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
-    return showPerson(visit, refusedAt('sure', deskPages.date.sureProblem))
+    return showPerson(visit, refusedAt('sure', say().pages.date.sureProblem))
   }
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()

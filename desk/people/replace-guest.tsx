@@ -1,30 +1,30 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from '../reservations/booking-facts.tsx'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { refusedText } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const { date } = deskPages
+const words = () => say().newcomer
 
-const replacing = asking(newcomerForm, {
-  does: 'newcomer',
-  title: words.title,
-  button: words.button,
-  words: { ...date, ...words },
-  choices: { language: languageNames },
-  // The corrected guest's fields stand on the same page.
-  prefix: 'newcomer-',
-})
+const date = () => say().pages.date
+
+const replacing = () =>
+  asking(newcomerForm, {
+    does: 'newcomer',
+    title: words().title,
+    button: words().button,
+    words: { ...date(), ...words() },
+    choices: { language: say().languages },
+    // The corrected guest's fields stand on the same page.
+    prefix: 'newcomer-',
+  })
 
 export function NewcomerFold(props: {
   readonly reservation: ReservationOnFile
@@ -34,9 +34,9 @@ export function NewcomerFold(props: {
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
   return (
-    <AskingForm of={replacing} refused={refused} first={{ language }}>
+    <AskingForm of={replacing()} refused={refused} first={{ language }}>
       <p className="mb-5">
-        {words.text} {paidBy && fill(words.textPaid, { name: paidBy })}
+        {words().text} {paidBy && fill(words().textPaid, { name: paidBy })}
       </p>
     </AskingForm>
   )
@@ -46,7 +46,7 @@ export async function pressNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readAsked(replacing, form)
+  const read = readAsked(replacing(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await replaceGuest(office, id, read.value)
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
@@ -61,8 +61,8 @@ export function cameText(
   const at = replaced.findIndex(({ id }) => id === replacedId)
   const before = replaced[at]
   const name = replaced[at + 1]?.name ?? guest
-  if (!before || !name) return words.cameNameless
-  const sentence = before.paidCents > 0 ? words.camePaid : words.came
+  if (!before || !name) return words().cameNameless
+  const sentence = before.paidCents > 0 ? words().camePaid : words().came
   const amount = euros(before.paidCents)
   return fill(sentence, { name, before: before.name, amount })
 }

@@ -2,7 +2,6 @@ import { LinkList } from '#app/plain/parts.tsx'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readSearch } from '#booking/search/read-search.ts'
-import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -12,8 +11,10 @@ import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
 import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { deskLanguage, say } from '../telling.ts'
 
-const { bookings, list: words } = deskMore
+const bookings = () => say().more.bookings
+const words = () => say().more.list
 
 /** All bookings, fifty at a time: by name, or from the last date back. */
 export const bookingsPage: DeskPage = { show }
@@ -32,7 +33,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {sought ? await Fitting({ visit, order, sought }) : await All({ visit, order })}
     </>
   )
-  return answerDesk(visit, { title: bookings, body })
+  return answerDesk(visit, { title: bookings(), body })
 }
 
 function pathIn(order: Order, asked: Readonly<Record<string, string>> = {}): string {
@@ -42,7 +43,7 @@ function pathIn(order: Order, asked: Readonly<Record<string, string>> = {}): str
 function Ways({ order, sought }: { order: Order; sought: string }) {
   return (
     <div className="no-print mt-3 grid gap-3 sm:flex sm:items-end sm:justify-between">
-      <nav aria-label={words.orders} className="flex flex-wrap gap-x-5">
+      <nav aria-label={words().orders} className="flex flex-wrap gap-x-5">
         {keysOf(orders).map((each) => (
           <a
             key={each}
@@ -50,7 +51,7 @@ function Ways({ order, sought }: { order: Order; sought: string }) {
             href={pathIn(each, sought ? { naam: sought } : {})}
             aria-current={each === order ? 'true' : undefined}
           >
-            {words.order[orders[each]]}
+            {words().order[orders[each]]}
           </a>
         ))}
       </nav>
@@ -59,15 +60,15 @@ function Ways({ order, sought }: { order: Order; sought: string }) {
         <input
           name="naam"
           type="text"
-          aria-label={words.filter}
-          placeholder={words.filter}
+          aria-label={words().filter}
+          placeholder={words().filter}
           className="field-control"
           defaultValue={sought}
           maxLength={100}
           autoComplete="off"
         />
         <button className="button-quiet" type="submit">
-          {words.button}
+          {words().button}
         </button>
       </form>
     </div>
@@ -80,11 +81,11 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   const found = await office.store.reservations.listPage(orders[order], { after, count: mostPast })
   const shown = found.slice(0, mostPast - 1)
   const last = found.length > shown.length ? shown.at(-1) : undefined
-  if (found.length === 0) return <p className="mt-5">{words.none}</p>
+  if (found.length === 0) return <p className="mt-5">{words().none}</p>
   return (
     <>
       <Bookings reservations={namedApart(shown)} />
-      <LinkList links={last ? [{ to: pathIn(order, { na: last.id }), text: words.next }] : []} />
+      <LinkList links={last ? [{ to: pathIn(order, { na: last.id }), text: words().next }] : []} />
     </>
   )
 }
@@ -103,10 +104,10 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
       {shown.length > 0 ? (
         <Bookings reservations={shown.toSorted(comparing[order])} />
       ) : (
-        <p className="notice mt-5">{fill(words.noneFits, { sought })}</p>
+        <p className="notice mt-5">{fill(words().noneFits, { sought })}</p>
       )}
       <Earlier since={earlier} path={pathIn(order, { naam: sought })} />
-      <LinkList links={[{ to: pathIn(order), text: words.all }]} />
+      <LinkList links={[{ to: pathIn(order), text: words().all }]} />
     </>
   )
 }
@@ -114,6 +115,6 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
 const comparing: Readonly<
   Record<Order, (one: ReservationOnFile, other: ReservationOnFile) => number>
 > = {
-  naam: (one, other) => one.name.localeCompare(other.name, 'nl'),
+  naam: (one, other) => one.name.localeCompare(other.name, deskLanguage()),
   datum: (one, other) => other.session.startsAt.getTime() - one.session.startsAt.getTime(),
 }

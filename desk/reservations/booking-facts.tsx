@@ -8,12 +8,6 @@ import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
-import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
-import { deskOption } from '#content/words/nl/desk-option.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
-import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
@@ -26,14 +20,14 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, euros, say } from '../telling.ts'
 import { languageName, paidOf, persons } from '../printed.tsx'
 import { Gifts, giftsOn } from './gifts.tsx'
 import { waitingMoneyOf } from './waiting-money.tsx'
 import { refundText } from '../money/refunds/refund.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = deskPages.booking
+const words = () => say().pages.booking
 
 /** All records of a booking, as its page shows them. */
 export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
@@ -87,17 +81,17 @@ async function isLetBe(
 }
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
-  const labels = desk.facts
+  const labels = say().desk.facts
   const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
   return [
     { label: labels.participants, value: persons(participants) },
-    { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
+    { label: labels.email, value: email ? <MailTo email={email} /> : say().desk.none },
     ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
     { label: labels.language, value: languageName(language) },
-    ...(payer ? [{ label: deskNewcomer.payer, value: <Person {...payer} /> }] : []),
+    ...(payer ? [{ label: say().newcomer.payer, value: <Person {...payer} /> }] : []),
     {
       label: labels.requirements,
-      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : desk.none,
+      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : say().desk.none,
     },
     ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
   ]
@@ -121,8 +115,8 @@ export async function dietFacts(
   const { store } = office
   const told = await store.diets.find(id)
   const companions = await store.companions.of(id)
-  const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions })
-  return [{ label: prepSheetWords.ofBooking.title, value: lines.join('\n') }]
+  const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions }, say())
+  return [{ label: say().prepSheet.ofBooking.title, value: lines.join('\n') }]
 }
 
 /** Companions of a booking, and whether their share was paid. */
@@ -135,9 +129,11 @@ export async function companionFacts(
   const entries = await store.entries.of(paymentsOf(reservationId))
   const lines = companions.map((companion) => {
     const { name, paidCents } = withShare(companion, entries)
-    return paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name
+    return paidCents > 0
+      ? fill(say().option.companionPaid, { name, amount: euros(paidCents) })
+      : name
   })
-  return [{ label: deskOption.companions, value: lines.join('\n') }]
+  return [{ label: say().option.companions, value: lines.join('\n') }]
 }
 
 /** Changes that a guest began: a newcomer who was asked, or money that waits for a successor. */
@@ -149,14 +145,14 @@ export async function guestChangeFacts(
   const vacancy = await store.vacancies.find(id)
   const standing = vacancy && vacancyStanding(vacancy, await store.vacancies.successionsOf(id))
   return [
-    ...(newcomer ? [{ label: deskGuestChanges.asked, value: <Person {...newcomer} /> }] : []),
-    ...(standing ? [{ label: deskGuestChanges.vacancy, value: vacancyText(standing) }] : []),
+    ...(newcomer ? [{ label: say().guestChanges.asked, value: <Person {...newcomer} /> }] : []),
+    ...(standing ? [{ label: say().guestChanges.vacancy, value: vacancyText(standing) }] : []),
   ]
 }
 
 function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
   const { keptCents, backCents, takenPlaces, places } = standing
-  const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
+  const sentence = openPlaces(standing) > 0 ? say().guestChanges.waits : say().guestChanges.taken
   const amount = euros(keptCents - backCents)
   return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
 }
@@ -169,15 +165,15 @@ export function Money({ reservation, refunds, gifts }: Known) {
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
     <section className="mt-8">
-      <h2 className="text-25">{words.money}</h2>
+      <h2 className="text-25">{words().money}</h2>
       <dl className="sums mt-3">
         {namedPayments(payments).map((payment) => (
           <div key={payment.kind}>
-            <dt>{desk.facts[payment.name]}</dt>
+            <dt>{say().desk.facts[payment.name]}</dt>
             <dd>{paidOf(payment)}</dd>
             {openCents(payment) > 0 && !hasEnded(reservation.status) && (
               <dd className="aside">
-                {fill(words.due, { date: dayText(payment.dueOn) })}
+                {fill(words().due, { date: dayText(payment.dueOn) })}
                 <span className="copyable block">
                   {printStructuredCommunication(payment.reference)}
                 </span>
@@ -186,7 +182,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
           </div>
         ))}
         <div>
-          <dt>{words.total}</dt>
+          <dt>{words().total}</dt>
           <dd>{euros(totalCents(payments))}</dd>
         </div>
       </dl>

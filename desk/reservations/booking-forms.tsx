@@ -4,20 +4,16 @@ import type { Session } from '#booking/dates/session.ts'
 import { guestForm, noteForm, partySizeForm } from '#booking/forms/owner-forms.ts'
 import { owedCents, smallRestOf } from '#booking/money/owed.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSplit } from '#content/words/nl/desk-split.ts'
-import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
-import { countedText, euros } from '../dutch.ts'
+import { countedText, euros, say } from '../telling.ts'
 import { SessionChoices } from '../printed.tsx'
 
-const words = deskPages.booking
+const words = () => say().pages.booking
 
 type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
 
@@ -25,14 +21,14 @@ type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused
 export function Unproven({ burst }: { burst: number }) {
   return (
     <section className="mb-8">
-      <h2 className="mb-3 text-25">{deskUnproven.title}</h2>
-      <p>{deskUnproven.text}</p>
-      <p className="mt-3 mb-5">{countedText(deskUnproven.burst, burst)}</p>
+      <h2 className="mb-3 text-25">{say().unproven.title}</h2>
+      <p>{say().unproven.text}</p>
+      <p className="mt-3 mb-5">{countedText(say().unproven.burst, burst)}</p>
       {burst > 1 && (
         <form method="post" className="no-print">
           <ForGood does="decline-burst" />
           <DeskButton does="decline-burst" look="button-grave">
-            {fill(deskUnproven.button, { n: burst })}
+            {fill(say().unproven.button, { n: burst })}
           </DeskButton>
         </form>
       )}
@@ -49,22 +45,22 @@ export function AnotherSession(
   const { reservation, refused, calledOff, dates } = props
   if (dates.length === 0) {
     return (
-      <Fold title={words.move}>
-        <p>{words.noOtherDate}</p>
+      <Fold title={words().move}>
+        <p>{words().noOtherDate}</p>
       </Fold>
     )
   }
-  const told = reservation.email === '' ? desk.noMail : words.moveMail
-  const rebooking = calledOff?.refund === 'open' ? words.rebookPaidText : words.rebookText
+  const told = reservation.email === '' ? say().desk.noMail : words().moveMail
+  const rebooking = calledOff?.refund === 'open' ? words().rebookPaidText : words().rebookText
   return (
     <FoldedForm
-      title={words.move}
+      title={words().move}
       does={calledOff ? 'rebook' : 'move'}
-      button={words.move}
+      button={words().move}
       isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
     >
-      <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
-      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+      <p className="mb-5">{calledOff ? rebooking : fill(words().moveText, { told })}</p>
+      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
         <SessionChoices dates={dates} />
       </SelectField>
     </FoldedForm>
@@ -74,8 +70,8 @@ export function AnotherSession(
 export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
   const amount = euros(owedCents(payments))
   return (
-    <FoldedForm title={words.writeOff} does="write-off" button={words.writeOff}>
-      <p className="mb-5">{fill(words.writeOffText, { amount })}</p>
+    <FoldedForm title={words().writeOff} does="write-off" button={words().writeOff}>
+      <p className="mb-5">{fill(words().writeOffText, { amount })}</p>
     </FoldedForm>
   )
 }
@@ -83,68 +79,71 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
 /** The small rest of a deposit, asked with the balance instead. */
 export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
   const amount = euros(smallRestOf(payments))
-  const told = email === '' ? desk.noMail : words.askLaterMail
+  const told = email === '' ? say().desk.noMail : words().askLaterMail
   return (
     <form method="post" className="no-print mt-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
-        {fill(words.askLaterText, { amount, told })}
+        {fill(words().askLaterText, { amount, told })}
       </p>
       <DeskButton does="ask-later" describedBy="ask-later">
-        {words.askLater}
+        {words().askLater}
       </DeskButton>
     </form>
   )
 }
 
-const sizing = asking(partySizeForm, {
-  does: 'party',
-  title: words.party,
-  button: words.weighParty,
-  words: deskPages.date,
-})
+const sizing = () =>
+  asking(partySizeForm, {
+    does: 'party',
+    title: words().party,
+    button: words().weighParty,
+    words: say().pages.date,
+  })
 
 export function PartySize(props: Form & { readonly refundPercent: number }) {
   const { reservation, refused, refundPercent } = props
   const { participants, session, email } = reservation
-  const meaning = fill(words.partyText, { percent: refundPercent })
+  const meaning = fill(words().partyText, { percent: refundPercent })
   const left = session.capacity - session.taken
   return (
     <AskingForm
-      of={sizing}
+      of={sizing()}
       refused={refused}
       first={{ participants: String(participants) }}
-      looks={{ participants: { hint: fill(words.partyFree, { left }) } }}
+      looks={{ participants: { hint: fill(words().partyFree, { left }) } }}
     >
-      <p className="mb-5">{`${meaning} ${email === '' ? desk.noMail : words.partyMail}`}</p>
+      <p className="mb-5">{`${meaning} ${email === '' ? say().desk.noMail : words().partyMail}`}</p>
     </AskingForm>
   )
 }
 
-const noting = asking(noteForm, {
-  does: 'note',
-  title: words.note,
-  button: words.saveNote,
-  words,
-})
+const noting = () =>
+  asking(noteForm, {
+    does: 'note',
+    title: words().note,
+    button: words().saveNote,
+    words: words(),
+  })
 
 /** Form that corrects a guest's name, address and telephone. */
-export const correcting = asking(guestForm, {
-  does: 'guest',
-  title: words.guest,
-  button: words.saveGuest,
-  words: deskPages.date,
-})
+export const correcting = () =>
+  asking(guestForm, {
+    does: 'guest',
+    title: words().guest,
+    button: words().saveGuest,
+    words: say().pages.date,
+  })
 
 export function NoteAndGuest({ reservation, refused }: Form) {
   return (
     <>
       <AskingForm
-        of={noting}
+        of={noting()}
         refused={undefined}
         first={reservation}
         looks={{ note: { rows: 4 } }}
       />
-      <AskingForm of={correcting} refused={refused} first={reservation} />
+      <AskingForm of={correcting()} refused={refused} first={reservation} />
     </>
   )
 }
@@ -156,15 +155,19 @@ export type SplitProps = {
 }
 
 export function SplitForm({ reservation, dates, refused }: SplitProps) {
-  if (dates.length === 0) return <p>{words.noOtherDate}</p>
+  if (dates.length === 0) return <p>{words().noOtherDate}</p>
   return (
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
-      <TextField label={deskSplit.going} inputMode="numeric" {...fieldOf(refused, 'going', '1')} />
-      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+      <TextField
+        label={say().split.going}
+        inputMode="numeric"
+        {...fieldOf(refused, 'going', '1')}
+      />
+      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
         <SessionChoices dates={dates} />
       </SelectField>
       <button className="button-quiet" type="submit">
-        {words.weighParty}
+        {words().weighParty}
       </button>
     </form>
   )

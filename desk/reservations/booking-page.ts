@@ -1,9 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readNote } from '#booking/forms/owner-forms.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
@@ -33,6 +30,7 @@ import { pressErase } from '../people/person-data.tsx'
 import { refusedText } from '../printed.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
 export const bookingPage: DeskPage = { show: showBooking, act }
 
@@ -139,13 +137,13 @@ type Ended = { readonly kind: Exclude<StepOutcome['kind'], 'refused'> }
 
 async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
   const reservation = await office.store.reservations.find(id)
-  if (reservation?.email === '') return refusedAt(noField, desk.noMail)
+  if (reservation?.email === '') return refusedAt(noField, say().desk.noMail)
   await replaceLink(office, id)
   return undefined
 }
 
 async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
-  const read = readAsked(correcting, form)
+  const read = readAsked(correcting(), form)
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
   return undefined
@@ -158,9 +156,9 @@ async function giveDate(
 ): Promise<Came> {
   const field = 'date'
   const sessionId = form.get(field) ?? ''
-  if (!sessionId) return refusedAt(field, deskPages.booking.dateProblem)
+  if (!sessionId) return refusedAt(field, say().pages.booking.dateProblem)
   const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
-  if (outcome.kind === 'no-room') return refusedAt(field, deskPages.date.noRoom)
+  if (outcome.kind === 'no-room') return refusedAt(field, say().pages.date.noRoom)
   return cameOf(outcome)
 }
 
@@ -173,9 +171,11 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
     case 'done':
       return undefined
     case 'done-before':
-      return (await isPaid(visit, refund)) ? refusedAt(noField, deskRefused.refundPaid) : undefined
+      return (await isPaid(visit, refund))
+        ? refusedAt(noField, say().refused.refundPaid)
+        : undefined
     case 'invalid':
-      return refusedAt(field, deskPages.booking.accountProblem, { [field]: typed })
+      return refusedAt(field, say().pages.booking.accountProblem, { [field]: typed })
     case 'no-such-refund':
       return refundGone(visit, refund)
   }
@@ -193,9 +193,9 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
 
 /** A refund may have moved to another date or pay for places again since an old page was opened. */
 async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
-  const { rebooked, 'party-changed': partyChanged } = deskPages.refundGone
+  const { rebooked, 'party-changed': partyChanged } = say().pages.refundGone
   const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
   if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
   const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
-  return refusedAt(noField, isOfPlaces ? partyChanged : deskRefused.refundGone)
+  return refusedAt(noField, isOfPlaces ? partyChanged : say().refused.refundGone)
 }

@@ -1,7 +1,6 @@
 import { paidCents } from '#booking/money/owed.ts'
 import { rule } from '#booking/reservations/life.ts'
 import type { Cents } from '#booking/units.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
@@ -11,11 +10,11 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { buttons, DeskButton, pressed, sayingDone } from '../buttons.tsx'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
 
-const words = desk.actions['cancel-guest']
+const words = () => say().desk.actions['cancel-guest']
 
 const page = pageOfStep('cancel-guest', ask, cancel)
 
@@ -40,11 +39,11 @@ async function ask(visit: DeskVisit, reservation: ReservationOnFile): Promise<Re
   const toVouchers = await centsToVouchers(store, reservation.id, paidCents(reservation.payments))
   return answerAction(visit, {
     about: aboutOf(reservation),
-    title: words.title,
-    text: `${words.text} ${reservation.email === '' ? desk.noMail : words.mail}`,
+    title: words().title,
+    text: `${words().text} ${reservation.email === '' ? say().desk.noMail : words().mail}`,
     form: <Ways {...{ visit, reservation, toVouchers }} />,
     facts: stepFacts(reservation),
-    links: [toBooking(reservation.id), toDesk],
+    links: [toBooking(reservation.id), toDesk()],
   })
 }
 
@@ -64,7 +63,7 @@ function Ways({
     return (
       <form method="post" className="mt-5">
         <DeskButton does="cancel-at-wish" look="button-grave">
-          {words.button}
+          {words().button}
         </DeskButton>
       </form>
     )
@@ -75,22 +74,22 @@ function Ways({
   const isAllOnVoucher = back > 0 && back <= toVouchers
   const onVoucher = (cents: Cents) => {
     const amount = Math.min(cents, toVouchers)
-    return amount > 0 && fill(words.onVoucher, { amount: euros(amount) })
+    return amount > 0 && fill(words().onVoucher, { amount: euros(amount) })
   }
   return (
     <form method="post">
-      <h2 className="mt-8 text-25">{words.wish.title}</h2>
+      <h2 className="mt-8 text-25">{words().wish.title}</h2>
       <p className="mt-2 mb-3">
-        {fill(back === paid ? words.wish.all : words.wish.text, sums)} {onVoucher(back)}
+        {fill(back === paid ? words().wish.all : words().wish.text, sums)} {onVoucher(back)}
       </p>
       <DeskButton does="cancel-at-wish" look="button-grave">
-        {fill(isAllOnVoucher ? words.wish.onVoucher : words.wish.button, sums)}
+        {fill(isAllOnVoucher ? words().wish.onVoucher : words().wish.button, sums)}
       </DeskButton>
-      <h2 className="mt-8 text-25">{words.farm.title}</h2>
+      <h2 className="mt-8 text-25">{words().farm.title}</h2>
       <p className="mt-2 mb-3">
-        {fill(words.farm.text, sums)} {onVoucher(paid)}
+        {fill(words().farm.text, sums)} {onVoucher(paid)}
       </p>
-      <DeskButton does="cancel-all">{words.farm.button}</DeskButton>
+      <DeskButton does="cancel-all">{words().farm.button}</DeskButton>
     </form>
   )
 }

@@ -4,17 +4,17 @@ import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { deskTogether as words } from '#content/words/nl/desk-together.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/confirm-together.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().together
 
 const formId = 'together'
 const field = 'chosen'
@@ -79,7 +79,7 @@ export function Together({ toDos, typed, isWhole }: Listed) {
   const n = ready.length
   if (n < 2) return null
   if (!isWhole) {
-    const text = fill(words.showAll, { n: toDos.length })
+    const text = fill(words().showAll, { n: toDos.length })
     return <LinkList links={[{ to: `${deskPath()}?${wholeParameter}=1#${formId}`, text }]} />
   }
   const requests = ready.filter((toDo) => toDo.kind === 'request')
@@ -88,21 +88,21 @@ export function Together({ toDos, typed, isWhole }: Listed) {
   const action = `${deskPath()}?${wholeParameter}=1`
   return (
     <form id={formId} method="post" action={action} className="no-print mt-3" noValidate>
-      <p className="mb-3 max-w-[33.5em]">{fill(words.text, { n })}</p>
+      <p className="mb-3 max-w-[33.5em]">{fill(words().text, { n })}</p>
       {unticked.length > 0 && (
-        <p className="mb-3 max-w-[33.5em]">{countedText(words.unticked, unticked.length)}</p>
+        <p className="mb-3 max-w-[33.5em]">{countedText(words().unticked, unticked.length)}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <DeskButton does="confirm-all" look="button">
-          {words.button}
+          {words().button}
         </DeskButton>
         {unproven > 0 && (
           <DeskButton does="tick-unproven" at={`${action}#${formId}`}>
-            {fill(words.tickUnproven, { n: unproven })}
+            {fill(words().tickUnproven, { n: unproven })}
           </DeskButton>
         )}
       </div>
-      <OwnWords field={wordsField} hint={words.hint} typed={typed} />
+      <OwnWords field={wordsField} hint={words().hint} typed={typed} />
     </form>
   )
 }
@@ -121,7 +121,7 @@ export function GoesAlong(request: Request) {
         name={field}
         value={`${participants} ${id}`}
         defaultChecked={use(Ticks)(request)}
-        aria-label={fill(words.along, { name })}
+        aria-label={fill(words().along, { name })}
       />
     </label>
   )
@@ -135,7 +135,7 @@ export async function pressTogether(
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
   const own = readYesWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: own }
-  if (chosen.length === 0) return refusedAt(noField, words.none, typed)
+  if (chosen.length === 0) return refusedAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
   const office = officeOf(visit, 'confirm-all', { reservationIds })
   const { count, left } = await confirmTogether(office, chosen, own)
@@ -157,7 +157,7 @@ export async function confirmedText({ c, office }: DeskVisit): Promise<string | 
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
   const found = await office.store.reservations.findEach(ids.slice(0, mostConfirmedNamed))
   const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
-  return names.length > 0 ? fill(words.confirmed, { names: names.join(', ') }) : undefined
+  return names.length > 0 ? fill(words().confirmed, { names: names.join(', ') }) : undefined
 }
 
 /** Notice of ticked requests that were not confirmed; undefined without any. */
@@ -175,10 +175,10 @@ async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<
   const found = await office.store.reservations.findEach(ids)
   const names = found.map((each) => {
     const { name, status } = each
-    const why = status === 'requested' ? words.changed : desk.statuses[shownStatus(each)]
-    return fill(words.leftOne, { name, why })
+    const why = status === 'requested' ? words().changed : say().desk.statuses[shownStatus(each)]
+    return fill(words().leftOne, { name, why })
   })
   const gone = ids.length - found.length
-  const others = gone > 0 ? [countedText(words.gone, gone)] : []
-  return fill(words.left, { names: [...names, ...others].join('; ') })
+  const others = gone > 0 ? [countedText(words().gone, gone)] : []
+  return fill(words().left, { names: [...names, ...others].join('; ') })
 }

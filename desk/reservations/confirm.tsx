@@ -3,10 +3,6 @@ import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
@@ -15,14 +11,14 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toSession } from '../action-page.tsx'
 import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
-import { countedText, siteWords } from '../dutch.ts'
+import { countedText, say, siteWords } from '../telling.ts'
 import { notThere } from '../frame.tsx'
 import { partySizeProblem, refusedText, workshopAt } from '../printed.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { YesWords } from './yes-words.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = deskAnswer.confirm
+const words = () => say().answer.confirm
 
 const field = 'participants'
 const ownField = 'words'
@@ -53,7 +49,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const isUnproven = (await store.unproven.find(id)) !== undefined
   const page = {
     about: workshopAt(session),
-    title: requestTitle(reservation),
+    title: requestTitle(reservation, say()),
     form: <Answer {...{ reservation, isUnproven, refused }} />,
     facts: stepFacts(reservation),
     links: [toBooking(id), toSession(session.id)],
@@ -70,15 +66,15 @@ export function Answer(props: {
   const { reservation, isUnproven, refused } = props
   const { id, participants, session, specialRequirements, email } = reservation
   const left = Math.max(0, session.capacity - session.taken)
-  const { button, mail } = desk.actions.confirm
+  const { button, mail } = say().desk.actions.confirm
   return (
     <section className="mt-3">
-      {isUnproven && <p className="mark">{deskAnswer.unproven}</p>}
+      {isUnproven && <p className="mark">{say().answer.unproven}</p>}
       {specialRequirements && (
         <blockquote className="guest-words">{specialRequirements}</blockquote>
       )}
       <p className="mt-2">
-        {left === 0 ? deskAnswer.leftNone : countedText(deskAnswer.left, left)}
+        {left === 0 ? say().answer.leftNone : countedText(say().answer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
         <FormProblems words={siteWords()} problems={refused?.problems ?? {}} />
@@ -89,11 +85,11 @@ export function Answer(props: {
             {button}
           </DeskButton>
           <a className="button-quiet" href={deskActionPath('decline', id)}>
-            {deskAnswer.decline.button}
+            {say().answer.decline.button}
           </a>
         </div>
         <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
-        <p className="mt-3 text-meta text-soft">{email === '' ? desk.noMail : mail}</p>
+        <p className="mt-3 text-meta text-soft">{email === '' ? say().desk.noMail : mail}</p>
       </form>
     </section>
   )
@@ -108,8 +104,8 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   if (numbers.length === 1 && !isAsked && !more) return null
   return (
     <fieldset id="participants" tabIndex={-1}>
-      <legend className="font-semibold">{words.count}</legend>
-      {isAsked && <p className="mt-1 max-w-[33.5em] text-meta">{words.open}</p>}
+      <legend className="font-semibold">{words().count}</legend>
+      {isAsked && <p className="mt-1 max-w-[33.5em] text-meta">{words().open}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {numbers.map((number) => (
           <label key={number} className="choice">
@@ -128,10 +124,10 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
           className="inline-flex min-h-11 items-center underline"
           href={`${deskPath('boeking', id)}#participants`}
         >
-          {words.more}
+          {words().more}
         </a>
       ) : (
-        more && <p className="mt-2 text-meta text-soft">{words[more]}</p>
+        more && <p className="mt-2 text-meta text-soft">{words()[more]}</p>
       )}
     </fieldset>
   )
@@ -143,11 +139,11 @@ export function CountSelect({ reservation }: { reservation: ReservationOnFile })
   return (
     <select
       name="participants"
-      aria-label={`${words.count} ${reservation.name}`}
+      aria-label={`${words().count} ${reservation.name}`}
       className="field-control count"
       defaultValue=""
     >
-      <option value="">{words.choose}</option>
+      <option value="">{words().choose}</option>
       {numbers.map((number) => (
         <option key={number} value={number}>
           {number}
@@ -176,16 +172,16 @@ export async function pressConfirm(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const reservation = await office.store.reservations.find(id)
-  if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
+  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
   const typed = form.get(field) ?? ''
   const own = readYesWords(form.get(ownField) ?? '')
   if (typed === '') {
-    if (isCountOpen(reservation)) return refusedAt(field, words.missing, { words: own })
+    if (isCountOpen(reservation)) return refusedAt(field, words().missing, { words: own })
     return cameOf(await confirmReservation(office, id, { words: own }), own)
   }
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid')
-    return refusedAt(field, partySizeProblem, { [field]: typed, words: own })
+    return refusedAt(field, partySizeProblem(), { [field]: typed, words: own })
   const from = Number(form.get('from') ?? reservation.participants)
   const counted = { from, ...read.value }
   return cameOf(await confirmReservation(office, id, { counted, words: own }), own)
@@ -197,11 +193,11 @@ function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
     case 'done-before':
       return undefined
     case 'no-such-reservation':
-      return refusedAt(noField, deskRefused.bookingGone)
+      return refusedAt(noField, say().refused.bookingGone)
     case 'no-room':
-      return refusedAt(field, fill(deskPages.booking.partyNoRoom, outcome), { words: own })
+      return refusedAt(field, fill(say().pages.booking.partyNoRoom, outcome), { words: own })
     case 'not-as-shown':
-      return refusedAt(field, words.changed, { words: own })
+      return refusedAt(field, words().changed, { words: own })
     case 'refused':
       return refusedAt(noField, refusedText(outcome))
   }

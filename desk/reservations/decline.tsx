@@ -1,6 +1,4 @@
 import { declineReasons, readDecline } from '#booking/reservations/decline.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -11,8 +9,9 @@ import { languageName } from '../printed.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
-const words = deskAnswer.decline
+const words = () => say().answer.decline
 
 export const declinePage = pageOfStep('decline', ask, (visit, form) => {
   const { id } = visit
@@ -23,11 +22,11 @@ export const declinePage = pageOfStep('decline', ask, (visit, form) => {
 function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
   return answerAction(visit, {
     about: aboutOf(reservation),
-    title: desk.actions.decline.title,
-    text: reservation.email === '' ? `${words.textNoMail} ${desk.noMail}` : words.text,
+    title: say().desk.actions.decline.title,
+    text: reservation.email === '' ? `${words().textNoMail} ${say().desk.noMail}` : words().text,
     form: <Why reservation={reservation} />,
     facts: stepFacts(reservation),
-    links: [toBooking(reservation.id), toDesk],
+    links: [toBooking(reservation.id), toDesk()],
   })
 }
 
@@ -37,12 +36,12 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
       {email !== '' && (
         <ReasonFields
           of={declineReasons}
-          words={words}
-          hint={fill(words.wordsHint, { language: languageName(language) })}
+          words={words()}
+          hint={fill(words().wordsHint, { language: languageName(language) })}
         />
       )}
       <DeskButton does="decline" look="button-grave">
-        {desk.actions.decline.button}
+        {say().desk.actions.decline.button}
       </DeskButton>
     </form>
   )

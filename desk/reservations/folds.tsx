@@ -2,11 +2,7 @@ import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
-import { deskOption } from '#content/words/nl/desk-option.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { deskPerson } from '#content/words/nl/desk-person.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { AnotherSession, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './steps.tsx'
@@ -17,8 +13,9 @@ import { CompanyForm } from '../people/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
+import { say } from '../telling.ts'
 
-const words = deskPages.booking
+const words = () => say().pages.booking
 
 type Props = {
   readonly visit: DeskVisit
@@ -37,7 +34,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
   const form = { reservation, refused }
   return (
     <section className="no-print mt-8 lg:mt-0">
-      <h2 className="text-25">{words.actions}</h2>
+      <h2 className="text-25">{words().actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...form} {...{ calledOff, dates }} />
@@ -54,17 +51,17 @@ export function BookingFolds({ visit, known, refused }: Props) {
         <NoteAndGuest {...form} />
         <CompanyForm standing={invoicing} {...{ company, refused }} />
         {email && (
-          <FoldedForm title={words.newLink} does="new-link" button={words.newLink}>
-            <p className="mb-3">{words.newLinkText}</p>
+          <FoldedForm title={words().newLink} does="new-link" button={words().newLink}>
+            <p className="mb-3">{words().newLinkText}</p>
           </FoldedForm>
         )}
       </div>
-      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>{deskPerson.title}</TextLink>
+      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>{say().person.title}</TextLink>
       {['requested', 'unproven'].includes(reservation.status) && (
         <LinkList
           links={[
-            { to: groupFrom('aanvraag', reservation.id), text: deskGroup.make },
-            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskOption.make },
+            { to: groupFrom('aanvraag', reservation.id), text: say().group.make },
+            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: say().option.make },
           ]}
         />
       )}
@@ -76,7 +73,7 @@ function Steps({ visit, known: { reservation } }: Pick<Props, 'visit' | 'known'>
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
   if (steps.length === 0) return null
   return (
-    <Fold title={words.steps}>
+    <Fold title={words().steps}>
       <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
     </Fold>
   )

@@ -2,14 +2,13 @@ import { TextLink } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
 import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 
-const words = deskReceipts.voucher
+const words = () => say().receipts.voucher
 
 /** Gift vouchers that pay for the booking, each with the cents that it pays. */
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
@@ -37,7 +36,7 @@ export function Gifts({ gifts, ending }: Props) {
       {gifts.map(({ voucherId, code = '', cents }) => (
         <p key={voucherId} className="mt-3">
           <TextLink to={`${deskPath('cadeaubonnen')}#${voucherId}`}>
-            {fill(words.paid, { amount: euros(cents), code })}
+            {fill(words().paid, { amount: euros(cents), code })}
           </TextLink>
         </p>
       ))}
@@ -49,5 +48,5 @@ export function Gifts({ gifts, ending }: Props) {
 /** "€ 100 staat weer op de cadeaubon."; undefined when nothing went back to one. */
 export function onVoucherAgain(ending: ReservationOnFile['ending']): string | undefined {
   if (!ending || ending.voucherCents === 0) return undefined
-  return fill(words.back, { amount: euros(ending.voucherCents) })
+  return fill(words().back, { amount: euros(ending.voucherCents) })
 }

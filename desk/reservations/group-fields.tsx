@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/people/company.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { deskGroup as words } from '#content/words/nl/desk-group.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
-import { euros } from '../dutch.ts'
+import { deskLanguage, euros, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { phoneParameter, WorkshopChoices } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const { date, dates } = deskPages
+const words = () => say().group
+
+const date = () => say().pages.date
+const dates = () => say().pages.dates
 
 /** Form of a date for one group, empty or from its message: time and price, and the group. */
 export async function answerGroupForm(
@@ -54,25 +53,25 @@ export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as cons
 export const priceFields = ['price', 'per'] as const
 export const partyFields = ['name', 'email', 'telephone', 'language'] as const
 
-export const groupWords = {
-  ...date,
-  ...words,
-  workshopProblem: dates.workshopProblem,
-  startTime: deskDates.startTime,
-  startTimeProblem: deskDates.startTimeProblem,
-  endTime: deskDates.endTime,
-  endTimeProblem: deskDates.endTimeProblem,
-  priceProblem: fill(words.priceProblem, {
+export const groupWords = () => ({
+  ...date(),
+  ...words(),
+  workshopProblem: dates().workshopProblem,
+  startTime: say().dates.startTime,
+  startTimeProblem: say().dates.startTimeProblem,
+  endTime: say().dates.endTime,
+  endTimeProblem: say().dates.endTimeProblem,
+  priceProblem: fill(words().priceProblem, {
     min: pricesOfSessions.least,
     max: pricesOfSessions.most,
   }),
-}
+})
 
-export const groupChoices = {
+export const groupChoices = () => ({
   workshop: <WorkshopChoices />,
-  per: words.pers,
-  language: languageNames,
-}
+  per: words().pers,
+  language: say().languages,
+})
 
 /** Values of the message's writer, or few for a telephone call; undefined for another link. */
 export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
@@ -87,7 +86,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
     return { name, email, language }
   }
   const request = await office.store.reservations.find(c.req.query('aanvraag') ?? '')
-  if (!request) return { language: 'nl' }
+  if (!request) return { language: deskLanguage() }
   const { id, name, email, telephone, language, session, participants } = request
   const { specialRequirements } = request
   const company = await office.store.invoices.findCompany(id)
@@ -109,5 +108,5 @@ export function unevenProblem({
   above,
 }: Readonly<Record<'below' | 'above', number>>): Texts {
   const sums = { below: euros(below), above: euros(above) }
-  return { price: fill(words.uneven, sums) }
+  return { price: fill(words().uneven, sums) }
 }

@@ -3,9 +3,6 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, isCompanyTyped } from '#booking/people/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
-import { deskCompany } from '#content/words/nl/desk-company.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
@@ -24,8 +21,11 @@ import {
 } from './group-fields.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
-const booking = { ...privateGroupForm, words: groupWords, choices: groupChoices }
+const words = () => say().group
+
+const booking = () => ({ ...privateGroupForm, words: groupWords(), choices: groupChoices() })
 
 export const groupPage: DeskPage = { show, act }
 
@@ -41,10 +41,10 @@ export function groupFrom(
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
   return answerGroupForm(visit, form, {
-    words,
+    words: words(),
     sitting: (
       <FormFields
-        form={booking}
+        form={booking()}
         refused={form}
         only={[...sittingFields, 'participants', ...priceFields]}
       />
@@ -54,7 +54,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="mt-5">
         <ForGood does="group" />
         <DeskButton does="group" look="button">
-          {words.button}
+          {words().button}
         </DeskButton>
       </div>
     ),
@@ -64,9 +64,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 function Group({ refused }: { readonly refused: Refused }) {
   return (
     <>
-      <FormFields form={booking} refused={refused} only={partyFields} />
-      <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
-        <FormFields form={paying} refused={refused} />
+      <FormFields form={booking()} refused={refused} only={partyFields} />
+      <Fold title={say().company.title} isOpen={isCompanyTyped(refused.typed)}>
+        <FormFields form={paying()} refused={refused} />
       </Fold>
     </>
   )
@@ -82,8 +82,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
     const wrong = read.kind === 'invalid' ? read.fields : []
     const unpaid = payer?.kind === 'invalid' ? payer.fields : []
-    const { problems } = refusalOf(booking, wrong, typed)
-    return refuse({ ...problems, ...refusalOf(paying, unpaid, typed).problems })
+    const { problems } = refusalOf(booking(), wrong, typed)
+    return refuse({ ...problems, ...refusalOf(paying(), unpaid, typed).problems })
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
@@ -92,7 +92,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const outcome = await bookPrivateGroup(office, { ...group, requestId, messageId, company })
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
-    return refuse(isOver ? { day: words.dayProblem } : { startTime: deskDates.change.hoursTaken })
+    return refuse(
+      isOver ? { day: words().dayProblem } : { startTime: say().dates.change.hoursTaken },
+    )
   }
   return answerDone(c, sayingDone(deskPath('boeking', outcome.reservationId), 'group'))
 }

@@ -6,8 +6,6 @@ import { receiptForm } from '#booking/money/receipt-form.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 import { fill } from '#language/fill.ts'
 import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { receiveByHand } from '#office/money/receive-by-hand.ts'
@@ -16,11 +14,13 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, euros, say } from '../telling.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from '../printed.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
+
+const words = () => say().receipts
 
 type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
   readonly visit: DeskVisit
@@ -34,12 +34,12 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
   if (receipts.length === 0 && !mayReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">
-      {receipts.length > 0 && <h3 className="font-sans font-semibold">{words.title}</h3>}
+      {receipts.length > 0 && <h3 className="font-sans font-semibold">{words().title}</h3>}
       <ul>
         {receipts.map((each) => (
           <li key={each.receipt.account} className="mt-3">
             <p>{lineOf(each, reservation)}</p>
-            <Fold title={words.notReceived}>
+            <Fold title={words().notReceived}>
               <NotReceived known={each} reservation={reservation} />
             </Fold>
           </li>
@@ -52,13 +52,14 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
 
 function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): string {
   const { account, day, method } = receipt
-  const unsaid = account.startsWith('rest:') ? words.onStatement : words.byHand
+  const unsaid = account.startsWith('rest:') ? words().onStatement : words().byHand
   const [first, ...others] = pays
-  return fill(words.line, {
+  return fill(words().line, {
     amount: euros(receiptCents(receipt)),
     day: dayText(day),
-    how: method ? words.hows[method] : unsaid,
-    what: others.length > 0 || !first ? words.both : deskPages.payments[nameOf(first, payments)],
+    how: method ? words().hows[method] : unsaid,
+    what:
+      others.length > 0 || !first ? words().both : say().pages.payments[nameOf(first, payments)],
   })
 }
 
@@ -71,10 +72,10 @@ function NotReceived({
   readonly known: Known
   readonly reservation: ReservationOnFile
 }) {
-  if (stays) return <p>{words.stays[stays]}</p>
+  if (stays) return <p>{words().stays[stays]}</p>
   const { account } = receipt
   const isOver = hasEnded(reservation.status)
-  const said = isOver ? words.ofEnded : words
+  const said = isOver ? words().ofEnded : words()
   const text = account.startsWith('rest:') ? said.shown : said.marked
   const isSpared = waiting.length > 0 && !isTold
   return (
@@ -82,33 +83,34 @@ function NotReceived({
       <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
       <input type="hidden" name="receipt" value={account} />
       {isOver || reservation.email === '' ? (
-        <p className="mb-3">{isOver ? words.ofEnded.notTold : words.notTold}</p>
+        <p className="mb-3">{isOver ? words().ofEnded.notTold : words().notTold}</p>
       ) : isSpared ? (
         <>
-          <p className="mb-3">{words.spared}</p>
+          <p className="mb-3">{words().spared}</p>
           {/* The guest hears of it if the mail leaves before the button is pressed. */}
           <input type="hidden" name="tell" value="on" />
         </>
       ) : (
         <label className="mb-3 flex min-h-11 items-start gap-3 py-2">
           <input type="checkbox" name="tell" className="field-check" defaultChecked={isTold} />
-          <span>{isTold ? words.tellTold : words.tell}</span>
+          <span>{isTold ? words().tellTold : words().tell}</span>
         </label>
       )}
       <DeskButton does="not-received" look="button-grave">
-        {words.button}
+        {words().button}
       </DeskButton>
     </form>
   )
 }
 
-const byHand = asking(receiptForm, {
-  does: 'by-hand',
-  title: words.byHandTitle,
-  button: words.take,
-  words,
-  choices: { method: words.hows },
-})
+const byHand = () =>
+  asking(receiptForm, {
+    does: 'by-hand',
+    title: words().byHandTitle,
+    button: words().take,
+    words: words(),
+    choices: { method: words().hows },
+  })
 
 function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
   const amount = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
@@ -119,14 +121,14 @@ function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
   return (
     <div className="mt-5 border-t border-rule">
       <AskingForm
-        of={byHand}
+        of={byHand()}
         refused={refused}
         first={first}
         looks={{ day: { max: day } }}
         isOpen={isAgain}
       >
-        <p className="mb-5">{isOne ? words.byHandWhole : words.byHandText}</p>
-        {isAgain && <CheckField label={words.again.label} {...fieldOf(refused, againField)} />}
+        <p className="mb-5">{isOne ? words().byHandWhole : words().byHandText}</p>
+        {isAgain && <CheckField label={words().again.label} {...fieldOf(refused, againField)} />}
       </AskingForm>
       <Redeem refused={refused} />
     </div>
@@ -139,17 +141,17 @@ const codeField = 'voucher'
 function Redeem({ refused }: Pick<Props, 'refused'>) {
   const form = refused ?? { problems: {}, typed: {} }
   return (
-    <Fold title={words.voucher.title} isOpen={isRefused(refused, [codeField])}>
+    <Fold title={words().voucher.title} isOpen={isRefused(refused, [codeField])}>
       <form method="post" noValidate>
         <TextField
-          label={words.voucher.code}
+          label={words().voucher.code}
           {...fieldOf(form, codeField)}
           autoComplete="off"
           maxLength={40}
         />
         <ForGood does="redeem" />
         <DeskButton does="redeem" look="button">
-          {words.voucher.button}
+          {words().voucher.button}
         </DeskButton>
       </form>
     </Fold>
@@ -164,7 +166,7 @@ export async function pressRedeem(
   const typed = form.get(codeField) ?? ''
   const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })
   if (kind === 'redeemed') return undefined
-  return refusedAt(codeField, words.voucher.problems[kind], { [codeField]: typed })
+  return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
 /** Undefined when it was done, now or before. */
@@ -175,27 +177,27 @@ export async function pressNotReceived(
   const account = form.get('receipt') ?? ''
   const outcome = await takeReceiptBack(office, { id, account, tells: form.get('tell') === 'on' })
   if (outcome.kind !== 'stays') return undefined
-  return refusedAt('receipts', fill(words.refused, { why: words.stays[outcome.why] }))
+  return refusedAt('receipts', fill(words().refused, { why: words().stays[outcome.why] }))
 }
 
 export async function pressByHand(
   { office, id, now }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readAsked(byHand, form, dayOf(now))
+  const read = readAsked(byHand(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const isAgain = form.get(againField) === 'on'
   const outcome = await receiveByHand(office, { id, ...read.value, isAgain })
   switch (outcome.kind) {
     case 'noted-before': {
       const { cents, day, method } = read.value
-      const said = { amount: euros(cents), day: dayText(day), how: words.hows[method] }
-      return refusedAt(againField, fill(words.again.problem, said), read.typed)
+      const said = { amount: euros(cents), day: dayText(day), how: words().hows[method] }
+      return refusedAt(againField, fill(words().again.problem, said), read.typed)
     }
     case 'too-much':
       return refusedAt(
         'amount',
-        fill(words.tooMuch, { amount: euros(outcome.owedCents) }),
+        fill(words().tooMuch, { amount: euros(outcome.owedCents) }),
         read.typed,
       )
     case 'refused':

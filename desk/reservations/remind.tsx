@@ -1,5 +1,4 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import {
@@ -14,11 +13,13 @@ import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
-import { instantText } from '../dutch.ts'
+import { instantText, say } from '../telling.ts'
 import { DeskFrame } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().remind
 
 /** The letter that reminds a guest of a late payment, as the guest reads it, and its button. */
 export const remindPage: DeskPage = {
@@ -35,13 +36,13 @@ export const remindPage: DeskPage = {
     const { subject } = letter.content
     const html = withPictures(letter.content)
     const page = (
-      <DeskFrame visit={visit} title={words.title} at={deskPath('boeking', id)}>
+      <DeskFrame visit={visit} title={words().title} at={deskPath('boeking', id)}>
         <div className="max-w-[720px]">
-          <h1 className="text-43">{words.title}</h1>
-          <p className="mt-3">{fill(words.text, { name: reservation.name, email: letter.to })}</p>
+          <h1 className="text-43">{words().title}</h1>
+          <p className="mt-3">{fill(words().text, { name: reservation.name, email: letter.to })}</p>
           <form method="post" className="mt-5">
             <DeskButton does="remind" look="button">
-              {words.button}
+              {words().button}
             </DeskButton>
           </form>
           <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
@@ -76,7 +77,7 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
 
 /** "geen mailadres: bel 0470 12 34 56": nobody writes to this guest, whatever was due. */
 export function NoMailbox({ of: { telephone } }: { readonly of: ReservationOnFile }) {
-  const [before, after] = words.noMailbox.split('{telephone}')
+  const [before, after] = words().noMailbox.split('{telephone}')
   return (
     <p className="mt-2">
       {telephone ? (
@@ -86,7 +87,7 @@ export function NoMailbox({ of: { telephone } }: { readonly of: ReservationOnFil
           {after}
         </>
       ) : (
-        words.unreachable
+        words().unreachable
       )}
     </p>
   )
@@ -95,7 +96,7 @@ export function NoMailbox({ of: { telephone } }: { readonly of: ReservationOnFil
 export function RemindLink({ id, label }: { id: string; label: string }) {
   return (
     <a className="button-quiet" href={deskPath('boeking', id, 'herinneren')}>
-      {words.link}
+      {words().link}
       <span className="sr-only">: {label}</span>
     </a>
   )
@@ -103,5 +104,5 @@ export function RemindLink({ id, label }: { id: string; label: string }) {
 
 /** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf)" */
 export function remindedText({ at, by }: Reminded): string {
-  return fill(by === 'clock' ? words.doneByClock : words.done, { at: instantText(at) })
+  return fill(by === 'clock' ? words().doneByClock : words().done, { at: instantText(at) })
 }

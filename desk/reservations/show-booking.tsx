@@ -3,12 +3,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskPerson } from '#content/words/nl/desk-person.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -32,7 +26,7 @@ import { History } from './told-history.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
-import { countedText, siteWords } from '../dutch.ts'
+import { countedText, say, siteWords } from '../telling.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { saidDone } from '../buttons.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
@@ -60,7 +54,8 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   ]
   const burst = await burstWith(office.store, id)
   const done =
-    saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskPerson.done, ...deskUndo.done })
+    saidDeclined(c) ??
+    saidDone(c, { ...say().done.booking, ...say().person.done, ...say().undo.done })
   const isCancelled = c.req.query('done') === 'cancel'
   const said = done && { done, more: isCancelled && onVoucherAgain(reservation.ending) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
@@ -77,7 +72,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           <OnDate reservation={reservation} />
           <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
             <BookingSign status={reservation.status} />
-            {desk.statuses[shownStatus(reservation)]}
+            {say().desk.statuses[shownStatus(reservation)]}
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           <WaitingMoney lines={waitingMoney} />
@@ -117,7 +112,7 @@ async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
 function saidDeclined(c: DeskVisit['c']): string | undefined {
   const count = c.req.query('declined') ?? ''
   if (!/^\d{1,4}$/.test(count)) return undefined
-  return countedText(deskUnproven.declined, Number(count))
+  return countedText(say().unproven.declined, Number(count))
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
@@ -141,9 +136,9 @@ function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: Rese
         className="button-quiet"
         href={`${deskPath('datum', session.id)}?${asked}#${phoneParameter}`}
       >
-        {deskPages.booking.giveAgain}
+        {say().pages.booking.giveAgain}
       </a>
-      <p className="mt-2 max-w-[33.5em] text-meta text-soft">{deskPages.booking.giveAgainText}</p>
+      <p className="mt-2 max-w-[33.5em] text-meta text-soft">{say().pages.booking.giveAgainText}</p>
     </div>
   )
 }

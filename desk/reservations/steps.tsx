@@ -1,11 +1,9 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -22,8 +20,9 @@ import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from '..
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+import { say } from '../telling.ts'
 
-type Action = keyof typeof desk.actions
+type Action = keyof OwnerWords['desk']['actions']
 
 /** Acts that need only a yes. */
 type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
@@ -114,11 +113,11 @@ function answerToDo(
   action: PlainAction,
   reservation: ReservationOnFile,
 ): Response {
-  const { title, text, mail, button } = desk.actions[action]
+  const { title, text, mail, button } = say().desk.actions[action]
   return answerAction(visit, {
     about: aboutOf(reservation),
     title,
-    text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
+    text: `${text} ${reservation.email === '' ? say().desk.noMail : mail}`,
     facts: stepFacts(reservation),
     form: (
       <>
@@ -127,7 +126,7 @@ function answerToDo(
           <SubmitButton look="button">{button}</SubmitButton>
         </form>
         <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
-          {deskReceipts.voucher.title}
+          {say().receipts.voucher.title}
         </TextLink>
       </>
     ),
@@ -158,26 +157,26 @@ export async function answerSettled(
   const { id } = reservation
   const refunds = await visit.office.store.refunds.of(id)
   const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
-  const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
+  const next = mayCancel ? say().answer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
     notice: await undoOf(visit, id),
     // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
-    title: desk.statuses[shownStatus(reservation)],
+    title: say().desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),
-    links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk],
+    links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk()],
   }
   return answerAction(visit, page, refused ? 409 : 200)
 }
 
 export function toStep(action: Action, id: Id<'reservation'>) {
-  return { to: deskActionPath(action, id), text: desk.actions[action].title }
+  return { to: deskActionPath(action, id), text: say().desk.actions[action].title }
 }
 
 export function stepFacts(reservation: ReservationOnFile) {
   const { session, participants, name, email, telephone, specialRequirements } = reservation
-  const { facts: labels, none } = desk
+  const { facts: labels, none } = say().desk
   const left = session.capacity - session.taken
   return [
     { label: labels.reference, value: referenceOf(reservation.id) },
@@ -187,11 +186,14 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.email, value: email || none },
     ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
     { label: labels.requirements, value: specialRequirements || none },
-    { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
+    {
+      label: labels.places,
+      value: fill(say().desk.placesLeft, { left, capacity: session.capacity }),
+    },
     ...namedPayments(reservation.payments).map((payment) => ({
       label: labels[payment.name],
       value: paidOf(payment),
     })),
-    { label: labels.status, value: desk.statuses[shownStatus(reservation)] },
+    { label: labels.status, value: say().desk.statuses[shownStatus(reservation)] },
   ]
 }

@@ -1,15 +1,12 @@
 import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
 import { isOnePayment, nameOf } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { OfficeEvent } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { dayText, euros, instantText } from '../dutch.ts'
+import { dayText, euros, instantText, say } from '../telling.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { cameText } from '../people/replace-guest.tsx'
 
@@ -18,7 +15,7 @@ type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
 export function History({ events, reservation, replaced }: Props) {
   return (
     <section id="history" className="mt-8">
-      <h2 className="text-25">{deskPages.booking.history}</h2>
+      <h2 className="text-25">{say().pages.booking.history}</h2>
       <Facts facts={events.map((event) => printedEvent(event, { reservation, replaced }))} />
     </section>
   )
@@ -29,7 +26,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
   const { payments } = booking.reservation
   const what = fill(sentenceOf(event, booking), {
     amount: euros('cents' in detail ? (detail.cents ?? 0) : 0),
-    payment: 'payment' in detail ? deskPages.payments[nameOf(detail.payment, payments)] : '',
+    payment: 'payment' in detail ? say().pages.payments[nameOf(detail.payment, payments)] : '',
     from: 'from' in detail ? dayText(detail.from) : '',
     to: 'to' in detail ? dayText(detail.to) : '',
     percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',
@@ -39,7 +36,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     participants: 'participants' in detail ? detail.participants : '',
     number: 'number' in detail ? (detail.number ?? '') : '',
   })
-  const hand = `${paidHow(event)} (${deskPages.hands[by]})`
+  const hand = `${paidHow(event)} (${say().pages.hands[by]})`
   if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
   const value = (
     <>
@@ -55,7 +52,7 @@ function paidHow({ what, detail }: OfficeEvent): string {
   if (what !== 'received' && what !== 'refunded') return ''
   if (!detail.method) return ''
   const day = 'day' in detail && detail.day
-  return [deskReceipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
+  return [say().receipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
     .map((text) => `, ${text}`)
     .join('')
 }
@@ -69,20 +66,20 @@ function sentenceOf(
   { what, by, detail }: OfficeEvent,
   { reservation, replaced }: Omit<Props, 'events'>,
 ): string {
-  if (what === 'declined' && by === 'clock') return deskPages.events.unanswered
-  if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
+  if (what === 'declined' && by === 'clock') return say().pages.events.unanswered
+  if (what === 'undone') return fill(say().undo.undone, { step: say().undo.steps[detail.step] })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
-  if (what === 'invoiced' && !detail.number) return deskPages.events.invoicedElsewhere
-  if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
-  if (what === 'split-off' && detail.mostPercent !== undefined) return deskPages.splitOffAtMost
-  if (what === 'rebooked' && detail.cents !== undefined) return deskPages.rebookedUnrefunded
-  return deskPages.events[what]
+  if (what === 'invoiced' && !detail.number) return say().pages.events.invoicedElsewhere
+  if (what === 'moved' && detail.mostPercent !== undefined) return say().pages.movedAtMost
+  if (what === 'split-off' && detail.mostPercent !== undefined) return say().pages.splitOffAtMost
+  if (what === 'rebooked' && detail.cents !== undefined) return say().pages.rebookedUnrefunded
+  return say().pages.events[what]
 }
 
 /** A guest without an address was sent nothing. */
 function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
-  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskPages.events
+  const { toGuest, toFarm, ofWhole, notMailed, reminded } = say().pages.events
   const isSent = email !== '' || isKeyOf(toFarm, reminder)
   if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]

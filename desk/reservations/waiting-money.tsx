@@ -1,10 +1,9 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Store } from '#store/store.ts'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 
 /** Lines of statements with money for a booking that the owner still decides on. */
 export async function waitingMoneyOf(store: Store, id: Id<'reservation'>) {
@@ -16,14 +15,14 @@ export function WaitingMoney({ lines }: { lines: Awaited<ReturnType<typeof waiti
   return lines.map(({ key, amountCents, payerName, payerIban, detail }) => (
     <p key={key} className="mt-3">
       <TextLink to={deskPath('rekening')}>
-        {fill(detail.restCents === undefined ? words.all : words.rest, {
+        {fill(detail.restCents === undefined ? words().all : words().rest, {
           amount: euros(amountCents),
           rest: euros(detail.restCents ?? 0),
-          payer: payerName || payerIban || words.nobody,
+          payer: payerName || payerIban || words().nobody,
         })}
       </TextLink>
     </p>
   ))
 }
 
-const words = deskReceipts.waits
+const words = () => say().receipts.waits

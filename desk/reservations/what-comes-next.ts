@@ -3,12 +3,11 @@ import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { dayText, euros } from '../dutch.ts'
+import { dayText, euros, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
 type Known = {
@@ -24,7 +23,7 @@ export function nextText(
   reservation: ReservationOnFile,
   { refunds, isLetBe, invoicing }: Known,
 ): string {
-  const words = desk.next
+  const words = say().desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
   if (waiting.length > 0) {
     const amount = euros(sum(waiting, ({ amountCents }) => amountCents))

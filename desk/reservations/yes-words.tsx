@@ -1,10 +1,10 @@
 import { mostYesWords } from '#booking/reservations/yes-words.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { languageName } from '../printed.tsx'
+import { say } from '../telling.ts'
 
-const words = deskAnswer.confirm.own
+const words = () => say().answer.confirm.own
 
 /** A sentence for the guest, in the mail that says yes; no field for a guest who gets no mail. */
 export function YesWords(props: {
@@ -14,7 +14,7 @@ export function YesWords(props: {
   const { reservation, typed } = props
   const { name, email, language } = reservation
   if (email === '') return null
-  const hint = fill(words.hint, { name, language: languageName(language) })
+  const hint = fill(words().hint, { name, language: languageName(language) })
   return <OwnWords field="words" {...{ hint, typed }} />
 }
 
@@ -26,7 +26,7 @@ export function OwnWords(props: {
   const { field, hint, typed = '' } = props
   return (
     <details className="w-full" open={typed !== ''}>
-      <summary className="flex min-h-11 items-center underline">{words.title}</summary>
+      <summary className="flex min-h-11 items-center underline">{words().title}</summary>
       <label className="block">
         <span className="text-meta text-soft">{hint}</span>
         <textarea

@@ -5,15 +5,16 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { fitsLine } from '#booking/search/fits-line.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
-import { deskSearch as words } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { transactionOf, waits, wasLeft } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { asidePath } from '../money/statement/put-aside.tsx'
 import { Transactions } from '../money/statement/transactions.tsx'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().search
 
 /** A search for words reads the lines of a year, and at most so many of them. */
 const daysBack = 365
@@ -68,29 +69,29 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
   const bookings = await visit.office.store.reservations.findEach(new Set(ids))
   const nameOf = (id: string) => {
     const name = bookings.find((each) => each.id === id)?.name
-    return `${name || words.noName} (${referenceOf(id)})`
+    return `${name || words().noName} (${referenceOf(id)})`
   }
   const asideSince = dayOf(retentionLimits(dayOf(visit.now)).aside)
   const linksOf = ({ line, shares }: FoundLine): readonly PageLink[] => {
-    if (waits(line)) return [{ to: deskPath('rekening'), text: words.lineWaits }]
+    if (waits(line)) return [{ to: deskPath('rekening'), text: words().lineWaits }]
     const paid = [...shares].filter(([, cents]) => cents > 0)
     if (paid.length > 0) {
       return paid.map(([id, cents]) => ({
         to: deskPath('boeking', id),
-        text: fill(words.linePaid, { amount: euros(cents), booking: nameOf(id) }),
+        text: fill(words().linePaid, { amount: euros(cents), booking: nameOf(id) }),
       }))
     }
     if (wasLeft(line)) {
       const isShown = line.bookedOn >= asideSince
-      return isShown ? [{ to: asidePath(line.key), text: words.lineAside }] : []
+      return isShown ? [{ to: asidePath(line.key), text: words().lineAside }] : []
     }
     const id = line.reservationId
     if (id !== undefined) return [{ to: deskPath('boeking', id), text: nameOf(id) }]
-    return [{ to: deskPath('cadeaubonnen'), text: words.lineVoucher }]
+    return [{ to: deskPath('cadeaubonnen'), text: words().lineVoucher }]
   }
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.lines}</h2>
+      <h2 className="text-25">{words().lines}</h2>
       <Transactions
         lines={lines.map((found) => ({
           transaction: transactionOf(found.line),

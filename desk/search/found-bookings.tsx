@@ -5,16 +5,15 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { type Why, whyFound } from '#booking/search/why-found.ts'
-import { desk } from '#content/words/nl/desk.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSearch as words } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { BookingSign, persons } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { FoundLine } from './found.tsx'
+
+const words = () => say().search
 
 /** Reasons why each booking was found, by its id. */
 export async function reasonsOf(
@@ -47,7 +46,7 @@ export function Bookings(props: {
             key={id}
             to={deskPath('boeking', id)}
             // A booking that is kept for the bookkeeping alone has no name.
-            name={name || words.noName}
+            name={name || words().noName}
             aside={`${persons(participants)}, ${referenceOf(id)}`}
             session={session}
           >
@@ -72,10 +71,10 @@ export function Bookings(props: {
 /** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
 function State({ reservation }: { reservation: ReservationOnFile }) {
   const { status, payments } = reservation
-  const stands = desk.statuses[shownStatus(reservation)]
+  const stands = say().desk.statuses[shownStatus(reservation)]
   const cents = hasEnded(status) ? 0 : owedCents(payments)
   if (cents === 0) return stands
-  const owes = fill(deskPages.date.owes, { amount: euros(cents) })
+  const owes = fill(say().pages.date.owes, { amount: euros(cents) })
   return (
     <>
       {`${stands}, `}
@@ -85,7 +84,7 @@ function State({ reservation }: { reservation: ReservationOnFile }) {
 }
 
 function reasonText(why: Why): string {
-  if ('iban' in why) return fill(words.why.account, { text: printIban(why.iban) })
-  if ('cents' in why) return fill(words.why[why.why], { text: euros(why.cents) })
-  return fill(words.why[why.why], { text: why.text })
+  if ('iban' in why) return fill(words().why.account, { text: printIban(why.iban) })
+  if ('cents' in why) return fill(words().why[why.why], { text: euros(why.cents) })
+  return fill(words().why[why.why], { text: why.text })
 }

@@ -1,13 +1,13 @@
 import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSearch as words } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { dayText } from '../dutch.ts'
+import { dayText, say } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().search
 
 const mostOnDay = 12
 
@@ -28,7 +28,7 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
   if (sessions.length === 0) return null
   return (
     <section className="mt-8">
-      <h2 className="text-25">{deskPages.nav.dates}</h2>
+      <h2 className="text-25">{say().pages.nav.dates}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {sessions.map((session) => (
           <li key={session.id} className="border-b border-rule">
@@ -37,7 +37,7 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
                 {workshopName(session)}, {dayText(session.day)}
               </span>
               <span className="block text-meta text-soft">
-                {fill(words.places, { taken: session.taken, capacity: session.capacity })}
+                {fill(words().places, { taken: session.taken, capacity: session.capacity })}
               </span>
             </a>
           </li>

@@ -1,10 +1,9 @@
 import { fitsWords, type Search } from '#booking/search/read-search.ts'
 import { around } from '#booking/search/why-found.ts'
 import { folded, keptWords } from '#booking/search/kept-words.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { instantText } from '../dutch.ts'
+import { instantText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
 /** Earlier messages are on their own page. */
@@ -34,7 +33,7 @@ export function FoundMessages(props: {
   if (messages.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{deskPages.nav.messages}</h2>
+      <h2 className="text-25">{say().pages.nav.messages}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {messages.map(({ id, name, subject, message, createdAt }) => (
           <li key={id} className="border-b border-rule">

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Session } from '#booking/dates/session.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskSearch as words } from '#content/words/nl/desk-search.ts'
-import { deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { dayText, instantText } from '../dutch.ts'
+import { dayText, instantText, say } from '../telling.ts'
 import { persons, workshopName } from '../printed.tsx'
 import { Wisher } from '../waiting/wishers.tsx'
+
+const words = () => say().search
 
 export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session }
 
@@ -17,7 +16,7 @@ export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
   if (entries.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.waiting}</h2>
+      <h2 className="text-25">{words().waiting}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
           <FoundLine
@@ -27,7 +26,7 @@ export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
             aside={`${persons(participants)}, ${email}`}
             session={session}
           >
-            {fill(deskPages.date.waitingSince, { since: instantText(createdAt) })}
+            {fill(say().pages.date.waitingSince, { since: instantText(createdAt) })}
           </FoundLine>
         ))}
       </ul>
@@ -39,7 +38,7 @@ export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
   if (wishes.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{deskWishes.title}</h2>
+      <h2 className="text-25">{say().wishes.title}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {wishes.map((wish) => (
           <li key={wish.id} className="border-b border-rule">

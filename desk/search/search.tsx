@@ -1,5 +1,4 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import {
   fitsWords,
@@ -11,14 +10,12 @@ import {
 } from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { deskSearch as words } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
@@ -29,6 +26,8 @@ import { findMessages, FoundMessages } from './found-messages.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
 import { VoucherList } from '../vouchers/all-vouchers.tsx'
+
+const words = () => say().search
 
 export const searchPage: DeskPage = { show }
 
@@ -62,12 +61,12 @@ async function show(visit: DeskVisit): Promise<Response> {
       {found.length + dates.length === 0 && others === null && <Nothing sought={sought} />}
       {found.length > 0 && (
         <p className="mt-8">
-          <TextLink to={deskPath('gegevens')}>{deskPerson.link}</TextLink>
+          <TextLink to={deskPath('gegevens')}>{say().person.link}</TextLink>
         </p>
       )}
     </>
   )
-  return answerDesk(visit, { title: words.title, sought, body })
+  return answerDesk(visit, { title: words().title, sought, body })
 }
 
 /** Dates, bank lines, messages and more that fit; null when nothing but bookings does. */
@@ -91,7 +90,7 @@ async function otherThings(asked: {
       <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
         <section className="mt-13">
-          <h2 className="text-25">{deskVouchers.title}</h2>
+          <h2 className="text-25">{say().vouchers.title}</h2>
           <VoucherList
             vouchers={vouchers}
             now={visit.now}
@@ -106,7 +105,7 @@ async function otherThings(asked: {
 
 /** Bookings beyond the first page are not counted. */
 function foundText(n: number, isAll: boolean): string {
-  return isAll ? countedText(words.found, n) : words.foundMany
+  return isAll ? countedText(words().found, n) : words().foundMany
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
@@ -174,10 +173,10 @@ async function findWishes({ office }: DeskVisit, search: Search): Promise<readon
 function Nothing({ sought }: { sought: string }) {
   return (
     <>
-      {sought && <output className="notice mt-5 block">{fill(words.nothing, { sought })}</output>}
-      <h2 className="mt-8 text-25">{words.how}</h2>
+      {sought && <output className="notice mt-5 block">{fill(words().nothing, { sought })}</output>}
+      <h2 className="mt-8 text-25">{words().how}</h2>
       <ul className="mt-3 max-w-[33.5em] list-disc pl-5">
-        {words.hows.map((how) => (
+        {words().hows.map((how) => (
           <li key={how} className="mb-2">
             {how}
           </li>

@@ -1,9 +1,8 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { optionalPages, pathTo } from '#language/addresses.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { isLanguage, languages } from '#language/languages.ts'
+import { fill } from '#language/fill.ts'
+import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -11,7 +10,7 @@ import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts
 import type { Edition } from '#store/texts/texts.ts'
 import { SiteLanguages, turn } from './site-languages.tsx'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { instantText } from '../dutch.ts'
+import { countedText, instantText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
@@ -19,6 +18,8 @@ import { TextSearch } from './find-texts.tsx'
 import { OptionalPages } from './optional-list.tsx'
 import { Mails, Pages, Parts } from './text-lists.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
+
+const words = () => say().texts
 
 const mostEditions = 30
 
@@ -35,12 +36,12 @@ async function show(visit: DeskVisit): Promise<Response> {
   const editions = await store.texts.editions(mostEditions)
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       {drafts.length > 0 && <Drafts drafts={drafts} published={published} />}
       {toCheck.length > 0 && (
         <section className="mt-8">
-          <h2 className="mb-3 text-25">{words.toCheck.title}</h2>
-          <p className="mb-3 max-w-[33.5em]">{words.toCheck.text}</p>
+          <h2 className="mb-3 text-25">{words().toCheck.title}</h2>
+          <p className="mb-3 max-w-[33.5em]">{words().toCheck.text}</p>
           <ul className="border-t-2 border-ink">
             {toCheck.map(({ path, language }) => (
               <li key={path + language} className="border-b border-rule py-2">
@@ -49,10 +50,10 @@ async function show(visit: DeskVisit): Promise<Response> {
                   href={textPath(path, pathTo('home', language))}
                 >
                   {(house.texts[language][path] ?? writtenTexts(language, house).get(path)) ||
-                    words.page.unwritten}
+                    words().page.unwritten}
                 </a>{' '}
                 <span className="text-meta text-soft">
-                  {fill(words.toCheck.in, { language: words.languages[language] })}
+                  {fill(words().toCheck.in, { language: words().languages[language] })}
                 </span>
               </li>
             ))}
@@ -69,9 +70,9 @@ async function show(visit: DeskVisit): Promise<Response> {
     </>
   )
   const turned = c.req.query('taal')
-  const name = isLanguage(turned) ? words.languages[turned] : ''
-  const said = fill(saidDone(c, words.done) ?? '', { name })
-  return answerDesk(visit, { title: words.title, notice: <SaidLine said={said} />, body })
+  const name = isLanguage(turned) ? words().languages[turned] : ''
+  const said = fill(saidDone(c, words().done) ?? '', { name })
+  return answerDesk(visit, { title: words().title, notice: <SaidLine said={said} />, body })
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -103,7 +104,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }
 
 function Editions({ editions, now }: EditionsProps) {
-  const { editions: said } = words
+  const { editions: said } = words()
   const first = { number: 0, name: said.first, when: '', button: said.backOfFirst }
   const listed = editions.map(({ number, at, device, texts }) => {
     const own = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
@@ -111,7 +112,7 @@ function Editions({ editions, now }: EditionsProps) {
     return {
       number,
       name: fill(said.name, { number }),
-      when: `${when}; ${fillCounted(said.count, own, 'nl')}`,
+      when: `${when}; ${countedText(said.count, own)}`,
       button: fill(said.backOf, { number }),
     }
   })
@@ -130,7 +131,7 @@ function Editions({ editions, now }: EditionsProps) {
                 <HiddenFields of={{ edition: number }} />
                 <a
                   className="inline-flex min-h-11 items-center underline"
-                  href={`${shownPagePath(pathTo('home', 'nl'))}&uitgave=${number}`}
+                  href={`${shownPagePath(pathTo('home', firstOf(siteWords())))}&uitgave=${number}`}
                 >
                   {said.look}
                 </a>

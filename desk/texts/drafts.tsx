@@ -1,19 +1,21 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { House } from '#booking/house/house.ts'
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
 import { isAdded, isListPath } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
-import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
+import { fill } from '#language/fill.ts'
+import { firstOf, type Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { DeskButton } from '../buttons.tsx'
-import { instantText } from '../dutch.ts'
+import { countedText, deskLanguage, instantText, say, siteWords } from '../telling.ts'
 import { ForGood } from '../undo/taken-back.tsx'
 import { pictureFormPath, textPath } from './text-addresses.ts'
+
+const words = () => say().texts
 
 type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
 
@@ -23,7 +25,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
   const unwritten = unwrittenTexts(house)
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.drafts.title}</h2>
+      <h2 className="mb-3 text-25">{words().drafts.title}</h2>
       <ul className="mb-3 border-t-2 border-ink">
         {drafts.map((draft) => (
           <li key={draft.path + draft.language} className="border-b border-rule py-3">
@@ -38,7 +40,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
               />
             )}
             <p className="text-meta text-soft">
-              {fill(words.editions.when, { at: instantText(draft.at), device: draft.device })}
+              {fill(words().editions.when, { at: instantText(draft.at), device: draft.device })}
             </p>
           </li>
         ))}
@@ -51,9 +53,9 @@ export function Drafts({ drafts, published }: DraftsProps) {
                 className="inline-flex min-h-11 items-center underline"
                 href={textPath(path, pathTo('home', language))}
               >
-                {fill(words.drafts.unwritten, {
-                  what: words.drafts.unwrittenOf[kindOf(path)],
-                  language: words.languages[language],
+                {fill(words().drafts.unwritten, {
+                  what: words().drafts.unwrittenOf[kindOf(path)],
+                  language: words().languages[language],
                 })}
               </a>
             </li>
@@ -62,9 +64,9 @@ export function Drafts({ drafts, published }: DraftsProps) {
       )}
       <form method="post" className="flex flex-wrap items-center gap-x-5">
         <DeskButton does="publish" look="button">
-          {fillCounted(words.drafts.publish, drafts.length, 'nl')}
+          {countedText(words().drafts.publish, drafts.length)}
         </DeskButton>
-        <DeskButton does="drop-drafts">{words.drafts.drop}</DeskButton>
+        <DeskButton does="drop-drafts">{words().drafts.drop}</DeskButton>
         <ForGood does="drop-drafts" />
       </form>
     </section>
@@ -72,7 +74,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
 }
 
 /** The part of an added entry, or else a photograph's description. */
-function kindOf(path: string): keyof typeof words.drafts.unwrittenOf {
+function kindOf(path: string): keyof OwnerWords['texts']['drafts']['unwrittenOf'] {
   const [, part] = /\.(question|answer)$/.exec(path) ?? []
   if (part === 'question' || part === 'answer') return part
   return isAdded(path) ? 'text' : 'picture'
@@ -96,7 +98,7 @@ function DraftText(props: {
       </p>
       <p lang={language}>
         <a className="underline" href={textPath(path, pathTo('home', language))}>
-          {(to ?? written) || words.page.unwritten}
+          {(to ?? written) || words().page.unwritten}
         </a>
       </p>
     </>
@@ -111,18 +113,19 @@ type OfAll = {
 
 /** A picture, or the order of a list. */
 function DraftOfAll({ path, id, house }: OfAll) {
-  if (isListPath(path)) return <p>{words.drafts.list}</p>
+  if (isListPath(path)) return <p>{words().drafts.list}</p>
   const name = placeOfPath(path)
   const altPath = altPathAt(name) ?? ''
-  const alt = house.texts.nl[altPath] ?? writtenTexts('nl', house).get(altPath) ?? ''
+  const alt =
+    house.texts[deskLanguage()][altPath] ?? writtenTexts(deskLanguage(), house).get(altPath) ?? ''
   return (
-    <a className="underline" href={pictureFormPath(name, pathTo('home', 'nl'))}>
+    <a className="underline" href={pictureFormPath(name, pathTo('home', firstOf(siteWords())))}>
       {id === undefined ? (
-        words.picture.away
+        words().picture.away
       ) : (
         <img src={pictureAddress(name, id, '640.jpg')} alt="" width={160} height={120} />
       )}
-      <span className="block">{fill(words.picture.named, { alt })}</span>
+      <span className="block">{fill(words().picture.named, { alt })}</span>
     </a>
   )
 }

@@ -3,22 +3,21 @@ import type { House } from '#booking/house/house.ts'
 import { folded } from '#booking/search/kept-words.ts'
 import { factsIn } from '#content/words/facts.ts'
 import { withFacts } from '#content/words/with-facts.ts'
-import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
-import { countedText } from '../dutch.ts'
+import { countedText, deskLanguage, say } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pressReplace, replacedText, ReplaceWord } from './replace-word.tsx'
 import { textPath, textsPath } from './text-addresses.ts'
 
-const { search: words, parts } = deskTextLists
+const words = () => say().textLists.search
+const parts = () => say().textLists.parts
 
 /** Most texts in the list; a longer word finds fewer. */
 const mostFound = 200
@@ -28,7 +27,7 @@ export const foundTextsPage: DeskPage = { show, act: pressReplace }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
-  const part = keysOf(parts.of).find((each) => each === c.req.query('deel'))
+  const part = keysOf(parts().of).find((each) => each === c.req.query('deel'))
   const sought = c.req.query('woord') ?? ''
   const house = await houseWithDrafts(office.store)
   const found = part ? textsOf(house, part) : textsWith(house, sought)
@@ -40,11 +39,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       {found.length > 0 && (
         <p className="mt-5 text-meta text-soft">
           {found.length > mostFound
-            ? fill(words.more, { n: mostFound })
-            : countedText(words.found, found.length)}
+            ? fill(words().more, { n: mostFound })
+            : countedText(words().found, found.length)}
         </p>
       )}
-      {found.length === 0 && sought !== '' && <p className="mt-5">{words.none}</p>}
+      {found.length === 0 && sought !== '' && <p className="mt-5">{words().none}</p>}
       <ul className="mt-3 border-t-2 border-ink">
         {found.slice(0, mostFound).map(({ path, language, text }) => (
           <li key={path + language} className="border-b border-rule">
@@ -55,15 +54,15 @@ async function show(visit: DeskVisit): Promise<Response> {
               <span lang={language}>{text}</span>
             </a>
             {!part && (
-              <p className="-mt-2 pb-2 text-meta text-soft">{deskTexts.languages[language]}</p>
+              <p className="-mt-2 pb-2 text-meta text-soft">{say().texts.languages[language]}</p>
             )}
           </li>
         ))}
       </ul>
-      <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
+      <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
     </>
   )
-  const title = part ? parts.of[part] : words.title
+  const title = part ? parts().of[part] : words().title
   const notice = <SaidLine said={replacedText(visit)} />
   return answerDesk(visit, { title, at: deskPath('teksten'), isNarrow: true, notice, body })
 }
@@ -73,10 +72,10 @@ export function TextSearch({ sought }: { readonly sought?: string }) {
     <search>
       <form action={deskPath('teksten', 'zoeken')} className="mt-5 max-w-[33.5em]">
         <label htmlFor="woord" className="font-semibold">
-          {words.label}
+          {words().label}
         </label>
         <div className="mt-1 flex gap-3">
-          <SearchField name="woord" sought={sought} button={words.button} />
+          <SearchField name="woord" sought={sought} button={words().button} />
         </div>
       </form>
     </search>
@@ -95,7 +94,7 @@ function textsIn(house: House, language: Language): readonly Found[] {
 }
 
 function textsOf(house: House, part: string): readonly Found[] {
-  return textsIn(house, 'nl').filter(({ path }) => path.startsWith(`${part}.`))
+  return textsIn(house, deskLanguage()).filter(({ path }) => path.startsWith(`${part}.`))
 }
 
 export function textsWith(house: House, sought: string): readonly Found[] {

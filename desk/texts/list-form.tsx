@@ -1,12 +1,12 @@
 import type { ListChange } from '#booking/texts/list-order.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { listAround } from '#content/text-lists.ts'
 import { fill } from '#language/fill.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { DeskButton } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
-const words = deskTexts.list
+const words = () => say().texts.list
 const changes = {
   'list-add': 'add',
   'list-up': 'up',
@@ -20,11 +20,11 @@ export type ListButton = keyof typeof changes
 export function ListForm() {
   return (
     <form method="post" className="mt-8">
-      <h2 className="mb-3 text-25">{words.title}</h2>
+      <h2 className="mb-3 text-25">{words().title}</h2>
       <div className="flex flex-wrap gap-3">
         {(Object.keys(changes) as ListButton[]).map((button) => (
           <DeskButton key={button} does={button}>
-            {words.buttons[button]}
+            {words().buttons[button]}
           </DeskButton>
         ))}
       </div>
@@ -46,5 +46,5 @@ export async function moveInList(
     return { path: path.replace(`${list}.${key}`, `${list}.${changed.key}`) }
   }
   const { kind, least, most } = changed
-  return { problem: fill(words[kind], { least, most }) }
+  return { problem: fill(words()[kind], { least, most }) }
 }

@@ -6,7 +6,6 @@ import {
   pictureAddress,
   picturePath,
 } from '#booking/pictures/own-picture.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -21,8 +20,9 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addresses.ts'
 import { KeptTexts, TextIn } from './text-fields.tsx'
+import { say } from '../telling.ts'
 
-const words = deskTexts.picture
+const words = () => say().texts.picture
 
 /** One place of the site for a photograph. */
 export const onePicturePage: DeskPage = { show, act }
@@ -38,8 +38,8 @@ function askedOf({ c }: DeskVisit) {
 async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) {
-    const body = <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
-    return answerDesk(visit, { title: words.notThere, status: 404, body })
+    const body = <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
+    return answerDesk(visit, { title: words().notThere, status: 404, body })
   }
   const { store } = visit.office
   const house = await houseWithDrafts(store)
@@ -53,13 +53,13 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
       {id !== undefined && size ? (
         <>
           <Focus id={id} size={size} />
-          <p className="mt-5 mb-3">{words.shown}</p>
+          <p className="mt-5 mb-3">{words().shown}</p>
           <img src={pictureAddress(name, id, '640.jpg')} alt="" width={320} height={240} />
         </>
       ) : (
         file
       )}
-      <h2 className="mt-8 mb-3 text-25">{words.alt}</h2>
+      <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
       <form method="post" action={textPath(altPath, from)} noValidate>
         <KeptTexts house={house} path={altPath} />
         {house.spoken.map((language) => (
@@ -73,25 +73,25 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
           />
         ))}
         <DeskButton does="keep-text" look="button">
-          {deskTexts.form.keep}
+          {say().texts.form.keep}
         </DeskButton>
       </form>
       {id !== undefined && size && (
         <>
-          <h2 className="mt-8 text-25">{words.other}</h2>
+          <h2 className="mt-8 text-25">{words().other}</h2>
           {file}
           <form method="post" className="mt-5">
-            <DeskButton does="picture-away">{words.away}</DeskButton>
+            <DeskButton does="picture-away">{words().away}</DeskButton>
           </form>
         </>
       )}
-      {from && <TextLink to={shownPagePath(from)}>{deskTexts.page.back}</TextLink>}
+      {from && <TextLink to={shownPagePath(from)}>{say().texts.page.back}</TextLink>}
     </>
   )
   const problems = problem === undefined ? {} : { file: problem }
   const at = deskPath('teksten')
-  const notice = <SaidLine said={saidDone(visit.c, words.done)} />
-  return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, notice, body })
+  const notice = <SaidLine said={saidDone(visit.c, words().done)} />
+  return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
 }
 
 type Placed = { readonly name: string; readonly from: string; readonly problem: string | undefined }
@@ -108,12 +108,12 @@ function FileForm({ name, from, problem }: Placed) {
       <TextField
         type="file"
         name="file"
-        label={words.file}
-        hint={words.hint}
+        label={words().file}
+        hint={words().hint}
         problem={problem}
         accept="image/jpeg,image/png,image/webp,image/avif"
       />
-      <SubmitButton>{words.send}</SubmitButton>
+      <SubmitButton>{words().send}</SubmitButton>
     </form>
   )
 }
@@ -124,12 +124,12 @@ type Size = Parameters<typeof heightOf>[0]
 function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
   return (
     <form method="post" className="mt-5">
-      <p className="mb-3">{words.focus}</p>
+      <p className="mb-3">{words().focus}</p>
       <input
         type="image"
         name="focus"
         src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
-        alt={words.focusAlt}
+        alt={words().focusAlt}
         width={shownWidth}
         height={heightOf(size)}
         className="block max-w-none border-2 border-ink"
@@ -175,9 +175,9 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   if (altPath === undefined) return show(visit)
   const upload = await readUpload(visit.c, 'file', mostPictureBytes)
   if (upload instanceof Response) return upload
-  if (upload.kind === 'no-file') return show(visit, words.problems['no-file'])
+  if (upload.kind === 'no-file') return show(visit, words().problems['no-file'])
   if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
-    return show(visit, words.problems['too-large'])
+    return show(visit, words().problems['too-large'])
   }
   const place = { name, device: visit.device.browser }
   const kept = await keepPicture(visit.office, upload.bytes, place)
@@ -186,7 +186,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
 }
 
 function sentenceOf({ kind, ...facts }: NoPicture): string {
-  return fill(words.problems[kind], { ...facts, least: leastPictureWidth })
+  return fill(words().problems[kind], { ...facts, least: leastPictureWidth })
 }
 
 /** The picture as it was sent, to choose what matters in it. */

@@ -3,8 +3,6 @@ import { isAdded } from '#booking/texts/list-order.ts'
 import { factPlaces, type TextProblem } from '#booking/texts/weigh-text.ts'
 import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
-import { deskTextLists as lists } from '#content/words/nl/desk-text-lists.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -13,7 +11,7 @@ import { firstOf, isLanguage, type Language, languages } from '#language/languag
 import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { siteWords } from '../dutch.ts'
+import { deskLanguage, say, siteWords } from '../telling.ts'
 import { buttons, DeskButton, pressed } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -21,7 +19,7 @@ import { ListForm, moveInList } from './list-form.tsx'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
 
-const words = deskTexts.form
+const words = () => say().texts.form
 
 /** One text in its languages, beside each other. */
 export const oneTextPage: DeskPage = { show, act }
@@ -40,8 +38,8 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const { store } = visit.office
   const house = await houseWithDrafts(store)
   if (!writtenTexts('nl', house).has(path)) {
-    const body = <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
-    return answerDesk(visit, { title: words.notThere, status: 404, body })
+    const body = <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
+    return answerDesk(visit, { title: words().notThere, status: 404, body })
   }
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
   const back = backFrom(from, path)
@@ -61,11 +59,13 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
           />
         ))}
         <DeskButton does="keep-text" look="button">
-          {words.keep}
+          {words().keep}
         </DeskButton>
-        <FactList facts={listFacts(factsIn(house, 'nl'))} named={named} />
+        <FactList facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
         {back && (
-          <TextLink to={back}>{shownAt(from) ? deskTexts.page.back : lists.search.back}</TextLink>
+          <TextLink to={back}>
+            {shownAt(from) ? say().texts.page.back : say().textLists.search.back}
+          </TextLink>
         )}
       </form>
       {listAround(path) && <ListForm />}
@@ -73,7 +73,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   )
   const at = deskPath('teksten')
   const { problems } = refused ?? {}
-  return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, status, body })
+  return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, status, body })
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -108,7 +108,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return show(visit, { problems, typed })
   }
   if (written.kind === 'changed-meanwhile') {
-    return show(visit, { problems: { [noField]: words.changed }, typed }, 409)
+    return show(visit, { problems: { [noField]: words().changed }, typed }, 409)
   }
   if (written.kind === 'not-there') return undefined
   // A new question leads on to its answer.
@@ -131,5 +131,5 @@ async function nextUnwritten({ office }: DeskVisit, path: string): Promise<strin
 function sentenceOf(problem: TextProblem | undefined, language: Language): string {
   if (!problem) return ''
   const { kind, ...facts } = problem
-  return fill(deskTexts.problems[kind], { ...facts, language: deskTexts.languages[language] })
+  return fill(say().texts.problems[kind], { ...facts, language: say().texts.languages[language] })
 }

@@ -1,15 +1,17 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { optionalPages } from '#language/addresses.ts'
 import { DeskButton } from '../buttons.tsx'
+import { say } from '../telling.ts'
+
+const words = () => say().texts
 
 /** Pages that the house may do without: each goes from the site and its menus, or comes back. */
 export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.leaving.title}</h2>
-      <p className="mb-3 max-w-[33.5em]">{words.leaving.text}</p>
+      <h2 className="mb-3 text-25">{words().leaving.title}</h2>
+      <p className="mb-3 max-w-[33.5em]">{words().leaving.text}</p>
       <ul className="border-t-2 border-ink">
         {optionalPages.map((page) => {
           const isOut = leftOut.includes(page)
@@ -17,9 +19,9 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
             <li key={page} className="border-b border-rule py-3">
               <form method="post" className="flex flex-wrap items-center justify-between gap-3">
                 <HiddenFields of={{ page }} />
-                <span>{words.pages[page]}</span>
+                <span>{words().pages[page]}</span>
                 <DeskButton does={isOut ? 'page-on' : 'page-off'}>
-                  {isOut ? words.leaving.on : words.leaving.off}
+                  {isOut ? words().leaving.on : words().leaving.off}
                 </DeskButton>
               </form>
             </li>

@@ -1,15 +1,14 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { fill } from '#language/fill.ts'
 import { replaceWord } from '#office/texts/replace-word.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { buttons, DeskButton, Fold, pressed } from '../buttons.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 import { textsPath } from './text-addresses.ts'
 
-const { replace: words } = deskTextLists
+const words = () => say().textLists.replace
 /** A shorter word stands in too many other words. */
 const shortest = 3
 const longest = 100
@@ -18,12 +17,12 @@ const longest = 100
 export function ReplaceWord({ word }: { readonly word: string }) {
   if (word.trim().length < shortest) return null
   return (
-    <Fold title={fill(words.title, { word })}>
+    <Fold title={fill(words().title, { word })}>
       <form method="post" noValidate>
-        <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+        <p className="mb-3 max-w-[33.5em]">{words().text}</p>
         <HiddenFields of={{ word }} />
-        <TextField name="by" label={words.by} maxLength={longest} autoComplete="off" />
-        <DeskButton does="replace-word">{words.button}</DeskButton>
+        <TextField name="by" label={words().by} maxLength={longest} autoComplete="off" />
+        <DeskButton does="replace-word">{words().button}</DeskButton>
       </form>
     </Fold>
   )
@@ -33,8 +32,8 @@ export function ReplaceWord({ word }: { readonly word: string }) {
 export function replacedText({ c }: DeskVisit): string | undefined {
   const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
   if (replaced === undefined || !Number.isInteger(replaced)) return undefined
-  const kept = left ? [countedText(words.left, left)] : []
-  return [countedText(words.replaced, replaced), ...kept].join(' ')
+  const kept = left ? [countedText(words().left, left)] : []
+  return [countedText(words().replaced, replaced), ...kept].join(' ')
 }
 
 export async function pressReplace(

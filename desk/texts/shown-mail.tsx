@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { House } from '#booking/house/house.ts'
-import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews, type Letter } from '#letters/letters.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { DeskVisit } from '../visit.ts'
+import { deskLanguage, say } from '../telling.ts'
 
-const words = deskTextLists.mails
+const words = () => say().textLists.mails
 
 type Asked = { readonly mail: string; readonly language: Language }
 
@@ -18,9 +18,9 @@ export function mailWith(visit: DeskVisit, asked: Asked, house: House): string |
   if (!letter) return undefined
   const head = renderToStaticMarkup(
     <div className="mail-head">
-      <p lang="nl">{words.subject}</p>
+      <p lang={deskLanguage()}>{words().subject}</p>
       <p>{letter.content.subject}</p>
-      <p lang="nl">{words.preview}</p>
+      <p lang={deskLanguage()}>{words().preview}</p>
     </div>,
   )
   return withPictures(letter.content).replace(/<body[^>]*>/, (body) => body + head)

@@ -4,7 +4,6 @@ import { asideOf } from '#booking/house/made-workshops.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedText } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -20,8 +19,9 @@ import { pageOfTexts } from './page-of-texts.ts'
 import styles from './shown-page.css?inline'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
 import { answerSitePage } from '#server/http/plain-page.ts'
+import { say } from '../telling.ts'
 
-const words = deskTexts.page
+const words = () => say().texts.page
 
 /** A page or a mail's sample, in which each text leads to its form; an edition's has no forms. */
 export const shownPage: DeskPage = { show }
@@ -101,7 +101,7 @@ function marked(house: House, language: Language): House {
     path,
     // An empty text has words to tap, except the texts of a picture, which are written where the
     // picture is.
-    markedText((own[path] ?? written) || (isOfPicture(path) ? '' : words.unwritten), number),
+    markedText((own[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten), number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }
 }
@@ -110,6 +110,6 @@ const isOfPicture = (path: string) =>
   /(^|\.)(alt|\w+Alt|caption)$|\.mapNames\.|^mails\.jar\./.test(path)
 
 function notShown(visit: DeskVisit): Response {
-  const body = <TextLink to={deskPath('teksten')}>{words.all}</TextLink>
-  return answerDesk(visit, { title: words.notThere, status: 404, body })
+  const body = <TextLink to={deskPath('teksten')}>{words().all}</TextLink>
+  return answerDesk(visit, { title: words().notThere, status: 404, body })
 }

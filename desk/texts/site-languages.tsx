@@ -1,5 +1,4 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
@@ -7,8 +6,9 @@ import { turnLanguage } from '#office/house/turn-language.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { sayingDone } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
 
-const words = deskTexts.siteLanguages
+const words = () => say().texts.siteLanguages
 
 const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hide' } as const
 
@@ -21,17 +21,17 @@ type TurnButton = keyof typeof turns
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.title}</h2>
-      <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+      <h2 className="mb-3 text-25">{words().title}</h2>
+      <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
         {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
-          const name = deskTexts.languages[language]
+          const name = say().texts.languages[language]
           const at = spoken.indexOf(language)
           return (
             <li key={language} className="border-b border-rule py-3">
               <form method="post" className="flex flex-wrap items-center gap-3">
                 <HiddenFields of={{ language }} />
-                <span className="grow">{at === 0 ? fill(words.first, { name }) : name}</span>
+                <span className="grow">{at === 0 ? fill(words().first, { name }) : name}</span>
                 {at > 0 && <TurnTo does="language-up" {...{ name }} />}
                 {at < 0 && <TurnTo does="language-on" {...{ name }} />}
                 {at >= 0 && spoken.length > 1 && <TurnTo does="language-off" {...{ name }} />}
@@ -51,9 +51,9 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
       name="do"
       value={does}
       type="submit"
-      aria-label={fill(words.of[does], { name })}
+      aria-label={fill(words().of[does], { name })}
     >
-      {words.buttons[does]}
+      {words().buttons[does]}
     </button>
   )
 }

@@ -1,14 +1,14 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { DeskButton } from '../buttons.tsx'
 import { shownAt, shownIn, shownPagePath, textId, textPath } from './text-addresses.ts'
+import { countedText, deskLanguage, say } from '../telling.ts'
 
-const words = deskTexts.page
+const words = () => say().texts.page
 
 type BarProps = {
   readonly path: string
@@ -21,18 +21,18 @@ type BarProps = {
 /** Bar below a shown page: its links, and the texts that cannot be pressed in it. */
 export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
   return (
-    <aside className="text-bar" lang="nl">
+    <aside className="text-bar" lang={deskLanguage()}>
       {drafts > 0 ? (
         <form method="post" action={deskPath('teksten')}>
           <DeskButton does="publish" look="text-publish">
-            {fillCounted(deskTexts.drafts.publish, drafts, 'nl')}
+            {countedText(say().texts.drafts.publish, drafts)}
           </DeskButton>
         </form>
       ) : (
-        <p>{words.bar}</p>
+        <p>{words().bar}</p>
       )}
       <nav>
-        <a href={deskPath('teksten')}>{words.all}</a>
+        <a href={deskPath('teksten')}>{words().all}</a>
         {house.spoken
           .filter((other) => other !== language)
           .map((other) => (
@@ -40,10 +40,10 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
               {other.toUpperCase()}
             </a>
           ))}
-        {shownAt(path)?.mail === undefined && <a href={path}>{words.leave}</a>}
+        {shownAt(path)?.mail === undefined && <a href={path}>{words().leave}</a>}
         {hidden.length > 0 && (
           <details>
-            <summary>{fillCounted(words.hidden, hidden.length, 'nl')}</summary>
+            <summary>{countedText(words().hidden, hidden.length)}</summary>
             <ul>
               {hidden.map((at) => (
                 <li key={at}>
@@ -63,16 +63,16 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
 /** Bar below a page of an earlier edition. */
 export function EditionBar({ edition }: { readonly edition: number }) {
   return (
-    <aside className="text-bar" lang="nl">
-      <p>{edition === 0 ? words.lookingFirst : fill(words.looking, { number: edition })}</p>
+    <aside className="text-bar" lang={deskLanguage()}>
+      <p>{edition === 0 ? words().lookingFirst : fill(words().looking, { number: edition })}</p>
       <form method="post" action={deskPath('teksten')}>
         <HiddenFields of={{ edition }} />
         <DeskButton does="bring-back" look="text-publish">
-          {deskTexts.editions.back}
+          {say().texts.editions.back}
         </DeskButton>
       </form>
       <nav>
-        <a href={deskPath('teksten')}>{words.all}</a>
+        <a href={deskPath('teksten')}>{words().all}</a>
       </nav>
     </aside>
   )

@@ -5,13 +5,12 @@ import { isAdded } from '#booking/texts/list-order.ts'
 import { pagePlaces } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import type { listFacts } from '#content/words/facts.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
-import { instantText } from '../dutch.ts'
+import { deskLanguage, instantText, say } from '../telling.ts'
 
-const words = deskTexts.form
+const words = () => say().texts.form
 
 type TextProps = {
   readonly house: House
@@ -46,7 +45,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
       <HiddenFields of={{ [`seen-${language}`]: now }} />
       <TextArea
         {...fieldOf(refused, language, now)}
-        label={deskTexts.languages[language]}
+        label={say().texts.languages[language]}
         hint={hintOf(rules)}
         lang={language}
         rows={Math.min(12, Math.ceil(now.length / 38) + 1)}
@@ -56,22 +55,22 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
       {waiting && (
         <>
           <p className="text-meta text-beet">
-            {fill(words.toCheck, { day: instantText(waiting.at) })}
+            {fill(words().toCheck, { day: instantText(waiting.at) })}
           </p>
           <CheckField
             name={`right-${language}`}
-            label={fill(words.isRight, { language: deskTexts.languages[language] })}
+            label={fill(words().isRight, { language: say().texts.languages[language] })}
           />
         </>
       )}
       {refused && refused.typed[language] !== now && (
-        <p className="mb-3 text-meta" lang="nl">
-          {words.now}: <q lang={language}>{now}</q>
+        <p className="mb-3 text-meta" lang={deskLanguage()}>
+          {words().now}: <q lang={language}>{now}</q>
         </p>
       )}
       {now !== written && !isAdded(path) && (
         <details>
-          <summary className="fold">{words.first}</summary>
+          <summary className="fold">{words().first}</summary>
           <p className="py-3" lang={language}>
             {written}
           </p>
@@ -95,10 +94,10 @@ export function FactList({ facts, named }: FactProps) {
   const others = facts.filter((fact) => !isNamed(fact) && !fact[0].startsWith(ofLists))
   return (
     <div className="mt-5">
-      {facts.some(isNamed) && <p className="text-meta">{words.filledIn}</p>}
+      {facts.some(isNamed) && <p className="text-meta">{words().filledIn}</p>}
       <Named facts={facts.filter(isNamed)} />
       <details>
-        <summary className="fold">{words.facts}</summary>
+        <summary className="fold">{words().facts}</summary>
         <Named facts={others} />
       </details>
     </div>
@@ -125,6 +124,8 @@ function Named({ facts }: { readonly facts: readonly Fact[] }) {
 
 function hintOf({ written, length: { least, most } }: ReturnType<typeof textRules>): string {
   const places = pagePlaces(written)
-  const length = fill(least > 1 ? words.between : words.length, { least, most })
-  return places.length > 0 ? `${length} ${fill(words.stays, { places: places.join(' ') })}` : length
+  const length = fill(least > 1 ? words().between : words().length, { least, most })
+  return places.length > 0
+    ? `${length} ${fill(words().stays, { places: places.join(' ') })}`
+    : length
 }

@@ -1,34 +1,35 @@
 import type { House } from '#booking/house/house.ts'
-import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
-import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { siteWords } from '../dutch.ts'
+import { say, siteWords } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
-const { mails, parts } = deskTextLists
-const pages = keysOf(words.pages).filter((page) => page !== 'title')
+const words = () => say().texts
+
+const mails = () => say().textLists.mails
+const parts = () => say().textLists.parts
+const pages = () => keysOf(words().pages).filter((page) => page !== 'title')
 
 type Shown = { readonly name: string; readonly to: (language: Language) => string }
 
 /** Every page of the site. */
 export function Pages({ house }: { house: House }) {
-  const listed = pages.flatMap((page): readonly Shown[] =>
+  const listed = pages().flatMap((page): readonly Shown[] =>
     page === 'workshops'
       ? [
-          { name: words.pages[page], to: (language) => pathTo(page, language) },
+          { name: words().pages[page], to: (language) => pathTo(page, language) },
           ...Object.keys(house.workshops).map((workshop) => ({
             name: workshopName({ workshop }),
             to: (language: Language) => pathTo('workshop', language, workshop),
           })),
         ]
-      : [{ name: words.pages[page], to: (language) => pathTo(page, language) }],
+      : [{ name: words().pages[page], to: (language) => pathTo(page, language) }],
   )
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.pages.title}</h2>
+      <h2 className="mb-3 text-25">{words().pages.title}</h2>
       <ShownList listed={listed} />
     </section>
   )
@@ -38,9 +39,9 @@ export function Pages({ house }: { house: House }) {
 export function Mails() {
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{mails.title}</h2>
-      <p className="max-w-[33.5em]">{mails.text}</p>
-      {Object.values(mails.subjects).map(({ title, of }) => (
+      <h2 className="mb-3 text-25">{mails().title}</h2>
+      <p className="max-w-[33.5em]">{mails().text}</p>
+      {Object.values(mails().subjects).map(({ title, of }) => (
         <details key={title}>
           <summary className="fold">{title}</summary>
           <ShownList
@@ -59,12 +60,12 @@ export function Mails() {
 export function Parts() {
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-25">{parts.title}</h2>
+      <h2 className="mb-3 text-25">{parts().title}</h2>
       <ul className="border-t-2 border-ink">
-        {keysOf(parts.of).map((part) => (
+        {keysOf(parts().of).map((part) => (
           <li key={part} className="border-b border-rule">
             <a className="flex min-h-12 items-center underline" href={textsPath({ deel: part })}>
-              {parts.of[part]}
+              {parts().of[part]}
             </a>
           </li>
         ))}
@@ -93,7 +94,7 @@ function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
                 key={language}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
                 href={shownPagePath(to(language))}
-                aria-label={`${name}, ${words.languages[language]}`}
+                aria-label={`${name}, ${words().languages[language]}`}
               >
                 {language.toUpperCase()}
               </a>

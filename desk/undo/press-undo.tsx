@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskUndo as words } from '#content/words/nl/desk-undo.ts'
 import { fill } from '#language/fill.ts'
 import type { Office } from '#office/office.ts'
 import {
@@ -15,20 +13,22 @@ import {
   undoStep,
 } from '#office/undo/desk-step.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().undo
 
 /** The office for a button that acts at once: it keeps a step, which can be taken back. */
 export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepRecord): Office {
   return undoable(office, { what, device: device.id, ...of })
 }
 
-const did: Readonly<Record<DeskStep, string>> = {
-  ...deskDone.home,
-  ...deskDone.booking,
-  ...deskDone.date,
-  ...deskDone.account,
-}
+const did = (): Readonly<Record<DeskStep, string>> => ({
+  ...say().done.home,
+  ...say().done.booking,
+  ...say().done.date,
+  ...say().done.account,
+})
 
 /**
  * Notice of the act just done, with a button that takes back the page's last step; on a list, only
@@ -42,7 +42,7 @@ export async function doneNotice(
 ) {
   const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
   const step = await findUndoable(office, whose)
-  const isOfStep = step && did[step.what] === done
+  const isOfStep = step && did()[step.what] === done
   return (
     <>
       {done && !isOfStep && (
@@ -71,20 +71,20 @@ function Standing(props: {
   return (
     <form method="post" action={at} className="notice no-print mt-5">
       <p>
-        {did[what]} {hasDropped && words.dropped} {more}
+        {did()[what]} {hasDropped && words().dropped} {more}
       </p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <DeskButton does="undo">{words.undo}</DeskButton>
-        {mails && <DeskButton does="send-now">{words.sendNow}</DeskButton>}
+        <DeskButton does="undo">{words().undo}</DeskButton>
+        {mails && <DeskButton does="send-now">{words().sendNow}</DeskButton>}
       </div>
     </form>
   )
 }
 
 function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
-  const text = countedText(words.mail, to.length)
+  const text = countedText(words().mail, to.length)
   return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
 }
 
@@ -105,8 +105,8 @@ export async function pressUndo(
     case 'done-before':
       return undefined
     case 'forgotten':
-      return refusedAt(noField, words.refused.forgotten)
+      return refusedAt(noField, words().refused.forgotten)
     case 'hindered':
-      return refusedAt(noField, words.refused[outcome.by])
+      return refusedAt(noField, words().refused[outcome.by])
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import type { Button } from '../buttons.tsx'
 import { takenBack } from './taken-back.tsx'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
@@ -40,8 +41,8 @@ test('a button that acts for good has a text beside it that says so', () => {
   for (const [, row] of saying) expect(shown).toContain(textOf(row))
 })
 
-function textOf(row: (typeof takenBack)[keyof typeof takenBack]): string {
-  return 'text' in row ? row.text : ''
+function textOf(row: (typeof takenBack)[Button]): string {
+  return 'text' in row ? row.text() : ''
 }
 
 test('every step that is taken back has its words', () => {

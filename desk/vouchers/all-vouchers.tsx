@@ -1,11 +1,10 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
@@ -22,7 +21,7 @@ import {
   typedBefore,
   usePlace,
 } from '../buttons.tsx'
-import { dayText, euros, instantText, siteWords } from '../dutch.ts'
+import { dayText, euros, instantText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -30,6 +29,8 @@ import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { pressTakeBack, TakeBack } from './take-back.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().vouchers
 
 /** Other vouchers are found by the search box. */
 const mostShown = 100
@@ -45,14 +46,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const body = (
     <>
       <VoucherSaleForm refused={refused} />
-      <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
+      <p className="mt-5">{vouchers.length > 0 ? fill(words().owed, { amount }) : words().none}</p>
       <VoucherList {...{ vouchers, now, redeemed }} refused={refused ?? typedBefore(visit)} />
-      {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
+      {vouchers.length === mostShown && <p className="mt-5">{words().older}</p>}
     </>
   )
   return answerDesk(visit, {
-    title: words.title,
-    notice: <SaidLine said={saidDone(c, deskDone.vouchers)} />,
+    title: words().title,
+    notice: <SaidLine said={saidDone(c, say().done.vouchers)} />,
     problems: refused?.problems,
     body,
   })
@@ -89,12 +90,12 @@ function Line({ voucher, now, redeemed, refused }: Lined) {
         <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">
           {receiver
-            ? fill(words.who, { buyer: buyer || words.noName, receiver })
-            : buyer || words.noName}
+            ? fill(words().who, { buyer: buyer || words().noName, receiver })
+            : buyer || words().noName}
         </p>
         <p>{worthOf(voucher, siteWords())}</p>
         <p className="text-meta text-soft">
-          {fill(words.reference, { reference: printStructuredCommunication(reference) })}
+          {fill(words().reference, { reference: printStructuredCommunication(reference) })}
         </p>
       </div>
       <div>
@@ -114,10 +115,10 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
   const last = lapsesAfter(voucher)
   const isLapsed = last !== undefined && today > last
   return [
-    isLapsed ? fill(words.lapsed, { date: dayText(last) }) : words.states[state],
-    isOpen && fill(words.left, { left: euros(leftCents) }),
-    isOpen && fill(words.until, { date: dayText(validUntil) }),
-    code && fill(words.code, { code }),
+    isLapsed ? fill(words().lapsed, { date: dayText(last) }) : words().states[state],
+    isOpen && fill(words().left, { left: euros(leftCents) }),
+    isOpen && fill(words().until, { date: dayText(validUntil) }),
+    code && fill(words().code, { code }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -125,18 +126,18 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
 
 function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
-  const press = (does: keyof typeof words.sure, text: string, cents: number) => (
+  const press = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
     <details className="no-print mt-2">
       <summary className="button-quiet">
         {text}
         <span className="sr-only">: {buyerName}</span>
       </summary>
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
-        <p className="max-w-[33.5em]">{fill(words.sure[does], { amount: euros(cents) })}</p>
+        <p className="max-w-[33.5em]">{fill(words().sure[does], { amount: euros(cents) })}</p>
         <input type="hidden" name="voucher" value={id} />
         {does === 'voucher-refunded' && <InCash />}
         <DeskButton does={does} look="button mt-3">
-          {words.yes[does]}
+          {words().yes[does]}
         </DeskButton>
       </form>
     </details>
@@ -145,7 +146,7 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   if (state === 'unpaid' || state === 'open') {
     return (
       <>
-        {state === 'unpaid' && press('voucher-received', words.received, amountCents)}
+        {state === 'unpaid' && press('voucher-received', words().received, amountCents)}
         <TakeBack {...{ voucher, refused }} />
       </>
     )
@@ -154,9 +155,9 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   const amount = euros(refundCents)
   if (refundedAt) {
     const date = dayText(dayOf(refundedAt))
-    return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
+    return <p className="mt-2">{fill(words().wasRefunded, { amount, date })}</p>
   }
-  const text = fill(refundIban ? words.refund : words.refundNoIban, {
+  const text = fill(refundIban ? words().refund : words().refundNoIban, {
     amount,
     iban: printIban(refundIban),
   })
@@ -164,7 +165,7 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
       <VoucherTransfer voucher={voucher} />
-      {press('voucher-refunded', words.refunded, refundCents)}
+      {press('voucher-refunded', words().refunded, refundCents)}
     </>
   )
 }

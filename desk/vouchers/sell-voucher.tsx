@@ -1,9 +1,6 @@
 import { type Refused, TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherLink } from '#letters/links.ts'
@@ -11,23 +8,26 @@ import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, siteWords } from '../dutch.ts'
+import { dayText, deskLanguage, say, siteWords } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
+const words = () => say().voucherSale
+
 /** Form for a voucher that somebody pays for at the door. */
-const sale = asking(voucherSale, {
-  does: 'sell-voucher',
-  title: words.title,
-  button: words.button,
-  words,
-  choices: { method: deskReceipts.hows, language: languageNames },
-})
+const sale = () =>
+  asking(voucherSale, {
+    does: 'sell-voucher',
+    title: words().title,
+    button: words().button,
+    words: words(),
+    choices: { method: say().receipts.hows, language: say().languages },
+  })
 
 export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {
   return (
-    <AskingForm of={sale} refused={refused} first={{ method: 'cash', language: 'nl' }}>
-      <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+    <AskingForm of={sale()} refused={refused} first={{ method: 'cash', language: deskLanguage() }}>
+      <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <input type="hidden" name="sale" value={refused?.typed['sale'] ?? newSaleId()} />
     </AskingForm>
   )
@@ -40,7 +40,7 @@ export async function pressSale(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused> {
-  const read = readAsked(sale, form)
+  const read = readAsked(sale(), form)
   if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''
   const id = saleId.test(given) ? given : newSaleId()
@@ -55,8 +55,10 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
     <>
       <p className="mt-5">{worthOf(voucher, siteWords())}</p>
       <p className="copyable mt-5 border-2 border-ink p-5 text-25">{printed}</p>
-      <p className="mt-3">{fill(words.until, { date: dayText(validUntil) })}</p>
-      <p className="mt-3">{buyerEmail ? fill(words.mailed, { email: buyerEmail }) : words.once}</p>
+      <p className="mt-3">{fill(words().until, { date: dayText(validUntil) })}</p>
+      <p className="mt-3">
+        {buyerEmail ? fill(words().mailed, { email: buyerEmail }) : words().once}
+      </p>
       <form
         method="post"
         action={pathOf(links, voucherLink('gift', id, now))}
@@ -64,13 +66,13 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
       >
         <input type="hidden" name="voucher" value={printed} />
         <button className="button" type="submit">
-          {words.print}
+          {words().print}
         </button>
       </form>
       <p className="no-print mt-5">
-        <TextLink to={deskPath('cadeaubonnen')}>{words.back}</TextLink>
+        <TextLink to={deskPath('cadeaubonnen')}>{words().back}</TextLink>
       </p>
     </>
   )
-  return answerDesk(visit, { title: words.sold, isNarrow: true, body })
+  return answerDesk(visit, { title: words().sold, isNarrow: true, body })
 }

@@ -2,17 +2,16 @@ import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import type { Id } from '#booking/id.ts'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { DeskButton, hasTyped, refusedAt } from '../buttons.tsx'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = deskVouchers.takeBack
+const words = () => say().vouchers.takeBack
 
 type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | undefined }
 
@@ -23,19 +22,19 @@ export function TakeBack({ voucher, refused }: Props) {
   return (
     <details className="no-print mt-2" open={hasTyped(refused, fieldFor(id))}>
       <summary className="flex min-h-11 cursor-pointer items-center underline">
-        {words.title}
+        {words().title}
         <span className="sr-only">: {buyerName}</span>
       </summary>
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
         <p className="max-w-[33.5em]">
-          {cents > 0 ? fill(words.sure, { amount: euros(cents) }) : words.unpaid}
+          {cents > 0 ? fill(words().sure, { amount: euros(cents) }) : words().unpaid}
         </p>
         <input type="hidden" name="voucher" value={id} />
         {cents > 0 && (
-          <TextField label={words.iban} autoComplete="off" {...fieldOf(refused, fieldFor(id))} />
+          <TextField label={words().iban} autoComplete="off" {...fieldOf(refused, fieldFor(id))} />
         )}
         <DeskButton does="voucher-taken-back" look="button-grave">
-          {words.yes}
+          {words().yes}
         </DeskButton>
       </form>
     </details>
@@ -56,7 +55,7 @@ export async function pressTakeBack(
   const typed = (form.get(fieldFor(id)) ?? '').trim()
   const iban = readIban(typed)
   if (typed !== '' && iban === undefined) {
-    return refusedAt(fieldFor(id), words.ibanProblem, { [fieldFor(id)]: typed })
+    return refusedAt(fieldFor(id), words().ibanProblem, { [fieldFor(id)]: typed })
   }
   const keyless = typed === '' ? undefined : askFreshKey(visit, form)
   if (keyless) return keyless

@@ -1,12 +1,13 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { type Redemption, redemptionsOf } from '#booking/vouchers/redemptions.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { euros } from '../dutch.ts'
+import { euros, say } from '../telling.ts'
+
+const words = () => say().vouchers
 
 type Use = Redemption & { readonly name: string }
 
@@ -34,7 +35,7 @@ export function RedeemedBy({ uses }: { uses: readonly Use[] }) {
   return uses.map(({ reservationId, cents, name }) => (
     <p key={reservationId} className="[overflow-wrap:anywhere]">
       <TextLink to={deskPath('boeking', reservationId)}>
-        {fill(words.redeemed, { amount: euros(cents), name: name || referenceOf(reservationId) })}
+        {fill(words().redeemed, { amount: euros(cents), name: name || referenceOf(reservationId) })}
       </TextLink>
     </p>
   ))

@@ -1,6 +1,5 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { deskLine as words } from '#content/words/nl/desk-line.ts'
 import { fill } from '#language/fill.ts'
 import {
   changeLineNumber,
@@ -16,6 +15,9 @@ import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+const words = () => say().line
 
 /** Buttons for one party that waits; an open offer can only end. */
 export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
@@ -23,36 +25,38 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
   const isOffered = state === 'offered'
   const fits = session.capacity - session.taken >= participants
   return (
-    <Fold title={words.title}>
+    <Fold title={words().title}>
       {!isOffered && (
         <form method="post" className="mb-5" noValidate>
           <input type="hidden" name="waiting" value={id} />
           <label className="block">
-            <span className="block font-semibold">{words.number}</span>
+            <span className="block font-semibold">{words().number}</span>
             <input
               name="participants"
               inputMode="numeric"
               className="field-control mt-1 mb-2"
               defaultValue={participants}
-              aria-label={`${words.number} ${name}`}
+              aria-label={`${words().number} ${name}`}
             />
           </label>
-          <p className="mb-3 text-meta text-soft">{words.numberText}</p>
-          <DeskButton does="line-number">{words.saveNumber}</DeskButton>
+          <p className="mb-3 text-meta text-soft">{words().numberText}</p>
+          <DeskButton does="line-number">{words().saveNumber}</DeskButton>
         </form>
       )}
       {!isOffered && fits && (
         <form method="post" className="mb-5">
           <input type="hidden" name="waiting" value={id} />
-          <p className="mb-3 text-meta text-soft">{words.offerText}</p>
-          <DeskButton does="line-offer">{words.offer}</DeskButton>
+          <p className="mb-3 text-meta text-soft">{words().offerText}</p>
+          <DeskButton does="line-offer">{words().offer}</DeskButton>
         </form>
       )}
       <form method="post">
         <input type="hidden" name="waiting" value={id} />
-        <p className="mb-3 text-meta text-soft">{isOffered ? words.offOffered : words.offText}</p>
+        <p className="mb-3 text-meta text-soft">
+          {isOffered ? words().offOffered : words().offText}
+        </p>
         <DeskButton does="line-off" look={isOffered ? 'button-grave' : 'button-quiet'}>
-          {words.off}
+          {words().off}
         </DeskButton>
       </form>
     </Fold>
@@ -63,11 +67,11 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
 export function NotProven({ entry }: { entry: WaitingEntry }) {
   return (
     <>
-      <p className="mark mt-2">{words.unproven}</p>
+      <p className="mark mt-2">{words().unproven}</p>
       <form method="post" className="no-print mt-2">
         <input type="hidden" name="waiting" value={entry.id} />
         <DeskButton does="line-mail">
-          {words.mailAgain}
+          {words().mailAgain}
           <span className="sr-only">: {entry.name}</span>
         </DeskButton>
         <ForGood does="line-mail" />
@@ -102,7 +106,7 @@ export async function pressLine(
         return cameOf(await changeLineNumber(office, { ...line, ...read.value }))
       }
       const max = (await visit.office.store.sessions.find(sessionId))?.capacity ?? 1
-      return refusedAt(noField, fill(words.refused.number, { max }))
+      return refusedAt(noField, fill(words().refused.number, { max }))
     }
   }
 }
@@ -121,5 +125,5 @@ async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]
 
 function cameOf({ kind }: LineOutcome): Refused | undefined {
   if (kind === 'done' || kind === 'done-before') return undefined
-  return refusedAt(noField, words.refused[kind])
+  return refusedAt(noField, words().refused[kind])
 }

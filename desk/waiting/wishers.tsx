@@ -1,6 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { dayToPropose, type Interest, interestIn } from '#booking/waiting/wish.ts'
-import { deskWishes as words } from '#content/words/nl/desk-wishes.ts'
 import { printWeekday, printWish } from '#letters/print-wish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -8,10 +7,12 @@ import { keysOf } from '#language/keys-of.ts'
 import { spellNumber } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
-import { countedText, dayText, siteWords } from '../dutch.ts'
+import { countedText, dayText, deskLanguage, say, siteWords } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = () => say().wishes
 
 export const wishesPage: DeskPage = { show }
 
@@ -23,7 +24,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const periods = await office.store.away.from(now)
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words.text : words.none}</p>
+      <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words().text : words().none}</p>
       {wishes.length > 0 && (
         <>
           <ul className="mt-8 border-t-2 border-ink">
@@ -42,7 +43,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       )}
     </>
   )
-  return answerDesk(visit, { title: words.title, body })
+  return answerDesk(visit, { title: words().title, body })
 }
 
 function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: Day }) {
@@ -50,7 +51,7 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
     <li className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <p className="text-lead">{interestText(interest)}</p>
       <a className="button-quiet" href={proposedDate(interest, day)}>
-        {fill(words.button, { date: dayText(day) })}
+        {fill(words().button, { date: dayText(day) })}
       </a>
     </li>
   )
@@ -58,17 +59,17 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
 
 /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
-  const would = fill(countedText(words.would, people), {
-    people: spellNumber(people, 'nl'),
-    weekday: printWeekday(weekday, 'nl'),
+  const would = fill(countedText(words().would, people), {
+    people: spellNumber(people, deskLanguage()),
+    weekday: printWeekday(weekday, deskLanguage()),
     workshop: workshopName({ workshop }),
   })
   const spoken = keysOf(inLanguage)
     .filter((language) => inLanguage[language] > 0)
     .map((language) => {
       const isAll = inLanguage[language] === people && people > 1
-      const count = isAll ? words.all : spellNumber(inLanguage[language], 'nl')
-      return fill(words.inLanguage[language], { people: count })
+      const count = isAll ? words().all : spellNumber(inLanguage[language], deskLanguage())
+      return fill(words().inLanguage[language], { people: count })
     })
   const sentence = `${[would, ...spoken].join(', ')}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
@@ -81,7 +82,7 @@ function proposedDate({ workshop }: Interest, day: Day): string {
 function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
   return (
     <details className="mt-8">
-      <summary className="flex min-h-11 items-center underline">{words.who}</summary>
+      <summary className="flex min-h-11 items-center underline">{words().who}</summary>
       <ul className="border-t border-rule">
         {wishes.map((wish) => (
           <li key={wish.id} className="border-b border-rule py-3 [overflow-wrap:anywhere]">
@@ -100,7 +101,7 @@ export function Wisher({ wish }: { readonly wish: WishOnFile }) {
       <span className="block text-meta">
         {[
           ...printWish(wish, siteWords()).map(({ value }) => value),
-          fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
+          fill(words().since, { date: dayText(dayOf(wish.createdAt)) }),
         ].join(' · ')}
       </span>
     </>

@@ -3,7 +3,6 @@ import type { House } from '#booking/house/house.ts'
 import { fieldIn, newWorkshopForm } from '#booking/house/new-workshop-form.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
-import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -14,20 +13,23 @@ import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
 import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { euros } from '../dutch.ts'
+import { deskLanguage, euros, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../printed.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
+const words = () => say().workshops
+
 export const workshopsPage: DeskPage = { show, act }
 
-const adding = asking(newWorkshopForm, {
-  does: 'workshop-add',
-  title: words.add.title,
-  button: words.add.button,
-  words: words.add,
-})
+const adding = () =>
+  asking(newWorkshopForm, {
+    does: 'workshop-add',
+    title: words().add.title,
+    button: words().add.button,
+    words: words().add,
+  })
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
@@ -35,28 +37,28 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const aside = asideOf(house)
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <section className="mt-8">
-        <h2 className="mb-3 text-25">{words.shown}</h2>
+        <h2 className="mb-3 text-25">{words().shown}</h2>
         <Workshops {...{ house }} slugs={house.shown} />
       </section>
       {aside.length > 0 && (
         <section className="mt-8">
-          <h2 className="mb-3 text-25">{words.aside}</h2>
-          <p className="mb-3 max-w-[33.5em]">{words.asideText}</p>
+          <h2 className="mb-3 text-25">{words().aside}</h2>
+          <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
           <Workshops {...{ house }} slugs={aside} />
         </section>
       )}
       <div className="mt-8">
-        <AskingForm of={adding} refused={refused} only={fieldsFor(house)}>
-          <p className="mb-3 max-w-[33.5em]">{words.add.text}</p>
+        <AskingForm of={adding()} refused={refused} only={fieldsFor(house)}>
+          <p className="mb-3 max-w-[33.5em]">{words().add.text}</p>
         </AskingForm>
       </div>
     </>
   )
   return answerDesk(visit, {
-    title: words.title,
-    notice: <SaidLine said={saidDone(c, words.done)} />,
+    title: words().title,
+    notice: <SaidLine said={saidDone(c, words().done)} />,
     problems: refused?.problems,
     body,
   })
@@ -87,27 +89,29 @@ function Workshops({ house, slugs }: Listed) {
 function Workshop({ house, slug }: { readonly house: House; readonly slug: WorkshopSlug }) {
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
   const name = workshopName({ workshop: slug })
-  const hours = printHours(startTime, endTime, 'nl')
-  const page = pathTo('workshop', 'nl', slug)
+  const hours = printHours(startTime, endTime, deskLanguage())
+  const page = pathTo('workshop', firstOf(siteWords()), slug)
   const at = house.shown.indexOf(slug)
   const isShown = at >= 0
   return (
     <li className="border-b border-rule py-3">
       <h3 className="font-sans font-semibold">{name}</h3>
-      <p>{fill(words.facts, { price: euros(priceCents), hours, ...group })}</p>
+      <p>{fill(words().facts, { price: euros(priceCents), hours, ...group })}</p>
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={shownPagePath(page)}>{words.links.page}</TextLink>
-        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words.links.picture}</TextLink>
-        <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words.links.facts}</TextLink>
-        <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>{words.links.dates}</TextLink>
+        <TextLink to={shownPagePath(page)}>{words().links.page}</TextLink>
+        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words().links.picture}</TextLink>
+        <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words().links.facts}</TextLink>
+        <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>{words().links.dates}</TextLink>
       </p>
       <form method="post" className="flex flex-wrap gap-3">
         <HiddenFields of={{ workshop: slug }} />
-        {at > 0 && <Turn does="workshop-up" text={words.up} label={fill(words.upOf, { name })} />}
+        {at > 0 && (
+          <Turn does="workshop-up" text={words().up} label={fill(words().upOf, { name })} />
+        )}
         {isShown ? (
-          <Turn does="workshop-hide" text={words.hide} label={fill(words.hideOf, { name })} />
+          <Turn does="workshop-hide" text={words().hide} label={fill(words().hideOf, { name })} />
         ) : (
-          <Turn does="workshop-show" text={words.show} label={fill(words.showOf, { name })} />
+          <Turn does="workshop-show" text={words().show} label={fill(words().showOf, { name })} />
         )}
       </form>
     </li>
@@ -141,7 +145,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     visit.device.browser,
   )
   if (turned === 'last') {
-    return show(visit, { problems: { [noField]: words.last }, typed: {} })
+    return show(visit, { problems: { [noField]: words().last }, typed: {} })
   }
   if (turned !== 'turned') return undefined
   const hasDates = await isOnDates(visit, form.get('workshop') ?? '')
@@ -157,7 +161,7 @@ async function isOnDates({ office, now }: DeskVisit, slug: string): Promise<bool
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const read = readAsked(adding, form, await readHouse(visit.office.store))
+  const read = readAsked(adding(), form, await readHouse(visit.office.store))
   if (read.kind === 'refused') return show(visit, read.refused)
   const made = await makeWorkshop(visit.office, read.value, visit.device.browser)
   if (made.kind === 'named-before') {
@@ -165,7 +169,7 @@ async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
       visit,
       refusedAt(
         fieldIn('name', firstOf(await readHouse(visit.office.store))),
-        words.add.namedBefore,
+        words().add.namedBefore,
         read.typed,
       ),
     )

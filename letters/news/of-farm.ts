@@ -1,7 +1,7 @@
 import { owedCents } from '#booking/money/owed.ts'
 import { shoppingLines } from '#content/recipes.ts'
-import { prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
-import { fill } from '#language/fill.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Day } from '#language/dates.ts'
 import { mailed } from '../news.ts'
@@ -81,17 +81,19 @@ function dateIn({ secured: reservation }: Scene) {
 }
 
 /** Sheet as `office/party/prep-sheet.ts` writes it. */
-function sheetOf({ secured: { participants, payments, session } }: Scene) {
-  const owed = printEuros(owedCents(payments), 'nl')
+function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
+  const { prepSheet: words, allergens, languages, language } = ownerWordsOf(house)
+  const owed = printEuros(owedCents(payments), language)
+  const people = fillCounted(words.heads, participants, language)
   return [
-    { title: words.people, lines: [`${participants} personen`, `Nederlands: ${participants}`] },
+    { title: words.people, lines: [people, `${languages.nl}: ${participants}`] },
     {
       title: words.plates,
       lines: [
         fill(words.vegans, { n: 1 }),
-        'noten: Nele Vermeersch',
+        `${allergens.nuts}: Nele Vermeersch`,
         fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' }),
-        fill(words.complete, { bookings: '1 boeking', people: `${participants} personen` }),
+        fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
       ],
     },
     { title: words.owing, lines: [`Nele Vermeersch: ${owed}`] },

@@ -1,4 +1,4 @@
-import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { Paragraph, Steps } from '../blocks/text.tsx'
@@ -19,7 +19,7 @@ export type OfBooks = {
 
 /** Letter from the owner to the accountant, with all its files attached. */
 export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, about }) => {
-  const { subject, preview, text, questions } = words.mail
+  const { subject, preview, text, questions } = ownerWordsOf(mailboxes.house).accountant.mail
   const farm = mailboxes.house.business.name
   const said = { title, preview: fill(preview, { farm }) }
   return toAccountant(

@@ -1,19 +1,18 @@
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { ownerVouchers as words } from '#content/words/nl/owner-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../news.ts'
 import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
-import { farmWords, noticeAbout } from './notice.tsx'
+import { farmWords, noticeAbout, ownersWords } from './notice.tsx'
 
 export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVoucher) {
-  const { ordered } = words
+  const { ordered } = ownersWords(mailboxes).ownerVouchers
   return noticeAbout(mailboxes, aboutOf(voucher), {
     words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
-    texts: [ordered.text, referenceOf(voucher)],
+    texts: [ordered.text, referenceOf(mailboxes, voucher)],
     facts: factsOf(mailboxes, voucher),
     main: toVoucher(mailboxes, voucher),
   })
@@ -24,16 +23,17 @@ export type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 /** The desk itself confirms the owner's steps. */
 export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: Withdrawn) {
   if (by === 'owner') return undefined
-  const { withdrawn } = words
+  const { ownerVouchers, language } = ownersWords(mailboxes)
+  const { withdrawn } = ownerVouchers
   const { refundCents, refundIban, buyerName: name } = voucher
-  const values = { amount: printEuros(refundCents, 'nl'), iban: printIban(refundIban) }
+  const values = { amount: printEuros(refundCents, language), iban: printIban(refundIban) }
   const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
   return noticeAbout(mailboxes, aboutOf(voucher), {
     words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
     texts: [
       withdrawn.text,
       refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
-      referenceOf(voucher),
+      referenceOf(mailboxes, voucher),
     ],
     facts: factsOf(mailboxes, voucher),
     main: toVoucher(mailboxes, voucher),
@@ -47,7 +47,7 @@ function aboutOf(voucher: Of) {
 }
 
 function factsOf(mailboxes: Mailboxes, voucher: Of) {
-  const { facts } = words
+  const { facts } = ownersWords(mailboxes).ownerVouchers
   const { buyerName, receiverName } = voucher
   return [
     { label: facts.worth, value: worthOf(voucher, farmWords(mailboxes)), strong: true },
@@ -57,10 +57,12 @@ function factsOf(mailboxes: Mailboxes, voucher: Of) {
 }
 
 /** The reference is too wide beside a label on a small phone. */
-function referenceOf({ reference }: Of): string {
-  return `${words.facts.reference}: ${printStructuredCommunication(reference)}`
+function referenceOf(mailboxes: Mailboxes, { reference }: Of): string {
+  const { facts } = ownersWords(mailboxes).ownerVouchers
+  return `${facts.reference}: ${printStructuredCommunication(reference)}`
 }
 
-function toVoucher({ siteUrl }: Mailboxes, { id }: Of) {
-  return { label: words.open, to: `${siteUrl()}${deskPath('cadeaubonnen')}#${id}` }
+function toVoucher(mailboxes: Mailboxes, { id }: Of) {
+  const { open } = ownersWords(mailboxes).ownerVouchers
+  return { label: open, to: `${mailboxes.siteUrl()}${deskPath('cadeaubonnen')}#${id}` }
 }

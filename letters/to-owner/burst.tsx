@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -8,9 +8,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { farmWords, noticeAbout, linkToDesk } from './notice.tsx'
-
-const words = ownerNews.burst
+import { farmWords, linkToDesk, noticeAbout, ownersWords } from './notice.tsx'
 
 type Burst = {
   readonly requests: number
@@ -23,7 +21,9 @@ type Burst = {
 
 /** Much came in at once: the number, then each message and request with its sender. */
 export function burst(mailboxes: Mailboxes, news: Burst) {
-  const what = whatCame(news)
+  const own = ownersWords(mailboxes)
+  const words = own.ownerNews.burst
+  const what = whatCame(news, own)
   return noticeAbout(
     mailboxes,
     { about: [...news.quoted, ...news.listed] },
@@ -42,10 +42,11 @@ export function burst(mailboxes: Mailboxes, news: Burst) {
   )
 }
 
-function whatCame({ requests, messages }: Burst): string {
+function whatCame({ requests, messages }: Burst, { ownerNews, language }: OwnerWords): string {
+  const words = ownerNews.burst
   const counted = {
-    requests: fillCounted(words.requests, requests, 'nl'),
-    messages: fillCounted(words.messages, messages, 'nl'),
+    requests: fillCounted(words.requests, requests, language),
+    messages: fillCounted(words.messages, messages, language),
   }
   if (messages === 0) return counted.requests
   return requests === 0 ? counted.messages : fill(words.both, counted)
@@ -53,7 +54,10 @@ function whatCame({ requests, messages }: Burst): string {
 
 type Props = { readonly mailboxes: Mailboxes; readonly news: Burst }
 
-function Messages({ mailboxes: { siteUrl }, news: { messages, quoted } }: Props) {
+function Messages({ mailboxes, news: { messages, quoted } }: Props) {
+  const { siteUrl } = mailboxes
+  const { ownerNews, language } = ownersWords(mailboxes)
+  const words = ownerNews.burst
   const more = messages - quoted.length
   return (
     <>
@@ -67,13 +71,15 @@ function Messages({ mailboxes: { siteUrl }, news: { messages, quoted } }: Props)
           />
         </Fragment>
       ))}
-      {more > 0 && <Paragraph>{fillCounted(words.more, more, 'nl')}</Paragraph>}
+      {more > 0 && <Paragraph>{fillCounted(words.more, more, language)}</Paragraph>}
     </>
   )
 }
 
 function Requests({ mailboxes, news: { requests, listed } }: Props) {
   const { siteUrl } = mailboxes
+  const { ownerNews, language } = ownersWords(mailboxes)
+  const words = ownerNews.burst
   const more = requests - listed.length
   return (
     <>
@@ -89,12 +95,14 @@ function Requests({ mailboxes, news: { requests, listed } }: Props) {
           />
         </Fragment>
       ))}
-      {more > 0 && <Paragraph>{fillCounted(words.more, more, 'nl')}</Paragraph>}
+      {more > 0 && <Paragraph>{fillCounted(words.more, more, language)}</Paragraph>}
     </>
   )
 }
 
 function lineOf(mailboxes: Mailboxes, { name, session, participants }: ReservationOnFile): string {
   const { workshop, date } = printSession(session, farmWords(mailboxes))
-  return fill(fillCounted(words.line, participants, 'nl'), { name, workshop, date })
+  const { ownerNews, language } = ownersWords(mailboxes)
+  const line = fillCounted(ownerNews.burst.line, participants, language)
+  return fill(line, { name, workshop, date })
 }

@@ -1,10 +1,8 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { ownerOption } from '#content/words/nl/desk-option.ts'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
-import { ownerParty } from '#content/words/nl/owner-party.ts'
 import type { AnyMail } from '#content/words/parts.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -23,6 +21,7 @@ import {
   guestFacts,
   toDo,
   linkToBooking,
+  ownersWords,
 } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
@@ -36,6 +35,7 @@ function noticeByGuest<What extends { readonly by: Actor }>(
 }
 
 export const movedByGuest = noticeByGuest<Moved>((news, mailboxes) => {
+  const { ownerNews } = ownersWords(mailboxes)
   const words = ownerNews.moved
   return {
     words,
@@ -56,9 +56,10 @@ type Rebooked = Moved & {
 export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
+  const { ownerNews, language } = ownersWords(mailboxes)
   const words = ownerNews.rebooked
   const isRequest = status === 'requested'
-  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, 'nl')
+  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, language)
   return {
     words,
     texts: [
@@ -79,43 +80,46 @@ function bothDates(
   oldLabel: string,
 ) {
   const { date, time } = printSession(from, farmWords(mailboxes))
+  const { newDate } = ownersWords(mailboxes).ownerNews.facts
   return [
-    ...ownersFactsOfSession(mailboxes, reservation.session, ownerNews.facts.newDate),
+    ...ownersFactsOfSession(mailboxes, reservation.session, newDate),
     { label: oldLabel, value: `${date}, ${time}` },
-    ...guestFacts(reservation),
+    ...guestFacts(mailboxes, reservation),
   ]
 }
 
 export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
   const { reservation, refunds } = news
-  const words = ownerNews.cancelled
+  const own = ownersWords(mailboxes)
+  const words = own.ownerNews.cancelled
   const { name, session, participants } = reservation
-  const text = fill(fillCounted(words.text, participants, 'nl'), { name })
+  const text = fill(fillCounted(words.text, participants, own.language), { name })
   return {
     words,
-    texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation)],
-    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(reservation)],
+    texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation, own)],
+    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(mailboxes, reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
 
-function nothingBack({ payments }: ReservationOnFile): string {
+function nothingBack({ payments }: ReservationOnFile, { ownerNews, language }: OwnerWords): string {
   const { nothingBack: late, nothingPaid } = ownerNews.cancelled
   const paid = paidCents(payments)
-  return paid > 0 ? fill(late, { paid: printEuros(paid, 'nl') }) : nothingPaid
+  return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
 }
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes) => {
   const { reservation, before, refunds } = news
+  const { ownerParty } = ownersWords(mailboxes)
   const words = ownerParty.partyChanged
   const { name, session, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
   const isRequest = reservation.status === 'requested'
   return {
     words,
-    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
-    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(reservation)],
+    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news, ownerParty)],
+    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(mailboxes, reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -123,6 +127,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
 /** A part of a party comes on another date: both dates, and whether theirs still has enough. */
 export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
   const { reservation, other } = news
+  const { ownerNews, ownerParty } = ownersWords(mailboxes)
   const words = ownerParty.split
   const { name, session, participants } = reservation
   const { date, time } = printSession(session, farmWords(mailboxes))
@@ -130,22 +135,22 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
     words,
     texts: [
       fill(words.text, { name, going: other.participants, staying: participants }),
-      ...belowMinimum(news),
+      ...belowMinimum(news, ownerParty),
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
       ...ownersFactsOfSession(mailboxes, other.session, ownerNews.facts.newDate),
-      ...guestFacts(other),
+      ...guestFacts(mailboxes, other),
     ],
     more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
   }
 })
 
 /** The booking that takes the date below its minimum says so, and later ones do not. */
-function belowMinimum({
-  before,
-  reservation: { session },
-}: OfBooking & Pick<PartyChanged, 'before'>) {
+function belowMinimum(
+  { before, reservation: { session } }: OfBooking & Pick<PartyChanged, 'before'>,
+  ownerParty: OwnerWords['ownerParty'],
+) {
   const had = goingAheadOf(before.session)?.kind
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []
@@ -154,23 +159,32 @@ function belowMinimum({
 }
 
 export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead }, mailboxes) => {
-  const words = ownerParty.newcomer
+  const words = ownersWords(mailboxes).ownerParty.newcomer
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [...ownersFactsOfSession(mailboxes, reservation.session), ...guestFacts(reservation)],
+    facts: [
+      ...ownersFactsOfSession(mailboxes, reservation.session),
+      ...guestFacts(mailboxes, reservation),
+    ],
   }
 })
 
-export const waitingAccepted = accepted(ownerNews.waitingAccepted)
+export const waitingAccepted = accepted(({ ownerNews }) => ownerNews.waitingAccepted)
 
-export const optionAccepted = accepted(ownerOption.accepted)
+export const optionAccepted = accepted(({ ownerOption }) => ownerOption.accepted)
 
 /** A booking from an offer of the farm, which is confirmed already. */
-function accepted(words: AnyMail & { readonly text: string }) {
-  return bookingNotice(({ reservation }, mailboxes) => ({
-    words,
-    texts: [fill(words.text, { name: reservation.name })],
-    facts: [...ownersFactsOfSession(mailboxes, reservation.session), ...guestFacts(reservation)],
-  }))
+function accepted(wordsIn: (own: OwnerWords) => AnyMail & { readonly text: string }) {
+  return bookingNotice(({ reservation }, mailboxes) => {
+    const words = wordsIn(ownersWords(mailboxes))
+    return {
+      words,
+      texts: [fill(words.text, { name: reservation.name })],
+      facts: [
+        ...ownersFactsOfSession(mailboxes, reservation.session),
+        ...guestFacts(mailboxes, reservation),
+      ],
+    }
+  })
 }

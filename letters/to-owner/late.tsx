@@ -1,6 +1,4 @@
 import { nameOf, openCents } from '#booking/money/owed.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -9,9 +7,7 @@ import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import { noticeAbout, linkToDesk } from './notice.tsx'
-
-const words = overdueMails.several
+import { linkToDesk, noticeAbout, ownersWords } from './notice.tsx'
 
 /** A mail stays short; the desk lists all. */
 const mostListed = 30
@@ -27,15 +23,17 @@ type Late = {
  * Payments that became late on one day, in one mail: guest, sum and day; each leads to its booking.
  */
 export function latePayments(mailboxes: Mailboxes, { late }: Late) {
+  const { overdueMails, pages, language } = ownersWords(mailboxes)
+  const words = overdueMails.several
   const n = late.length
   const actions = late.slice(0, mostListed).flatMap(({ reservation, kind }) => {
     const payment = reservation.payments.find((each) => each.kind === kind)
     if (!payment) return []
     const label = fill(words.line, {
       name: reservation.name,
-      what: deskPages.payments[nameOf(kind, reservation.payments)],
-      open: printEuros(openCents(payment), 'nl'),
-      due: printDay(payment.dueOn, 'nl'),
+      what: pages.payments[nameOf(kind, reservation.payments)],
+      open: printEuros(openCents(payment), language),
+      due: printDay(payment.dueOn, language),
     })
     return [{ label, to: mailboxes.siteUrl() + deskPath('boeking', reservation.id) }]
   })

@@ -1,4 +1,3 @@
-import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
@@ -7,9 +6,10 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
+import { ownersWords } from './notice.tsx'
 
 export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
-  const words = ownerMails.contact
+  const words = ownersWords(mailboxes).ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mailboxes.siteUrl() + path
   return toFarm(

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { ownerLanguage, type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -49,7 +48,7 @@ export function bookingNotice<What extends object = object>(
         ...notice,
         words: { ...words, subject },
         more: [...more, linkToBooking(mailboxes, reservation)],
-        closing: email ? [...closing, ownerNews.reply] : closing,
+        closing: email ? [...closing, ownersWords(mailboxes).ownerNews.reply] : closing,
       },
     )
   }
@@ -115,45 +114,52 @@ export function Sections({ sections }: { sections: readonly PrepSection[] }) {
   ))
 }
 
-export function guestFacts({ id, name, participants, email, language }: ReservationOnFile) {
+export function guestFacts(mailboxes: Mailboxes, reservation: ReservationOnFile) {
+  const { id, name, participants, email, language } = reservation
+  const { ownerNews, languages } = ownersWords(mailboxes)
   const labels = ownerNews.facts
   return [
     { label: labels.name, value: name },
     { label: labels.participants, value: String(participants) },
     { label: labels.email, value: email || labels.noEmail },
-    { label: labels.language, value: languageNames[language] },
+    { label: labels.language, value: languages[language] },
     { label: labels.reference, value: referenceOf(id) },
   ]
 }
 
-/** Words of the site for the farm. */
+/** Words of the site in the owner's language. */
 export function farmWords({ house }: Mailboxes): Words {
-  return wordsOf(house, 'nl')
+  return wordsOf(house, ownerLanguage(house))
 }
 
-export function ownersFactsOfSession(
-  mailboxes: Mailboxes,
-  session: Session,
-  dateLabel: string = ownerNews.facts.date,
-) {
+/** Words of the mails to the owner. */
+export function ownersWords({ house }: Mailboxes): OwnerWords {
+  return ownerWordsOf(house)
+}
+
+export function ownersFactsOfSession(mailboxes: Mailboxes, session: Session, dateLabel?: string) {
+  const { facts } = ownersWords(mailboxes).ownerNews
   const { workshop, date, time } = printSession(session, farmWords(mailboxes))
   return [
-    { label: ownerNews.facts.workshop, value: workshop, strong: true },
-    { label: dateLabel, value: date, strong: true },
-    { label: ownerNews.facts.time, value: time, strong: true },
+    { label: facts.workshop, value: workshop, strong: true },
+    { label: dateLabel ?? facts.date, value: date, strong: true },
+    { label: facts.time, value: time, strong: true },
   ]
 }
 
-export function linkToDesk({ siteUrl }: Mailboxes) {
-  return { label: ownerNews.actions.desk, to: siteUrl() + deskPath() }
+export function linkToDesk(mailboxes: Mailboxes) {
+  const { actions } = ownersWords(mailboxes).ownerNews
+  return { label: actions.desk, to: mailboxes.siteUrl() + deskPath() }
 }
 
-export function linkToBooking({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
-  return { label: ownerNews.actions.booking, to: siteUrl() + deskPath('boeking', id) }
+export function linkToBooking(mailboxes: Mailboxes, { id }: { readonly id: string }) {
+  const { actions } = ownersWords(mailboxes).ownerNews
+  return { label: actions.booking, to: mailboxes.siteUrl() + deskPath('boeking', id) }
 }
 
-export function linkToSession({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
-  return { label: ownerNews.actions.date, to: siteUrl() + deskPath('datum', id) }
+export function linkToSession(mailboxes: Mailboxes, { id }: { readonly id: string }) {
+  const { actions } = ownersWords(mailboxes).ownerNews
+  return { label: actions.date, to: mailboxes.siteUrl() + deskPath('datum', id) }
 }
 
 const labelOf = {
@@ -166,12 +172,12 @@ const labelOf = {
   'refund-paid': 'refundPaid',
   'go-ahead': 'goAhead',
   'call-off': 'callOff',
-} as const satisfies Record<DeskAction, keyof typeof ownerNews.actions>
+} as const satisfies Record<DeskAction, keyof OwnerWords['ownerNews']['actions']>
 
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
-export function toDo({ siteUrl }: Mailboxes, action: DeskAction, record: string) {
+export function toDo(mailboxes: Mailboxes, action: DeskAction, record: string) {
   return {
-    label: ownerNews.actions[labelOf[action]],
-    to: siteUrl() + deskActionPath(action, record),
+    label: ownersWords(mailboxes).ownerNews.actions[labelOf[action]],
+    to: mailboxes.siteUrl() + deskActionPath(action, record),
   }
 }

@@ -1,15 +1,14 @@
-import { ownerOption } from '#content/words/nl/desk-option.ts'
 import { fill } from '#language/fill.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
-import { farmWords, ownersFactsOfSession, noticeAbout, linkToDesk } from './notice.tsx'
+import { farmWords, ownersFactsOfSession, ownersWords, noticeAbout, linkToDesk } from './notice.tsx'
 
 /** A group declined an option; its reason stands in this mail only. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
   const { option, reason } = news
   const { name, email: replyTo, session } = option
-  const words = ownerOption.declined
+  const words = ownersWords(mailboxes).ownerOption.declined
   const subject = fill(words.subject, { name, ...printSession(session, farmWords(mailboxes)) })
   const envelope = { about: [option], replyTo }
   return noticeAbout(mailboxes, envelope, {

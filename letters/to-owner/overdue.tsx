@@ -1,7 +1,6 @@
 import { answerDue } from '#booking/dates/away.ts'
 import { isOnePayment, nameOf, namedPayments, openCents, type Owed } from '#booking/money/owed.ts'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
-import { overdueMails } from '#content/words/nl/overdue-mails.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { printDay } from '#language/dates.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -11,21 +10,23 @@ import { printInstant } from '#language/times.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
-import { bookingNotice, ownersFactsOfSession, guestFacts, toDo } from './notice.tsx'
+import { bookingNotice, ownersFactsOfSession, ownersWords, guestFacts, toDo } from './notice.tsx'
 
 /** The promised time is nearly up. Unproven: the guest has pressed no link of a mail yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
   const { reservation, isUnproven } = news
   const { id, name, session, createdAt, specialRequirements, conditions } = reservation
+  const { ownerNews, language } = ownersWords(mailboxes)
   const { unanswered: words, facts: labels } = ownerNews
-  const until = printInstant(answerDue({ createdAt, startsAt: session.startsAt, conditions }), 'nl')
-  const hours = printSpan(conditions.answerHours, 'hours', 'nl')
+  const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
+  const until = printInstant(due, language)
+  const hours = printSpan(conditions.answerHours, 'hours', language)
   return {
     words: { ...words, preview: fill(words.preview, { hours }) },
     texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
     facts: [
       ...ownersFactsOfSession(mailboxes, session),
-      ...guestFacts(reservation),
+      ...guestFacts(mailboxes, reservation),
       { label: labels.requirements, value: specialRequirements || labels.none },
     ],
     main: toDo(mailboxes, 'confirm', id),
@@ -46,39 +47,42 @@ export const balanceOverdue = bookingNotice((news, mailboxes) =>
 function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailboxes: Mailboxes) {
   const { id, name, email, session, payments } = reservation
   const isOne = isOnePayment(payments)
-  const words = overdueMails[`${nameOf(part, payments)}-overdue`]
+  const own = ownersWords(mailboxes)
+  const { language } = own
+  const words = own.overdueMails[`${nameOf(part, payments)}-overdue`]
   const late = payments.find((payment) => payment.kind === part)
   if (!late) return undefined
   const said = late.paidCents > 0 ? words.part : words
   const text = fill(email ? said.text : said.textNoEmail, {
     name,
-    due: printDay(late.dueOn, 'nl'),
-    received: printEuros(late.paidCents, 'nl'),
-    open: printEuros(openCents(late), 'nl'),
+    due: printDay(late.dueOn, language),
+    received: printEuros(late.paidCents, language),
+    open: printEuros(openCents(late), language),
   })
   return {
     words: said,
     texts: [text, words.stands],
     facts: [
       ...ownersFactsOfSession(mailboxes, session),
-      ...namedPayments(payments).map(paymentFact),
-      ...guestFacts(reservation),
+      ...namedPayments(payments).map((payment) => paymentFact(payment, own)),
+      ...guestFacts(mailboxes, reservation),
     ],
     main: toDo(mailboxes, isOne ? 'all-received' : `${part}-received`, id),
     more: [toDo(mailboxes, 'cancel-guest', id)],
-    closing: [ownerNews.oneButton],
+    closing: [own.ownerNews.oneButton],
   }
 }
 
 function paymentFact(
   payment: ReturnType<typeof namedPayments<Owed & { readonly dueOn: Day }>>[number],
+  { ownerNews, language }: OwnerWords,
 ) {
   const { name, paidCents, amountCents, dueOn } = payment
   const labels = ownerNews.facts
-  const [paid, amount] = [printEuros(paidCents, 'nl'), printEuros(amountCents, 'nl')]
+  const [paid, amount] = [printEuros(paidCents, language), printEuros(amountCents, language)]
   const value =
     paidCents < amountCents
-      ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, 'nl') })
+      ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, language) })
       : fill(labels.paid, { paid, amount })
   return { label: labels[name], value }
 }

@@ -10,7 +10,7 @@ import {
   type RefundAccount,
 } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { type OwnerWords } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -21,9 +21,7 @@ import { PaymentBlock } from '../blocks/facts.tsx'
 import { Heading, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import { paymentPicture } from '../payment-picture.ts'
-import { type OwnerNotice, toDo } from './notice.tsx'
-
-const words = ownerNews.refund
+import { type OwnerNotice, ownersWords, toDo } from './notice.tsx'
 
 /** The payee: the payer, when a newcomer replaced them. */
 export function payeeOf(booking: ReservationOnFile) {
@@ -61,9 +59,11 @@ export function refundIn(
 ): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
   const { house, clock } = mailboxes
   const now = clock.now()
+  const own = ownersWords(mailboxes)
+  const words = own.ownerNews.refund
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
-    const amount = printEuros(amountCents, 'nl')
+    const amount = printEuros(amountCents, own.language)
     const payment = refundPayment(refund, booking, { house, now })
     // Each picture in a mail has its own name.
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
@@ -83,7 +83,7 @@ export function refundIn(
             { label: words.beneficiary, value: payment.name },
             { label: words.account, value: printIban(payment.iban), strong: true },
             { label: words.communication, value: payment.freeText },
-            { label: words.from, value: originText(refund) },
+            { label: words.from, value: originText(refund, own) },
           ]}
           code={picture.code}
           words={words}
@@ -97,23 +97,31 @@ export function refundIn(
 }
 
 /** Origin of a part of a refund, beside its account. */
-export function originText(refund: RefundAccount): string {
-  if (refund.iban === '') return words.fromUnknown
-  return refund.iban === goesTo(refund) ? words.fromSame : printIban(refund.iban)
+export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
+  const { fromUnknown, fromSame } = ownerNews.refund
+  if (refund.iban === '') return fromUnknown
+  return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
 }
 
-function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund): string {
+function whyNot(mailboxes: Mailboxes, booking: ReservationOnFile, refund: Refund): string {
   const { iban, asked } = refund
-  if (asked && !payableTo(refund, clock.now())) return otherAccountText(iban, asked)
-  return payeeOf(booking).email ? words.noAccount : words.noAccountNoEmail
+  const own = ownersWords(mailboxes)
+  if (asked && !payableTo(refund, mailboxes.clock.now())) return otherAccountText(iban, asked, own)
+  const { noAccount, noAccountNoEmail } = own.ownerNews.refund
+  return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
 
 /** Warning before money goes to a typed account: which account, and from when. */
-export function otherAccountText(iban: string, asked: AskedAccount): string {
-  return fill(iban === '' ? words.typedAccount : words.otherAccount, {
+export function otherAccountText(
+  iban: string,
+  asked: AskedAccount,
+  { ownerNews, language }: OwnerWords,
+): string {
+  const { typedAccount, otherAccount } = ownerNews.refund
+  return fill(iban === '' ? typedAccount : otherAccount, {
     known: printIban(iban),
     asked: printIban(asked.iban),
-    from: printInstant(payableFrom(asked), 'nl'),
+    from: printInstant(payableFrom(asked), language),
   })
 }
 

@@ -1,7 +1,6 @@
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printEuros } from '#language/money.ts'
@@ -13,7 +12,14 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
-import { farmWords, linkToBooking, linkToSession, linkToDesk, toDo } from './notice.tsx'
+import {
+  farmWords,
+  linkToBooking,
+  linkToSession,
+  linkToDesk,
+  ownersWords,
+  toDo,
+} from './notice.tsx'
 
 /** Most characters of a quoted text. */
 const mostQuoted = 160
@@ -24,7 +30,8 @@ const mostQuoted = 160
  */
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
-  const { reservation: words, actions } = ownerMails
+  const own = ownersWords(mailboxes)
+  const { reservation: words, actions } = own.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop, date, time } = printSession(session, farmWords(mailboxes))
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
@@ -37,7 +44,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
     {
       subject: fill(words.subject, { name, count, workshop, date }),
       sheet: (
-        <Sheet words={{ preview, title: requestTitle(reservation) }}>
+        <Sheet words={{ preview, title: requestTitle(reservation, own) }}>
           <Paragraph strong>{`${workshop}, ${date}, ${time}`}</Paragraph>
           {specialRequirements && <Quoted>{beginningOf(specialRequirements)}</Quoted>}
           <Paragraph>{left}</Paragraph>
@@ -53,7 +60,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
           <LetterFacts facts={requestFacts(mailboxes, asked)} />
           <Paragraph>
             {fill(words.todo, {
-              hours: printSpan(reservation.conditions.answerHours, 'hours', 'nl'),
+              hours: printSpan(reservation.conditions.answerHours, 'hours', own.language),
             })}
           </Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
@@ -72,13 +79,17 @@ function beginningOf(text: string): string {
 }
 
 /** "2 plaatsen voor Nele?" */
-export function requestTitle(reservation: ReservationOnFile): string {
+export function requestTitle(
+  reservation: ReservationOnFile,
+  { answer, language }: OwnerWords,
+): string {
   const { name, participants } = reservation
-  if (isCountOpen(reservation)) return fill(deskAnswer.asksMore, { name })
-  return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })
+  if (isCountOpen(reservation)) return fill(answer.asksMore, { name })
+  return fill(fillCounted(answer.asks, participants, language), { name })
 }
 
 function requestFacts(mailboxes: Mailboxes, { reservation, voucher }: OfRequest) {
+  const { ownerMails, language } = ownersWords(mailboxes)
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
   const { startTime, endTime } = reservation.session
@@ -100,12 +111,12 @@ function requestFacts(mailboxes: Mailboxes, { reservation, voucher }: OfRequest)
       ? [
           {
             label: labels.voucher,
-            value: fill(payingVoucher, { left: printEuros(voucher.leftCents, 'nl') }),
+            value: fill(payingVoucher, { left: printEuros(voucher.leftCents, language) }),
           },
         ]
       : []),
     { label: labels.reference, value: referenceOf(id) },
     { label: labels.reservationId, value: id },
-    { label: labels.submittedAt, value: printInstant(createdAt, 'nl') },
+    { label: labels.submittedAt, value: printInstant(createdAt, language) },
   ]
 }

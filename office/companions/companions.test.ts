@@ -12,6 +12,7 @@ import { decideTransaction } from '../money/decide-transaction.ts'
 import { drawReference } from '../money/payments.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -142,7 +143,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   const session = await farm.store.sessions.get(farm.sessionId)
   const companions = await farm.store.companions.on(farm.sessionId)
   const reservations = [await farm.found(id)]
-  const sheet = prepSheetOf({ session, reservations, diets: [], companions })
+  const sheet = prepSheetOf({ session, reservations, diets: [], companions }, ownerWordsIn('nl'))
   expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
   await forgetCompanionDiets(farm.office, companion)
   expect(await told()).toEqual([])

@@ -24,6 +24,7 @@ import { giveKeptBack } from '../money/fill-vacancies.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { forgetAllDiets } from '../party/keep-diets.ts'
 import { lapseOption } from '../options/options.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../reservations/answer-request.ts'
 import { takeStep } from '../reservations/take-step.ts'
@@ -218,7 +219,7 @@ async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKin
       return false
     const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
     const prepared = { session, reservations, diets, companions }
-    const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared) : []
+    const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared, ownerWordsOf(change.house)) : []
     await tell(change, { kind, session, reservations, sheet })
     return true
   })

@@ -1,6 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
-import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
+import { ownerLanguage, ownerWordsOf } from '#content/words/owner-words.ts'
 import { invoiceFileName, invoiceTitle } from '#content/words/print-invoice.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -48,7 +48,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
     await tell(change, {
       kind: 'books',
       to,
-      title: invoiceTitle(invoice, wordsOf(change.house, 'nl')),
+      title: invoiceTitle(invoice, wordsOf(change.house, ownerLanguage(change.house))),
       lines,
       files,
       about,
@@ -62,9 +62,10 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
 
 /** Files of an invoice for the accountant: one to read, one for a program. */
 export async function filesOf(store: Store, invoice: Invoice) {
-  const words = deskAccountant.lines
+  const house = await readHouse(store)
+  const words = ownerWordsOf(house).accountant.lines
   const own = await wordsOfInvoice(store, invoice)
-  const name = invoiceTitle(invoice, wordsOf(await readHouse(store), 'nl'))
+  const name = invoiceTitle(invoice, wordsOf(house, ownerLanguage(house)))
   const files = [await invoiceAttachment(invoice, own), ublAttachment(invoice, own)]
   return { lines: [fill(words.pdf, { name }), fill(words.ubl, { name })], files }
 }

@@ -3,7 +3,7 @@ import { type CashLine, cashLines, cashTotals, vatOn } from '#booking/figures/ca
 import { journalDifference } from '#booking/figures/journal-difference.ts'
 import { canonical, type JournalDay, readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
-import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { CsvCell } from '#language/csv.ts'
 import type { Day } from '#language/dates.ts'
 import type { OfBooks } from '#letters/to-accountant/books-letter.tsx'
@@ -100,7 +100,10 @@ function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {
  * The journal as a spreadsheet; its last two columns suffice to recompute the chain
  * (docs/decisions/0043).
  */
-export function journalCells(days: readonly JournalDay[]): readonly (readonly CsvCell[])[] {
+export function journalCells(
+  days: readonly JournalDay[],
+  { journal: words }: OwnerWords,
+): readonly (readonly CsvCell[])[] {
   const lines = days.flatMap((day) => readLines(day).map((line) => ({ ...line, hash: day.hash })))
   return [
     Object.values(words.columns),

@@ -3,8 +3,7 @@ import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.t
 import { namedApart } from '#booking/people/told-apart.ts'
 import { type PrepSheet, prepSheet } from '#booking/party/prep-sheet.ts'
 import { shoppingLines } from '#content/recipes.ts'
-import { languageNames } from '#content/words/nl/language-names.ts'
-import { allergenNames, prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -21,19 +20,24 @@ type Preparation = {
   readonly companions: readonly Companion[]
 }
 
-export function prepSheetOf({ session, reservations, diets, companions }: Preparation) {
+/** The sheet of a date, in the owner's words. */
+export function prepSheetOf(
+  { session, reservations, diets, companions }: Preparation,
+  own: OwnerWords,
+) {
   const eating = eatingAt({ diets, companions })
   const parties = namedApart(reservations).map(eating)
-  return sections(prepSheet(parties, session.bookedElsewhere), session)
+  return sections(prepSheet(parties, session.bookedElsewhere), session, own)
 }
 
 /** The plates of one booking, for its page. */
 export function dietLinesOf(
   reservation: ReservationOnFile,
   onFile: Pick<Preparation, 'diets' | 'companions'>,
+  own: OwnerWords,
 ): readonly string[] {
   const plates = platesOf([eatingAt(onFile)(reservation)], 0)
-  return [...toldLines(plates), bookingAnswer(plates.answers)]
+  return [...toldLines(plates, own), bookingAnswer(plates.answers, own)]
 }
 
 function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions'>) {
@@ -51,13 +55,22 @@ function told(answer: string | undefined): Diets | undefined {
   return answer ? parseDiets(answer) : undefined
 }
 
-function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSection[] {
+function sections(
+  sheet: PrepSheet,
+  session: SessionOnFile,
+  own: OwnerWords,
+): readonly PrepSection[] {
+  const words = own.prepSheet
   const { plates, notes, telephones } = sheet
   return [
-    { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere) },
+    { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere, own) },
     {
       title: words.plates,
-      lines: withElsewhere([...toldLines(plates), dateAnswer(plates.answers)], session),
+      lines: withElsewhere(
+        [...toldLines(plates, own), dateAnswer(plates.answers, own)],
+        session,
+        own,
+      ),
     },
     ...(notes.length > 0
       ? [{ title: words.notes, lines: notes.map(({ name, text }) => `${name}: ${text}`) }]
@@ -65,7 +78,7 @@ function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSectio
     ...(telephones.length > 0
       ? [{ title: words.telephones, lines: telephones.map((of) => `${of.name}: ${of.telephone}`) }]
       : []),
-    { title: words.owing, lines: withElsewhere(owingLines(sheet), session) },
+    { title: words.owing, lines: withElsewhere(owingLines(sheet, own), session, own) },
     // Guests who booked elsewhere eat and bake as well.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken) },
   ]
@@ -74,20 +87,29 @@ function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSectio
 function withElsewhere(
   known: readonly string[],
   { bookedElsewhere, taken }: SessionOnFile,
+  { prepSheet: { notKnown } }: OwnerWords,
 ): readonly string[] {
   if (bookedElsewhere === 0) return known
-  return bookedElsewhere === taken ? [words.notKnown] : [...known, words.notKnown]
+  return bookedElsewhere === taken ? [notKnown] : [...known, notKnown]
 }
 
-function peopleLines({ heads, languages }: PrepSheet, elsewhere: number): readonly string[] {
+function peopleLines(
+  { heads, languages }: PrepSheet,
+  elsewhere: number,
+  own: OwnerWords,
+): readonly string[] {
+  const words = own.prepSheet
   const spoken = languages.map(
-    ([language, n]) => `${isLanguage(language) ? languageNames[language] : language}: ${n}`,
+    ([language, n]) => `${isLanguage(language) ? own.languages[language] : language}: ${n}`,
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
-  return [fillCounted(words.heads, heads + elsewhere, 'nl'), ...whereof, ...spoken]
+  return [fillCounted(words.heads, heads + elsewhere, own.language), ...whereof, ...spoken]
 }
 
-function toldLines({ vegans, allergens, remarks, written }: Plates): readonly string[] {
+function toldLines(
+  { vegans, allergens, remarks, written }: Plates,
+  { prepSheet: words, allergens: allergenNames }: OwnerWords,
+): readonly string[] {
   return [
     ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
     ...allergens.map(({ allergen, names }) => `${allergenNames[allergen]}: ${names.join(', ')}`),
@@ -96,21 +118,21 @@ function toldLines({ vegans, allergens, remarks, written }: Plates): readonly st
   ]
 }
 
-function dateAnswer(answers: DietAnswers): string {
-  const people = fillCounted(words.heads, answers.people, 'nl')
-  const bookings = fillCounted(words.bookings, answers.bookings, 'nl')
+function dateAnswer(answers: DietAnswers, { prepSheet: words, language }: OwnerWords): string {
+  const people = fillCounted(words.heads, answers.people, language)
+  const bookings = fillCounted(words.bookings, answers.bookings, language)
   switch (answers.kind) {
     case 'missing':
       return fill(words.missing, { bookings, people, names: answers.names.join(', ') })
     case 'complete':
       return fill(words.complete, { bookings, people })
     case 'all-none':
-      return fill(fillCounted(words.allNone, answers.bookings, 'nl'), { people })
+      return fill(fillCounted(words.allNone, answers.bookings, language), { people })
   }
 }
 
-function bookingAnswer(answers: DietAnswers): string {
-  const people = fillCounted(words.heads, answers.people, 'nl')
+function bookingAnswer(answers: DietAnswers, { prepSheet: words, language }: OwnerWords): string {
+  const people = fillCounted(words.heads, answers.people, language)
   const { missing, complete, allNone } = words.ofBooking
   switch (answers.kind) {
     case 'missing':
@@ -122,7 +144,10 @@ function bookingAnswer(answers: DietAnswers): string {
   }
 }
 
-function owingLines({ owing }: PrepSheet): readonly string[] {
+function owingLines(
+  { owing }: PrepSheet,
+  { prepSheet: words, language }: OwnerWords,
+): readonly string[] {
   if (owing.length === 0) return [words.allPaid]
-  return owing.map(({ name, cents }) => `${name}: ${printEuros(cents, 'nl')}`)
+  return owing.map(({ name, cents }) => `${name}: ${printEuros(cents, language)}`)
 }

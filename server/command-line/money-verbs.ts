@@ -9,9 +9,10 @@ import { ublOf } from '#booking/invoices/ubl.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
 import type { Booked } from '#booking/money/statement/books.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
-import { sayStatementProblem } from '#content/words/nl/statement.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { csvText } from '#language/csv.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import { journalCells } from '#office/money/accountant.ts'
 import { communicationText } from '#office/money/statement-books.ts'
@@ -88,7 +89,10 @@ export async function statementVerb(
   const bytes = await readFile(file)
   if (!bytes) return { refused: `There is no such file: ${file}.` }
   const outcome = await importStatement(await openOffice(store), bytes)
-  if (outcome.kind === 'unreadable') return { refused: sayStatementProblem(outcome.problem) }
+  if (outcome.kind === 'unreadable') {
+    const { sayStatementProblem } = ownerWordsOf(await readHouse(store))
+    return { refused: sayStatementProblem(outcome.problem) }
+  }
   const waiting = outcome.booked.filter((each) => /^(over|review)$/.test(each.outcome)).length
   const note = waiting > 0 ? `${waiting} to decide on: see your desk (farm desk).` : undefined
   return { rows: outcome.booked.map(transactionRow), note }
@@ -124,7 +128,10 @@ export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Prom
   if (!named && second !== undefined) return { refused: `There is no such year: ${first}.` }
   const period = named ?? periodOf('year', dayOf(clock.now()))
   const days = await store.journal.days(period)
-  if (file !== undefined) await writeFile(file, csvText(journalCells(days)))
+  if (file !== undefined) {
+    const own = ownerWordsOf(await readHouse(store))
+    await writeFile(file, csvText(journalCells(days, own)))
+  }
   return {
     rows: days.flatMap((day) =>
       readLines(day).map(({ vatPercent = null, ...line }) => {

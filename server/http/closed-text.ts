@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { wordsAt } from './asked-house.ts'
+import { ownerLanguage } from '#content/words/owner-words.ts'
+import { houseAt, wordsAt } from './asked-house.ts'
 
 const sentences = {
   429: 'tooMany',
@@ -10,10 +11,11 @@ const sentences = {
 } as const
 
 /**
- * The answer to a request that no page of ours sends: a sentence in Dutch, the farm's own language.
+ * The answer to a request that no page of ours sends: a sentence in the owner's language.
  */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
-  return c.text(wordsAt(c, 'nl').errors.request[sentences[status]], status, {
+  const { errors } = wordsAt(c, ownerLanguage(houseAt(c)))
+  return c.text(errors.request[sentences[status]], status, {
     'Cache-Control': 'no-store',
   })
 }

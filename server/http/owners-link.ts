@@ -1,4 +1,5 @@
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import type { House } from '#booking/house/house.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { KeptPage } from './send-kept.ts'
 
@@ -6,9 +7,10 @@ import type { KeptPage } from './send-kept.ts'
  * The page that everybody gets, with a way to change its texts above its footer, where the question about cookies does
  * not lie over it.
  */
-export function sendToOwner({ body, policy }: KeptPage): Response {
+export function sendToOwner({ body, policy }: KeptPage, house: House): Response {
+  const { texts, language } = ownerWordsOf(house)
   const html = new TextDecoder().decode(body)
-  const link = `<aside class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></aside>`
+  const link = `<aside class="container-site py-3" lang="${language}"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${texts.page.change}</a></aside>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { optionalPages, pageAt, pathTo, translatePath } from '#language/addresses.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
+import { houseAt } from './asked-house.ts'
 import { closedPolicy } from './headers.ts'
 import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage } from './page-cache.ts'
@@ -74,7 +75,7 @@ export function createPages(parts: PagesParts): Hono {
     if (parts.mode === 'development' || page instanceof Response) return moveOn(url, parts)
     const home = homes.get(page) ?? homeWithoutPrefix(page, house)
     homes.set(page, home)
-    return parts.isOwner(c) ? sendToOwner(home) : sendKept(c, home, htmlType)
+    return parts.isOwner(c) ? sendToOwner(home, house) : sendKept(c, home, htmlType)
   }
 
   pages.get('/start/*', async (c) => {
@@ -97,7 +98,7 @@ export function createPages(parts: PagesParts): Hono {
     const answer = await (address ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
     if (answer instanceof Response) return answer
     if (isDataAddress(url.pathname)) return sendKept(c, answer, dataType)
-    return parts.isOwner(c) ? sendToOwner(answer) : sendKept(c, answer, htmlType)
+    return parts.isOwner(c) ? sendToOwner(answer, houseAt(c)) : sendKept(c, answer, htmlType)
   })
 
   pages.post('*', async (c) => {

@@ -1,11 +1,11 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { refusedAt } from '../../buttons.tsx'
 import { officeOf } from '../../undo/press-undo.tsx'
 import type { DeskVisit } from '../../visit.ts'
+import { say } from '../../telling.ts'
 
 /**
  * Notes that a refund on the list, of a booking or a voucher, was paid; undefined when nothing was
@@ -19,11 +19,11 @@ export async function pressRepaid(
   const voucher = form.get('voucher')
   if (voucher) {
     const outcome = await payVoucherRefund(visit.office, voucher, method)
-    return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
+    return outcome === 'no-such-voucher' ? refusedAt(noField, say().refused.refundGone) : undefined
   }
   const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
-  if (!refund) return refusedAt(noField, deskRefused.refundGone)
+  if (!refund) return refusedAt(noField, say().refused.refundGone)
   const { id, reservationId } = refund
   const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id, method)
-  return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
+  return kind === 'no-such-refund' ? refusedAt(noField, say().refused.refundGone) : undefined
 }

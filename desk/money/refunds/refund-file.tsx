@@ -1,17 +1,19 @@
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { sepaFile, type Transfer } from '#booking/money/sepa-file.ts'
 import { sum } from '#booking/sum.ts'
-import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { countedText, euros } from '../../dutch.ts'
+import { countedText, euros, say } from '../../telling.ts'
 import { notThere } from '../../frame.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
+
+const words = () => say().refunds
 
 /** Files of the refunds due today, for the owner's own bank: the new ones, or all again. */
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
@@ -22,18 +24,21 @@ export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[
     <div className="no-print mt-3 max-w-[33.5em]">
       {unfiled.length > 0 && (
         <form method="post" action={to}>
-          <DeskButton does="refund-file">{textOf(words.file, unfiled)}</DeskButton>
+          <DeskButton does="refund-file">{textOf(words().file, unfiled)}</DeskButton>
         </form>
       )}
       {unfiled.length < transfers.length && (
-        <TextLink to={to}>{textOf(words.fileAgain, transfers)}</TextLink>
+        <TextLink to={to}>{textOf(words().fileAgain, transfers)}</TextLink>
       )}
-      <p className="mt-2 text-meta text-soft">{words.fileText}</p>
+      <p className="mt-2 text-meta text-soft">{words().fileText}</p>
     </div>
   )
 }
 
-function textOf(text: typeof words.file | typeof words.fileAgain, of: readonly DueTransfer[]) {
+function textOf(
+  text: OwnerWords['refunds']['file'] | OwnerWords['refunds']['fileAgain'],
+  of: readonly DueTransfer[],
+) {
   const amount = euros(sum(of, ({ transfer }) => transfer.cents))
   return fill(countedText(text, of.length), { amount })
 }
@@ -58,6 +63,6 @@ function answerTransfers(visit: DeskVisit, transfers: readonly Transfer[]): Resp
   const day = dayOf(at)
   const from = { name, iban, bic, enterpriseNumber }
   const body = sepaFile({ at, day, from, transfers })
-  const file = `${fill(words.fileName, { day })}.xml`
+  const file = `${fill(words().fileName, { day })}.xml`
   return answerFile(c, file, { type: 'application/xml; charset=utf-8', body })
 }

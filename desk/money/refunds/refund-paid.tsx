@@ -3,7 +3,6 @@ import { isIban, printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import { cameInCash } from '#office/money/money-sources.ts'
@@ -11,7 +10,7 @@ import { payRefund } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
-import { euros, instantText } from '../../dutch.ts'
+import { euros, instantText, say } from '../../telling.ts'
 import { notThere } from '../../frame.tsx'
 import { sessionFacts } from '../../printed.tsx'
 import type { DeskPage } from '../../visit.ts'
@@ -25,7 +24,7 @@ export const refundPaidPage: DeskPage = {
     const refund = await store.refunds.find(visit.id)
     const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return notThere(visit)
-    const { refundPaid } = desk
+    const { refundPaid } = say().desk
     const isCash = goesTo(refund) === '' && (await cameInCash(store, reservation.id))
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
@@ -37,7 +36,7 @@ export const refundPaidPage: DeskPage = {
       text: done ?? refundPaid.text,
       facts: factsOf(refund, reservation),
       form: !paidAt && <Paid isCash={isCash} />,
-      links: [toBooking(reservation.id), toDesk],
+      links: [toBooking(reservation.id), toDesk()],
     })
   },
   // A refund that was taken back since is gone, and the page says so.
@@ -58,21 +57,23 @@ function Paid({ isCash }: { readonly isCash: boolean }) {
   return (
     <form method="post" className="mt-5">
       <InCash isCash={isCash} />
-      <SubmitButton look="button">{desk.refundPaid.button}</SubmitButton>
+      <SubmitButton look="button">{say().desk.refundPaid.button}</SubmitButton>
     </form>
   )
 }
 
 function factsOf(refund: Refund, reservation: ReservationOnFile) {
   const { id, session } = reservation
-  const { refundPaid: own, facts: labels, none } = desk
+  const { refundPaid: own, facts: labels, none } = say().desk
   const { amountCents, asked, paidAt } = refund
   const iban = goesTo(refund)
   return [
     { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
-    { label: own.from, value: originText(refund) },
-    ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
+    { label: own.from, value: originText(refund, say()) },
+    ...(asked && !paidAt
+      ? [{ label: own.note, value: otherAccountText(refund.iban, asked, say()) }]
+      : []),
     { label: labels.name, value: payeeOf(reservation).name },
     ...sessionFacts(session),
     { label: labels.reference, value: referenceOf(id) },

@@ -8,10 +8,6 @@ import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import type { Cents } from '#booking/units.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import {
@@ -25,10 +21,10 @@ import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, hasTyped } from '../../buttons.tsx'
-import { dayText, euros, instantText } from '../../dutch.ts'
+import { dayText, euros, instantText, say } from '../../telling.ts'
 import { TransferFacts } from './transfer.tsx'
 
-const words = deskPages.booking
+const words = () => say().pages.booking
 
 export function RefundNotice(props: {
   readonly refund: Refund
@@ -73,7 +69,7 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
       ) : (
         <p className="mt-3">{noAccount}</p>
       )}
-      {code && <FoldedCode code={code} width={180} show={deskRefunds.showCode} />}
+      {code && <FoldedCode code={code} width={180} show={say().refunds.showCode} />}
     </>
   )
 }
@@ -95,11 +91,11 @@ export function AskRepaid(props: {
   readonly children?: ReactNode
 }) {
   const { does, of, cents, iban, isCash, label, action, children } = props
-  const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
+  const asked = iban ? say().undo.repaid.sure : say().undo.repaid.sureAnyhow
   return (
     <details className="no-print">
       <summary className="button-quiet">
-        {children ? deskRefunds.pay : words.refundPaid}
+        {children ? say().refunds.pay : words().refundPaid}
         {label && <span className="sr-only">: {label}</span>}
       </summary>
       {children}
@@ -110,7 +106,7 @@ export function AskRepaid(props: {
         <HiddenFields of={of} />
         <InCash isCash={isCash} />
         <DeskButton does={does} look="button mt-3">
-          {deskUndo.repaid.button}
+          {say().undo.repaid.button}
         </DeskButton>
       </form>
     </details>
@@ -128,7 +124,7 @@ export function InCash({ isCash = false }: { readonly isCash?: boolean | undefin
         className="field-check"
         defaultChecked={isCash}
       />
-      <span>{deskUndo.repaid.inCash}</span>
+      <span>{say().undo.repaid.inCash}</span>
     </label>
   )
 }
@@ -156,8 +152,8 @@ export function PayRefund(props: {
 export function refundText({ amountCents, paidAt }: Refund): string {
   const amount = euros(amountCents)
   return paidAt
-    ? fill(words.refundDone, { date: instantText(paidAt), amount })
-    : fill(words.refund, { amount })
+    ? fill(words().refundDone, { date: instantText(paidAt), amount })
+    : fill(words().refund, { amount })
 }
 
 /** Details of a transfer, with a code for the owner's own bank once the account is known. */
@@ -178,31 +174,31 @@ export function transferOf(props: {
   const name = nameOfPayee(refund, reservation)
   return {
     // Warns that the refund goes to another account than paid.
-    warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
+    warning: asked && !paidAt ? otherAccountText(refund.iban, asked, say()) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
     transfer: iban
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
     noAccount: noAccountText(payers, isCash),
-    from: { label: desk.refundPaid.from, value: originText(refund) },
+    from: { label: say().desk.refundPaid.from, value: originText(refund, say()) },
   }
 }
 
 /** "op BE71 0961 2345 6769", and the day of its file for the bank. */
 export function accountText(iban: string, filedOn: Day | undefined): string {
-  const filed = filedOn && fill(deskRefunds.filed, { date: dayText(filedOn) })
-  return [fill(deskRefunds.goesTo, { iban: printIban(iban) }), filed].filter(Boolean).join('\n')
+  const filed = filedOn && fill(say().refunds.filed, { date: dayText(filedOn) })
+  return [fill(say().refunds.goesTo, { iban: printIban(iban) }), filed].filter(Boolean).join('\n')
 }
 
 /** A refund without an account: the accounts its money came from, and the question to ask. */
 export function noAccountText(payers: readonly PaidFrom[], isCash = false): string {
-  if (isCash) return words.refundOfCash
-  if (payers.length === 0) return words.refundNoIban
+  if (isCash) return words().refundOfCash
+  if (payers.length === 0) return words().refundNoIban
   const came = payers.map(({ iban, name, cents }) => {
     const account = [name, printIban(iban)].filter(Boolean).join(', ')
-    return fill(words.refundCameFrom, { amount: euros(cents), account })
+    return fill(words().refundCameFrom, { amount: euros(cents), account })
   })
-  return [...came, words.refundOfShare].join(' ')
+  return [...came, words().refundOfShare].join(' ')
 }
 
 /** Field for the account that the guest named by mail; it stands open while none is known. */
@@ -212,11 +208,11 @@ function Account({ refund, refused }: { refund: Refund; refused: Refused | undef
   const field = `iban-${id}`
   return (
     <details className="mb-5" open={iban === '' || hasTyped(refused, field)}>
-      <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
+      <summary className="flex min-h-11 items-center underline">{words().refundAccount}</summary>
       <form method="post" noValidate className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="refund" value={id} />
         <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
-        <DeskButton does="refund-account">{words.keepAccount}</DeskButton>
+        <DeskButton does="refund-account">{words().keepAccount}</DeskButton>
       </form>
     </details>
   )

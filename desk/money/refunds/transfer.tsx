@@ -4,12 +4,11 @@ import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Cents } from '#booking/units.ts'
-import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { euros, instantText } from '../../dutch.ts'
+import { euros, instantText, say } from '../../telling.ts'
+
+const words = () => say().refunds
 
 /**
  * Details that the owner's bank asks for, each with a button that copies it as the bank takes it.
@@ -22,7 +21,7 @@ export function TransferFacts(props: {
   readonly more?: Parameters<typeof Facts>[0]['facts']
 }) {
   const { name, iban, cents, text, more = [] } = props
-  const { facts: labels, refundPaid } = desk
+  const { facts: labels, refundPaid } = say().desk
   const rows = [
     { label: labels.name, text: name },
     { label: labels.iban, text: printIban(iban), copied: iban },
@@ -42,7 +41,7 @@ export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
   const name = payeeName(buyerName) ?? buyerName
   return (
     <>
-      {from && <p className="mt-3">{fill(deskVouchers.notBefore, { from })}</p>}
+      {from && <p className="mt-3">{fill(say().vouchers.notBefore, { from })}</p>}
       <TransferFacts text={printStructuredCommunication(reference)} {...{ name, iban, cents }} />
     </>
   )
@@ -67,11 +66,11 @@ function Copyable(props: {
         type="button"
         className="no-print inline-flex min-h-11 min-w-11 items-center px-2 text-meta underline"
         data-copy={copied}
-        data-done={words.copied}
+        data-done={words().copied}
         aria-live="polite"
         hidden
       >
-        {words.copy}
+        {words().copy}
         <span className="sr-only">: {label}</span>
       </button>
     </span>

@@ -1,12 +1,13 @@
 import type { Division } from '#booking/money/statement/divisions.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { euros } from '../../dutch.ts'
+import { euros, say } from '../../telling.ts'
 import { type BooksShown, bookingName } from './transactions.tsx'
 import { kindsText } from './what-of.ts'
+
+const words = () => say().account
 
 /**
  * "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735),
@@ -21,9 +22,9 @@ export function Divide(props: {
   const shares = division.map(({ reservationId, cents, kinds }) => {
     const what = kinds
       .map((kind) => kindsText([kind], account.reservations.get(reservationId)))
-      .join(words.andPayment)
+      .join(words().andPayment)
     const amount = euros(cents)
-    return fill(words.share, { amount, booking: bookingName(reservationId, account), what })
+    return fill(words().share, { amount, booking: bookingName(reservationId, account), what })
   })
   return (
     <form method="post" action={deskPath('rekening')}>
@@ -32,7 +33,7 @@ export function Divide(props: {
         <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
       ))}
       <DeskButton does="divide" look="button">
-        {fill(words.divide, { shares: shares.join(words.andShare) })}
+        {fill(words().divide, { shares: shares.join(words().andShare) })}
       </DeskButton>
     </form>
   )

@@ -10,7 +10,6 @@ import {
 import { partsOfName } from '#booking/money/statement/names-alike.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
@@ -18,11 +17,13 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { decide } from '../../decide.ts'
-import { dayText, euros } from '../../dutch.ts'
+import { dayText, euros, say } from '../../telling.ts'
 import { answerDesk } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
+
+const words = () => say().account
 
 /** Other bookings are found by typing. */
 const mostListed = 40
@@ -51,10 +52,10 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const owing = namedApart(bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []))
   const found = owing.filter((each) => isSought(each, sought))
   return answerDesk(visit, {
-    title: words.which,
+    title: words().which,
     at: deskPath('rekening'),
     isNarrow: true,
-    problems: { [`amount-${refused?.booking}`]: refused && words.amountProblem },
+    problems: { [`amount-${refused?.booking}`]: refused && words().amountProblem },
     body: (
       <>
         <div className="mt-5">
@@ -66,10 +67,10 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
             <Choice key={each.id} booking={each} {...{ waiting, refused }} />
           ))}
         </ul>
-        {found.length === 0 && <p className="mt-3">{words.noneOwes}</p>}
-        {found.length > mostListed && <p className="mt-3">{words.moreOwe}</p>}
+        {found.length === 0 && <p className="mt-3">{words().noneOwes}</p>}
+        {found.length > mostListed && <p className="mt-3">{words().moreOwe}</p>}
         <p className="mt-5">
-          <TextLink to={deskPath('rekening')}>{words.back}</TextLink>
+          <TextLink to={deskPath('rekening')}>{words().back}</TextLink>
         </p>
       </>
     ),
@@ -89,10 +90,10 @@ function Search({ line, sought }: { line: string; sought: string }) {
     <form action={deskPath('rekening', 'boeking')} className="mt-5 max-w-[33.5em]">
       <HiddenFields of={{ [parameters.line]: line }} />
       <label htmlFor={parameters.sought} className="mb-1 block font-semibold">
-        {words.seek}
+        {words().seek}
       </label>
       <div className="flex gap-3">
-        <SearchField name={parameters.sought} sought={sought} button={words.seekButton} />
+        <SearchField name={parameters.sought} sought={sought} button={words().seekButton} />
       </div>
     </form>
   )
@@ -106,9 +107,9 @@ function Choice(props: {
 }) {
   const { booking, waiting, refused } = props
   const { id, session, payments } = booking
-  const name = booking.name || words.noName
+  const name = booking.name || words().noName
   const openCents = owedCents(payments)
-  const owed = fill(words.owing, {
+  const owed = fill(words().owing, {
     reference: referenceOf(id),
     date: dayText(session.day),
     amount: euros(openCents),
@@ -130,14 +131,14 @@ function Choice(props: {
           <input
             id={`amount-${id}`}
             name="amount"
-            aria-label={`${words.amount}: ${name}`}
+            aria-label={`${words().amount}: ${name}`}
             inputMode="decimal"
             size={7}
             className="field-control max-w-[7rem]"
             defaultValue={refused?.booking === id ? refused.amount : most}
           />
           <DeskButton does="book" look="button-quiet whitespace-nowrap">
-            {words.bookHere}
+            {words().bookHere}
             <span className="sr-only">: {name}</span>
           </DeskButton>
         </span>

@@ -1,11 +1,13 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { type BooksShown, linkTo, TransactionText } from './transactions.tsx'
+import { say } from '../../telling.ts'
+
+const words = () => say().account
 
 /** The parameter names a line that is shown open. */
 export const asideParameter = 'regel'
@@ -31,8 +33,8 @@ export function PutAside(props: {
       id="weggelegd"
       open={lines.some(({ key }) => key === asked) || undefined}
     >
-      <summary className="fold">{fill(words.aside.title, { n: lines.length })}</summary>
-      <p className="mt-3 max-w-[33.5em]">{words.aside.text}</p>
+      <summary className="fold">{fill(words().aside.title, { n: lines.length })}</summary>
+      <p className="mt-3 max-w-[33.5em]">{words().aside.text}</p>
       <ul className="mt-3 border-t-2 border-ink">
         {lines.map((each) => (
           <li
@@ -47,8 +49,8 @@ export function PutAside(props: {
             <form method="post" action={deskPath('rekening')} className="mt-2">
               <HiddenFields of={{ transaction: each.key }} />
               <DeskButton does="look-again">
-                {words.aside.lookAgain}
-                <span className="sr-only">: {each.payerName || words.noName}</span>
+                {words().aside.lookAgain}
+                <span className="sr-only">: {each.payerName || words().noName}</span>
               </DeskButton>
             </form>
           </li>

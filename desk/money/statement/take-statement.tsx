@@ -3,12 +3,14 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { addHours } from '#booking/dates/brussels-time.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
-import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { DeskVisit } from '../../visit.ts'
+import { say } from '../../telling.ts'
+
+const words = () => say().account
 
 export type StatementResult =
   | Extract<StatementImport, { readonly kind: 'booked' }>
@@ -48,9 +50,9 @@ export function FileForm({ problem }: { problem: string | undefined }) {
       noValidate
       className="mt-5 max-w-[33.5em]"
     >
-      <p className="mb-5">{words.text}</p>
-      <TextField type="file" name="file" label={words.file} problem={problem} />
-      <SubmitButton>{words.read}</SubmitButton>
+      <p className="mb-5">{words().text}</p>
+      <TextField type="file" name="file" label={words().file} problem={problem} />
+      <SubmitButton>{words().read}</SubmitButton>
     </form>
   )
 }
@@ -69,11 +71,11 @@ export async function takeStatement(
 }
 
 async function resultOf({ office }: DeskVisit, upload: Upload): Promise<StatementResult> {
-  if (upload.kind === 'no-file') return { kind: 'problem', text: words.chooseFile }
+  if (upload.kind === 'no-file') return { kind: 'problem', text: words().chooseFile }
   const imported: StatementImport =
     upload.kind === 'file'
       ? await importStatement(office, upload.bytes)
       : { kind: 'unreadable', problem: { kind: 'too-large' } }
   if (imported.kind === 'booked') return imported
-  return { kind: 'problem', text: sayStatementProblem(imported.problem) }
+  return { kind: 'problem', text: say().sayStatementProblem(imported.problem) }
 }

@@ -9,13 +9,14 @@ import {
 } from '#booking/money/structured-communication.ts'
 import { sum } from '#booking/sum.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { countedText, dayText, euros } from '../../dutch.ts'
+import { countedText, dayText, euros, say } from '../../telling.ts'
 import { workshopName } from '../../printed.tsx'
 import { whatOf } from './what-of.ts'
+
+const words = () => say().account
 
 export type BooksShown = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
@@ -47,7 +48,7 @@ export function Transactions({ lines }: { lines: readonly TransactionLine[] }) {
 
 export function TransactionText({ transaction, links }: TransactionLine) {
   const { amountCents, bookedOn, payerName, payerIban, structured, freeText } = transaction
-  const payer = [payerName ?? words.noName, payerIban && printIban(payerIban)]
+  const payer = [payerName ?? words().noName, payerIban && printIban(payerIban)]
   return (
     <div className="grid gap-x-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <p>
@@ -87,12 +88,12 @@ export function linkTo(
 /** "Anneleen Peeters (5C1A09F3)", or with the text that tells her from another of her name. */
 export function bookingName(id: string, { reservations, apart }: BooksShown): string {
   const known = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
-  return `${reservations.get(id)?.name || words.noName} (${known.join(', ')})`
+  return `${reservations.get(id)?.name || words().noName} (${known.join(', ')})`
 }
 
 /** "Cadeaubon +++010/8068/17183+++" */
 export function voucherText(reference: string): string {
-  return fill(words.voucher, { reference: printStructuredCommunication(reference) })
+  return fill(words().voucher, { reference: printStructuredCommunication(reference) })
 }
 
 /** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": two of one name differ. */
@@ -113,7 +114,7 @@ export function Summary({ booked: all }: { booked: readonly Booked[] }) {
   return (
     <output className="notice mt-5 block">
       {summary(all)}
-      {all.length > 0 && <span className="block">{fill(words.result.totals, totals)}</span>}
+      {all.length > 0 && <span className="block">{fill(words().result.totals, totals)}</span>}
     </output>
   )
 }
@@ -131,16 +132,16 @@ export function Result({
     .map(({ transaction }) => ({ transaction, links: [] }))
   return (
     <section className="mt-13">
-      <h2 className="text-25">{words.result.title}</h2>
+      <h2 className="text-25">{words().result.title}</h2>
       <Transactions
         lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
       />
       {forgotten.length > 0 && (
         <details className="mt-5">
           <summary className="flex min-h-11 items-center underline">
-            {words.result.forgotten}
+            {words().result.forgotten}
           </summary>
-          <p className="max-w-[33.5em]">{words.result.onlyNow}</p>
+          <p className="max-w-[33.5em]">{words().result.onlyNow}</p>
           <Transactions lines={forgotten} />
         </details>
       )}
@@ -150,18 +151,18 @@ export function Result({
 
 /** "4 regels: 3 geboekt, 1 te beslissen." */
 function summary(all: readonly Booked[]): string {
-  if (all.length === 0) return words.result.nothing
+  if (all.length === 0) return words().result.nothing
   const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
     const n = all.filter(({ outcome }) => outcomes.includes(outcome)).length
     return n > 0 ? [fill(phrase, { n })] : []
   }
   const counts = [
-    ...count(words.result.booked, 'matched', 'part'),
-    ...count(words.result.waiting, 'over', 'review'),
-    ...count(words.result.known, 'seen-before'),
-    ...count(words.result.ignored, 'ignored'),
+    ...count(words().result.booked, 'matched', 'part'),
+    ...count(words().result.waiting, 'over', 'review'),
+    ...count(words().result.known, 'seen-before'),
+    ...count(words().result.ignored, 'ignored'),
   ]
-  return `${countedText(words.result.count, all.length)}: ${counts.join(', ')}.`
+  return `${countedText(words().result.count, all.length)}: ${counts.join(', ')}.`
 }
 
 type Paying = Extract<
@@ -180,16 +181,16 @@ function bookedLine(
   }
   if ('voucher' in booked) {
     const to = `${deskPath('cadeaubonnen')}#${booked.voucher.id}`
-    return { transaction, links: [{ to, text: words.bought }] }
+    return { transaction, links: [{ to, text: words().bought }] }
   }
   const bookings = new Set(booked.refunds.map((each) => each.reservationId))
-  const links = [...bookings].flatMap((id) => linkTo(id, account, words.refund))
+  const links = [...bookings].flatMap((id) => linkTo(id, account, words().refund))
   const vouchers = booked.refunds.flatMap(({ id, voucher }) =>
     voucher
       ? [
           {
             to: `${deskPath('cadeaubonnen')}#${id}`,
-            text: `${voucherText(voucher)}: ${words.refund}`,
+            text: `${voucherText(voucher)}: ${words().refund}`,
           },
         ]
       : [],
@@ -203,7 +204,7 @@ function paidWhat(
   later: readonly Paying[],
 ): string {
   // Money that a hand had marked pays nothing more.
-  if (pays.length === 0 && outcome === 'matched') return words.marked
+  if (pays.length === 0 && outcome === 'matched') return words().marked
   const what = whatOf(pays, account)
   const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
@@ -215,5 +216,5 @@ function paidWhat(
   const openedCents =
     sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ amountCents }) => amountCents)
   if (outcome !== 'part' || openedCents === 0) return what
-  return fill(words.part, { what, amount: euros(openedCents) })
+  return fill(words().part, { what, amount: euros(openedCents) })
 }

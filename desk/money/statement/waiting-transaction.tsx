@@ -9,13 +9,12 @@ import {
   partsTakenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from '../../buttons.tsx'
 import { Divide } from './divide.tsx'
-import { euros } from '../../dutch.ts'
+import { euros, say } from '../../telling.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
   type BooksShown,
@@ -26,6 +25,8 @@ import {
   bookingName,
 } from './transactions.tsx'
 import { kindsText, whatOf } from './what-of.ts'
+
+const words = () => say().account
 
 type Props = {
   readonly waiting: WaitingTransaction
@@ -44,19 +45,19 @@ export function WaitingLine(props: Props) {
   const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
-  const over = fill(words.over, { amount: euros(leftCents) })
+  const over = fill(words().over, { amount: euros(leftCents) })
   const order = lapsedOrderOf(waiting, account.books)
-  const buyer = order?.buyer || words.noName
+  const buyer = order?.buyer || words().noName
   return (
     <section className="mt-5 border-t-2 border-ink py-3">
       <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
       <p className="mt-3 font-semibold">
-        {order ? fill(words.lapsed, { buyer }) : reason ? reviewReasons[reason] : over}
+        {order ? fill(words().lapsed, { buyer }) : reason ? say().reviewReasons[reason] : over}
       </p>
       {problem && (
         <p className="mt-3 border-l-4 border-beet pl-3 font-semibold text-beet">{problem}</p>
       )}
-      {suggestions.length > 1 && <p>{words.several}</p>}
+      {suggestions.length > 1 && <p>{words().several}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {order && <MakeVoucher waiting={waiting} buyer={buyer} />}
         {marked.map((each) => (
@@ -89,7 +90,7 @@ function MakeVoucher({ waiting, buyer }: Pick<Props, 'waiting'> & { readonly buy
     <form method="post" action={deskPath('rekening')}>
       <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <DeskButton does="make-voucher" look="button">
-        {fill(words.makeVoucher, { buyer })}
+        {fill(words().makeVoucher, { buyer })}
       </DeskButton>
     </form>
   )
@@ -105,7 +106,7 @@ function Marked({
     <form method="post" action={deskPath('rekening')}>
       <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <button className="button" name="receipt" value={id} type="submit">
-        {fill(words.isMarked, {
+        {fill(words().isMarked, {
           booking: bookingText(reservationId, account),
           what: kindsText(kinds, account.reservations.get(reservationId)),
         })}
@@ -129,7 +130,7 @@ function Candidate({
       <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <input type="hidden" name="booking" value={reservationId} />
       <DeskButton does="book" look={look}>
-        {fill(words.book, { booking, what: whatOf(pays, account) })}
+        {fill(words().book, { booking, what: whatOf(pays, account) })}
       </DeskButton>
     </form>
   )
@@ -153,19 +154,19 @@ function Ends({ waiting, account, suggestions }: Props) {
           value={idsOf(refunds)}
           type="submit"
         >
-          {fill(words.isRefund, {
+          {fill(words().isRefund, {
             bookings: [...new Set(refunds.map((each) => refundedText(each, account)))].join(
-              words.and,
+              words().and,
             ),
           })}
         </button>
       ))}
       {sendBackCents(waiting) > 0 && (
         <DeskButton does="send-back" look={isLikely ? 'button' : 'button-quiet'}>
-          {fill(words.sendBack, { amount: euros(leftCents) })}
+          {fill(words().sendBack, { amount: euros(leftCents) })}
         </DeskButton>
       )}
-      <DeskButton does="leave">{words.leave}</DeskButton>
+      <DeskButton does="leave">{words().leave}</DeskButton>
     </form>
   )
 }
@@ -185,13 +186,13 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   const amount = euros(succeededCents)
   return (
     <>
-      {succeededCents > 0 && <p className="notice w-full">{fill(words.succeeded, { amount })}</p>}
+      {succeededCents > 0 && <p className="notice w-full">{fill(words().succeeded, { amount })}</p>}
       <label className="flex min-h-11 w-full items-start gap-3 py-2">
         <input type="checkbox" name="tell" className="field-check" />
-        <span>{words.tellGuest}</span>
+        <span>{words().tellGuest}</span>
       </label>
       <DeskButton does="take-back" look="button">
-        {fill(words.takeBack, {
+        {fill(words().takeBack, {
           name: bookingName(waiting.reservationId, account),
           what: whatOf(parts, account),
         })}
@@ -209,10 +210,10 @@ function isPutBack({ reason }: WaitingTransaction): boolean {
 function OtherBooking({ waiting, suggestions }: Props) {
   const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
   const to = otherBookingPath(waiting)
-  if (isKnown) return <TextLink to={to}>{words.other}</TextLink>
+  if (isKnown) return <TextLink to={to}>{words().other}</TextLink>
   return (
     <a className="button mt-3" href={to}>
-      {words.which}
+      {words().which}
     </a>
   )
 }

@@ -1,8 +1,9 @@
 import { nameOf } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { accountPage as words } from '#content/words/nl/statement.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { say } from '../../telling.ts'
+
+const words = () => say().account
 
 type Bookings = { readonly reservations: ReadonlyMap<string, ReservationOnFile> }
 
@@ -19,7 +20,7 @@ export function kindsText(
   [first, second]: readonly Part['kind'][],
   booking: ReservationOnFile | undefined,
 ): string {
-  if (first && second) return words.both
+  if (first && second) return words().both
   if (!first) return ''
-  return deskPages.payments[booking ? nameOf(first, booking.payments) : first]
+  return say().pages.payments[booking ? nameOf(first, booking.payments) : first]
 }

@@ -1,0 +1,33 @@
+import type { House } from '#booking/house/house.ts'
+import type { Language } from '#language/languages.ts'
+import { typeset, typesetAll } from '#language/typeset.ts'
+import { deskWords as dutch, type DeskWords } from './nl/desk-words.ts'
+
+/** Words of the desk and of the owner's mails, and their language. */
+export type OwnerWords = DeskWords & { readonly language: Language }
+
+const written: Readonly<Record<Language, DeskWords>> = { nl: dutch, fr: dutch, en: dutch }
+
+const made = new Map<Language, OwnerWords>()
+
+/** The words in a language, as it is set. */
+export function ownerWordsIn(language: Language): OwnerWords {
+  return made.getOrInsertComputed(language, () => {
+    const { sayStatementProblem, ...texts } = written[language]
+    return {
+      ...typesetAll(texts, language),
+      language,
+      sayStatementProblem: (problem) => typeset(sayStatementProblem(problem), language),
+    }
+  })
+}
+
+/** The words in the language of the house's owner. */
+export function ownerWordsOf(house: House): OwnerWords {
+  return ownerWordsIn(ownerLanguage(house))
+}
+
+/** Language in which the house speaks to its owner. */
+export function ownerLanguage(_house: House): Language {
+  return 'nl'
+}

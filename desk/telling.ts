@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { House } from '#booking/house/house.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { ownerLanguage, type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape.ts'
+import type { CountedWords } from '#content/words/parts.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
+
+const ofRequest = new AsyncLocalStorage<House>()
+
+/** Makes an answer whose functions all tell of one house: the house of the request. */
+export function tellingOf<Answer>(house: House, make: () => Answer): Answer {
+  return ofRequest.run(house, make)
+}
+
+function houseTold(): House {
+  return ofRequest.getStore() ?? firstHouse
+}
+
+/** The language of the house's owner, in which the desk speaks. */
+export function deskLanguage(): Language {
+  return ownerLanguage(houseTold())
+}
+
+/** Words of the desk, in the owner's language. */
+export function say(): OwnerWords {
+  return ownerWordsOf(houseTold())
+}
+
+/** Words of the site in the owner's language, as the house of the request tells them. */
+export function siteWords(): Words {
+  return wordsOf(houseTold(), deskLanguage())
+}
+
+export function euros(cents: number): string {
+  return printEuros(cents, deskLanguage())
+}
+
+export function dayText(day: Day): string {
+  return printDay(day, deskLanguage())
+}
+
+export function instantText(at: Date): string {
+  return printInstant(at, deskLanguage())
+}
+
+export function countedText(forms: CountedWords, n: number): string {
+  return fillCounted(forms, n, deskLanguage())
+}
