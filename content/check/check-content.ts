@@ -39,7 +39,9 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
     ...checkWords(words),
     ...checkPlaces(texts),
     ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
-    ...checkTexts('nl', [...textsOf(mailsToOwner('nl'))]),
+    ...(['nl', 'en'] as const).flatMap((language) =>
+      checkTexts(language, [...textsOf(mailsToOwner(language))]),
+    ),
     ...contentProblems('gallery.ts', hanging),
   ]
 }

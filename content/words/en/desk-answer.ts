@@ -1,0 +1,51 @@
+import type { deskAnswer as dutch } from '../nl/desk-answer.ts'
+import type { Widened } from '../widened.ts'
+
+/** Answering a request on the desk. */
+export const deskAnswer: Widened<typeof dutch> = {
+  asks: { one: '{n} place for {name}?', other: '{n} places for {name}?' },
+  asksMore: '5 or more places for {name}?',
+  left: {
+    one: '{n} place left after this request.',
+    other: '{n} places left after this request.',
+  },
+  leftNone: 'That makes the date fully booked.',
+  unproven: 'Address not confirmed by the guest yet',
+  confirm: {
+    own: {
+      title: 'Add a line of your own',
+      hint: 'For {name}, who reads {language}. It goes into the email that confirms.',
+    },
+    count: 'How many are coming?',
+    choose: 'How many?',
+    open:
+      'They asked for ‘5 or more’, and we’re holding five places. Your answer tells them the ' +
+      'price, so choose how many first.',
+    noMore: 'There’s no room for more on this date.',
+    more: 'Even more? Change the number on the booking.',
+    paid: 'Something has been paid already. If the number has changed, change it on the booking first.',
+    missing: 'Choose how many are coming: your answer tells them the price.',
+    changed:
+      'Nothing was confirmed: something about this request has changed in the meantime. Take ' +
+      'another look.',
+  },
+  decline: {
+    button: 'Decline',
+    why: 'Why? The guest reads it in the email.',
+    reasons: {
+      none: 'No reason',
+      full: 'The date is fully booked',
+      'too-many': 'The group is too big',
+      'in-doubt': 'The date may not go ahead',
+      allergy: 'Allergy or diet: not safe',
+    },
+    words: 'In your own words (optional)',
+    wordsHint: 'Goes into the email as it is. The guest reads {language}.',
+    text:
+      'The places come free again. The guest gets a friendly email with the dates that still ' +
+      'have room.',
+    textNoMail: 'The places come free again.',
+    tooLate:
+      'This request has been confirmed, so it can’t be declined any more. You can still cancel it.',
+  },
+}

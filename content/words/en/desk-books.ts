@@ -1,0 +1,37 @@
+import type { deskBooks as dutch } from '../nl/desk-books.ts'
+import type { Widened } from '../widened.ts'
+
+/** Mail to the accountant with all files of a period. */
+export const deskBooks: Widened<typeof dutch> = {
+  link: 'Send {period} to my accountant',
+  title: 'For your accountant: {period}',
+  text: 'All of this goes in one email:',
+  lines: {
+    moves: {
+      one: 'The cash book (CSV), with {n} sum that came in or went back',
+      other: 'The cash book (CSV), with {n} sums that came in or went back',
+    },
+    days: {
+      one: 'The receipts journal (CSV), of {n} day',
+      other: 'The receipts journal (CSV), of {n} days',
+    },
+    invoices: {
+      one: '{n} invoice or credit note, as a PDF and as UBL',
+      other: '{n} invoices and credit notes, each as a PDF and as UBL',
+    },
+    vouchers: {
+      one: 'The gift vouchers sold (CSV): {n}',
+      other: 'The gift vouchers sold (CSV): {n}',
+    },
+  },
+  files: { moves: 'cash-book', days: 'receipts-journal', vouchers: 'gift-vouchers' },
+  columns: {
+    paidOn: 'Paid on',
+    reference: 'Communication',
+    amount: 'Amount',
+    left: 'Left on it now',
+    until: 'Valid up to and including',
+  },
+  tooLarge: 'Nothing was sent: this is too much for one email. Choose a month or a quarter.',
+  done: { sent: 'The email to your accountant is going out now.' },
+}

@@ -1,0 +1,61 @@
+import type { deskCompany as dutch } from '../nl/desk-company.ts'
+import type { Widened } from '../widened.ts'
+
+/** An invoice for a company, on the desk. */
+export const deskCompany: Widened<typeof dutch> = {
+  title: 'Invoice for a company',
+  asked: 'The guest asks for an invoice. Confirm the request first; then you make it here.',
+  made: 'Invoice made on {date}.',
+  fields: {
+    company: 'Name of the company or association',
+    vatNumber: 'VAT or enterprise number (optional)',
+    vatNumberHint: 'Such as BE 0203.201.340. Leave it empty if they have none.',
+    address: 'Invoice address',
+    reference: 'Their reference (optional)',
+    referenceHint: 'An order number or a department, if they want it on the invoice.',
+  },
+  button: 'Save the details',
+  invoiced: 'Made elsewhere',
+  toDo: {
+    invoice: 'Invoice asked for: {name}, for {company}',
+    'credit-note': 'Credit note to make: {name}, for {company}',
+    'invoice-anew': 'Invoice names another day: {name}, for {company}',
+  },
+  issued: {
+    invoice: 'Invoice {number} of {date}: {amount}',
+    'credit-note': 'Credit note {number} of {date}: {amount}',
+  },
+  next: {
+    invoice:
+      'Made out to {name}. The invoice gets its number and can’t be changed after that. The guest gets it by email at once, as a PDF.',
+    'credit-note':
+      'The invoices to {name} no longer match this booking. The credit note puts that right. The guest gets it by email.',
+    anew:
+      'The invoice to {name} says {was}, and the booking is now on {day}. The credit note takes ' +
+      'that invoice back, and a new one names the right day. The guest gets both by email.',
+  },
+  make: {
+    invoice: 'Make invoice: {amount}',
+    'credit-note': 'Make credit note: {amount}',
+    anew: 'Make the credit note ({amount}) and the new invoice ({again})',
+  },
+  missing: {
+    seller:
+      'No invoice can be made yet: your VAT number or your enterprise number is missing or wrong. Enter them under ‘House’, at ‘Who you are’.',
+    account:
+      'No invoice can be made yet: your account number (IBAN) is missing or wrong. Enter it under ‘House’, at ‘Who you are’.',
+    rate: 'No invoice can be made here: the VAT rate under ‘House’ is zero. Ask your accountant to make it.',
+    buyer:
+      'No electronic invoice can be made yet: the company’s VAT number is missing. Enter it below, or make the invoice elsewhere.',
+  },
+  changed: 'Nothing was made: the amount has changed in the meantime. Check it and press again.',
+  files: { invoice: 'invoice', 'credit-note': 'credit-note' },
+  list: 'Invoices',
+  listText:
+    'VAT included, on the day they were made. What has been paid is in the receipts journal too: ' +
+    'your accountant counts it once.',
+  number: 'Number',
+  amount: 'Amount',
+  total: 'Total',
+  credit: 'credit note',
+}

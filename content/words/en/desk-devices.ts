@@ -1,0 +1,89 @@
+import type { deskDevices as dutch } from '../nl/desk-devices.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('en')
+
+/** Devices that the desk knows, and the page for unknown ones. */
+export const deskDevices: Widened<typeof dutch> = {
+  browserOn: '{browser} on {system}',
+  unknownBrowser: 'Unknown browser',
+  locked: {
+    title: 'Your desk doesn’t know this device yet',
+    text: 'This link leads to: {page}.',
+    key:
+      'Ask for a key. It comes to the farm’s mailbox, and nowhere else. After that your desk ' +
+      'knows this device.',
+    button: 'Email me a key',
+  },
+  sent: {
+    title: 'Look in your mailbox',
+    text:
+      'There’s a key in the farm’s mailbox. Open it on this device, within a quarter of an hour: ' +
+      'it leads straight to where you were going.',
+    none:
+      'Nothing there? At most six keys go out in a row, and twelve in a day. On the server itself ' +
+      'the command ‘farm desk’ always makes one.',
+  },
+  admit: {
+    title: 'May this device come in?',
+    text: 'With this button your desk knows this device from now on. You’ll then go straight to this page: {page}.',
+    warning: 'Didn’t ask for a key yourself? Then don’t press, and close this page.',
+    button: 'Yes, this is my device',
+  },
+  fresh: {
+    title: 'A fresh key first',
+    text: 'Nothing has changed yet. Ask for a key, open it on this device, and press again.',
+    why:
+      'That way, whoever finds your device can’t shut out your other devices, send money to ' +
+      'another account or take your calendar with them. A key stays fresh for a quarter of an hour.',
+  },
+  spent: {
+    title: 'This key doesn’t fit any more',
+    text: 'A key works once, for a quarter of an hour. Just ask for a new one.',
+  },
+  pages: {
+    '': 'your desk',
+    boeking: 'a booking',
+    personen: 'the number of people on a booking',
+    datum: 'a date',
+    datums: 'your dates',
+    factuur: 'an invoice',
+    groep: 'a private group',
+    optie: 'an option for a group',
+    rekening: 'your bank account',
+    berichten: 'your messages',
+    toestellen: 'your devices',
+    zoeken: 'what you’re looking for',
+    cijfers: 'your figures',
+    huis: 'what the site says about your house',
+    wensen: 'who’s waiting for a new date',
+    zinnen: 'the guests’ sentences',
+    teksten: 'the site’s texts',
+    workshops: 'your workshops',
+    begin: 'the first evening',
+    agenda: 'your calendar',
+    cadeaubonnen: 'your gift vouchers',
+    meer: 'everything on your desk',
+    boekingen: 'all bookings',
+    'back-up': 'your backups',
+    gegevens: 'a guest’s details',
+  },
+  otherPage: 'a page of your desk',
+  list: {
+    title: 'Devices',
+    text:
+      `Your desk opens on these devices only. One that isn’t used for ${terms.device.spelled} ` +
+      `drops off by itself; after ${terms.deviceKey.spelled} each device asks for a new key. A link ` +
+      'in an email opens nothing on any other device.',
+    seen: 'First seen on {first}, last seen on {last}.',
+    this: 'This device',
+    end: 'Shut out this device',
+    endOther: 'Shut out',
+    all: 'Shut out all',
+    allText:
+      'Has a device or your mailbox been in the wrong hands? Then shut everything out, this device ' +
+      'too. A new key lets you back in. You can only shut out another device with a fresh key.',
+    allButton: 'Shut out all devices',
+  },
+}

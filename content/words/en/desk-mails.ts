@@ -1,0 +1,24 @@
+import type { deskMails as dutch } from '../nl/desk-mails.ts'
+import type { Widened } from '../widened.ts'
+
+/** Warning on the first page that mails do not leave. */
+export const deskMails: Widened<typeof dutch> = {
+  title: 'No emails are going out',
+  since: 'We’ve been holding all emails since {since}.',
+  waiting: {
+    one: '{n} email is waiting now.',
+    other: '{n} emails are waiting now.',
+  },
+  why:
+    'That happens after a backup is put back, or when somebody asked for it on the server. Some of ' +
+    'what was waiting may have gone out already: if so, those people get it twice.',
+  which: 'To whom?',
+  line: '{to}, of {at}',
+  more: 'and more',
+  release: 'Let the emails go',
+  slow: {
+    one: '{n} email has been waiting for over an hour. We keep trying.',
+    other: '{n} emails have been waiting for over an hour. We keep trying.',
+  },
+  now: 'Try again now',
+}

@@ -1,0 +1,30 @@
+import type { deskMore as dutch } from '../nl/desk-more.ts'
+import type { Widened } from '../widened.ts'
+
+/** Menu of all pages of the desk, and the list of all bookings. */
+export const deskMore: Widened<typeof dutch> = {
+  tab: 'More',
+  bookings: 'All bookings',
+  quick: {
+    label: 'Quick links',
+    away: 'We’re away',
+    add: 'New date',
+    group: 'Private group',
+    phone: 'Booking by phone',
+  },
+  phone: {
+    choose: 'Somebody on the phone? Choose the date first.',
+    book: 'Book',
+    bookOn: 'Book by phone on {date}',
+  },
+  list: {
+    order: { name: 'By name', date: 'By date' },
+    orders: 'Order',
+    filter: 'Part of the name',
+    button: 'Search',
+    all: 'Show them all',
+    next: 'Next',
+    none: 'There isn’t a single booking yet.',
+    noneFits: 'No booking in the name of ‘{sought}’.',
+  },
+}

@@ -1,0 +1,78 @@
+import type { deskOption as dutchDesk, ownerOption as dutchOwner } from '../nl/desk-option.ts'
+import type { Widened } from '../widened.ts'
+
+/** The desk's pages of a date that is offered to one group. */
+export const deskOption: Widened<typeof dutchDesk> = {
+  title: 'An option for a group',
+  make: 'Offer a date on option',
+  text:
+    'The group gets an email with a button to say yes. Up to and including the day below, the date ' +
+    'is theirs alone; after that it comes free by itself, with an email to the group.',
+  answersRequest:
+    'The request you make this from ends without an email: this offer is the answer. When ' +
+    'the group says yes, the booking gets the invoice they asked for, and the gift voucher they named pays.',
+  least: 'At least how many people',
+  most: 'At most how many people',
+  mostProblem:
+    'Enter a number from {min} to {max}, not lower than the first. A price for the whole group is ' +
+    'for one number: enter the same one twice.',
+  leastProblem: 'Enter a number from {min} to {max}.',
+  until: 'Offered up to and including',
+  untilProblem: 'Enter a day between today and the day before the workshop.',
+  email: 'Email address',
+  emailProblem: 'Enter an email address: the offer goes by email.',
+  besideProblem:
+    'There’s something on at that time already: {dates}. Tick the box below if that’s fine, or choose another time.',
+  beside: 'Offer it all the same. What’s already on stays as it is.',
+  button: 'Send the offer',
+  offered:
+    'The email with the offer has gone out. Up to and including {date} the date is theirs to take.',
+  people: 'People',
+  price: 'Price per person',
+  madeOn: 'Offered on',
+  states: {
+    open: 'Waiting for an answer',
+    accepted: 'Accepted',
+    declined: 'Not accepted',
+    lapsed: 'Lapsed without an answer',
+    withdrawn: 'Withdrawn',
+  },
+  withdrawTitle: 'Not after all?',
+  withdraw: 'Withdraw the offer',
+  withdrawText:
+    'The date comes free, and the group reads in an email that it’s no longer possible.',
+  withdrawn: 'The offer has been withdrawn.',
+  answeredBefore: 'Nothing has changed: this offer had already been answered, or had lapsed.',
+  toDate: 'Open the date',
+  toBooking: 'Open the booking',
+  toRequest: 'Open the request',
+  toDo: {
+    open: 'Option: {name}, {people} people',
+    openUntil: '{on}\ntheirs up to and including {until}',
+    over: 'Option ended: {name}',
+    declined: '{on}: they said no, the day is free again',
+    lapsed: '{on}: no answer, the day is free again',
+  },
+  onDate: 'Option for {name} up to and including {until}',
+  onBooking: 'From an option of {date}, accepted by the group',
+  label: 'Option',
+  companions: 'Joined the table',
+  companionPaid: '{name} (paid {amount})',
+}
+
+/** The mails to the farm about it. */
+export const ownerOption: Widened<typeof dutchOwner> = {
+  accepted: {
+    subject: 'Option accepted: {name}, {workshop}, {date}',
+    preview: 'The group is coming. Nothing for you to do.',
+    title: 'A group says yes',
+    text: '{name} took the date you offered. The booking is confirmed and the payment details have gone out. Nothing for you to do.',
+  },
+  declined: {
+    subject: 'Option not accepted: {name}, {workshop}, {date}',
+    preview: 'The day is free again.',
+    title: 'A group says no',
+    text: 'The date you offered {name} doesn’t suit. The day is free again; nothing for you to do.',
+    reason: 'Why not',
+  },
+}

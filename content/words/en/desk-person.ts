@@ -1,0 +1,42 @@
+import type { deskPerson as dutch } from '../nl/desk-person.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('en')
+
+/** A guest's requests about their own data, on a booking's page. */
+export const deskPerson: Widened<typeof dutch> = {
+  title: 'Copy or erase details',
+  link: 'Copy or erase a guest’s details',
+  copy: 'A copy',
+  download: 'All we keep about this guest (JSON)',
+  copyText: 'Send this file to anyone who asks what you keep about them.',
+  erase: 'Erase',
+  text: 'Name, address, notes and emails go at once. Erasing can’t be undone.',
+  kept: {
+    title: 'What stays, and why',
+    lines: [
+      `Amounts and dates, without a name: the accounts must keep them for ${terms.amounts.spelled}.`,
+      'An invoice, with the name of the company: it may not change.',
+      'The name, while the workshop is still to come or a refund is due. Erase again after that.',
+      `Your backups from before: throw them away as soon as they’re ${terms.backup.spelled} old.`,
+      'What you’ve passed on yourself, for instance to your accountant: that’s in another mailbox.',
+    ],
+  },
+  find: {
+    text:
+      'Has somebody asked what you keep, or asked to be erased? Find the guest by name or email ' +
+      'address. At the bottom of each booking’s page is ‘Copy or erase details’.',
+    label: 'Name or email address',
+    button: 'Search',
+  },
+  textAll: 'This covers everything from {email}, other bookings and messages included.',
+  sure: 'Yes, I’m erasing this guest’s details',
+  button: 'Erase the details',
+  done: {
+    erased: 'The guest’s details have been erased.',
+    'erased-kept':
+      'What could go is erased. The name stays while the workshop is still to come or a refund is ' +
+      'due. Erase the details again after that.',
+  },
+}

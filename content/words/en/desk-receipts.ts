@@ -1,0 +1,90 @@
+import type { deskReceipts as dutch } from '../nl/desk-receipts.ts'
+import type { Widened } from '../widened.ts'
+
+/** The receipts of a booking, as its page on the desk lists, takes and takes back. */
+export const deskReceipts: Widened<typeof dutch> = {
+  title: 'Money in',
+  line: '{amount} on {day}, {how}: {what}',
+  hows: {
+    cash: 'cash',
+    transfer: 'transfer',
+    payconiq: 'Payconiq',
+    wero: 'Wero',
+  },
+  byHand: 'noted by hand',
+  howUnsaid: 'how was it paid?',
+  onStatement: 'in your account',
+  both: 'deposit and balance',
+  notReceived: 'Not received after all',
+  marked:
+    'Did this money never come? Then {amount} is owed on this booking again. The receipts journal ' +
+    'gets a correction today.',
+  shown:
+    'Was this in your account, but not for this booking? Then {amount} is owed here again, and the ' +
+    'money waits under Bank until you say what it’s for.',
+  ofEnded: {
+    marked:
+      'Did this money never come? Then {amount} less goes back to the guest as well. The receipts ' +
+      'journal gets a correction for it today.',
+    shown:
+      'Was this in your account, but not for this booking? Then {amount} less goes back to this ' +
+      'guest, and the money waits under Bank until you say what it’s for.',
+    notTold:
+      'We don’t tell the guest. If they’ve read that money was coming back, let them know yourself.',
+  },
+  tell: 'Email the guest that it was a mistake, and what’s owed now',
+  tellTold:
+    'Email the guest that it was a mistake, and what’s owed now. An email saying this had come in has already gone out.',
+  spared: 'The email about it is still waiting and won’t go out: the guest won’t notice a thing.',
+  notTold: 'The guest has no email address, so we can’t tell them.',
+  button: 'Yes, not received after all',
+  stays: {
+    ended:
+      'The booking is cancelled or declined. Part of what was paid stayed with you, or some of it has gone back: ' +
+      'that’s why this stays.',
+    refund: 'A refund is still waiting on this booking. Deal with that first.',
+    gone: 'Part of this money has gone back, or carried over to another booking.',
+  },
+  refused: 'Nothing has changed. {why}',
+  byHandTitle: 'Receive an amount',
+  byHandWhole:
+    'For what’s still owed. If it came into your account, better import your bank’s file: that ' +
+    'recognises it by itself.',
+  byHandText:
+    'For what’s still owed: the deposit first, then the balance. If it came into your account, ' +
+    'better import your bank’s file: that recognises it by itself.',
+  amount: 'Amount in euros',
+  amountProblem: 'Enter how much came, in euros: for example 40 or 32.50.',
+  tooMuch: '{amount} is still owed. Enter that much at most; anything over that, you give back.',
+  method: 'How it was paid',
+  methodProblem: 'Choose how it was paid.',
+  day: 'On which day',
+  dayProblem: 'Enter the day on which the money came: today or earlier.',
+  take: 'Note the money',
+  again: {
+    problem:
+      '{amount} on {day}, {how}, is here already. If the same sum came again, tick the box; ' +
+      'otherwise it’s noted already.',
+    label: 'Yes, the same sum came again',
+  },
+  waits: {
+    all: '{amount} from {payer} is waiting under Bank',
+    rest: '{amount} came from {payer}: the extra {rest} is waiting under Bank',
+    nobody: 'somebody without a name',
+  },
+  voucher: {
+    title: 'Pay with a gift voucher',
+    code: 'Gift voucher code',
+    button: 'Redeem',
+    paid: '{amount} with a gift voucher, code begins with {code}',
+    back: '{amount} is back on the gift voucher.',
+    problems: {
+      'no-code': 'This code isn’t right. Check it on the voucher: five groups of four characters.',
+      unknown:
+        'We don’t recognise this code. Check it on the voucher, or look the voucher up under Gift vouchers.',
+      used: 'This voucher is used up.',
+      ended: 'This voucher has expired.',
+      'nothing-to-pay': 'Nothing is owed on this booking any more.',
+    },
+  },
+}

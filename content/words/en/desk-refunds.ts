@@ -1,0 +1,24 @@
+import type { deskRefunds as dutch } from '../nl/desk-refunds.ts'
+import type { Widened } from '../widened.ts'
+
+/** Paying back from a telephone. */
+export const deskRefunds: Widened<typeof dutch> = {
+  pay: 'Refund',
+  copy: 'Copy',
+  copied: 'Copied',
+  showCode: 'Code to scan with another device',
+  goesTo: 'to {iban}',
+  file: {
+    one: 'File for your bank: 1 refund, {amount}',
+    other: 'File for your bank: {n} refunds, {amount} in all',
+  },
+  fileAgain: {
+    one: 'Make the file again: 1 refund, {amount}',
+    other: 'Make a new file with them all: {n} refunds, {amount} in all',
+  },
+  filed: 'was in the file of {date}',
+  fileText:
+    'Upload the file to your bank (SEPA) and sign there. Everything stays here until your bank ' +
+    'statement shows it, or you note it yourself. What was in one file doesn’t go into the next by itself.',
+  fileName: 'refunds {day}',
+}

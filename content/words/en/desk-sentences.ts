@@ -1,0 +1,24 @@
+import type { deskSentences as dutch } from '../nl/desk-sentences.ts'
+import type { Widened } from '../widened.ts'
+
+/** Guest sentences on the desk. */
+export const deskSentences: Widened<typeof dutch> = {
+  title: 'Guests’ sentences',
+  text:
+    'Guests who ask for emails about their jar may write one sentence for the site, a month after the ' +
+    'workshop. The newest three of those you show are on the home page, until you or the guest take ' +
+    'them down.',
+  toDecide: 'To look at',
+  none: 'There’s nothing to look at now.',
+  shown: 'On the site',
+  by: '{name}, {town}, on {date}',
+  show: 'Show',
+  hide: 'Don’t show',
+  takeAway: 'Take down',
+  booking: 'To the booking',
+  link: 'Guests’ sentences on the home page',
+  waiting: {
+    one: '{n} guest’s sentence to look at',
+    other: '{n} guests’ sentences to look at',
+  },
+}

@@ -1,0 +1,79 @@
+import type { deskTerms as dutch } from '../nl/desk-terms.ts'
+import type { Widened } from '../widened.ts'
+
+/** Terms of the house on the desk. */
+export const deskTerms: Widened<typeof dutch> = {
+  oneSum: 'all at once, within {depositDays} days',
+  inTwo:
+    '{depositPercent}% deposit within {depositDays} days, the balance {balanceDaysBefore} days before',
+  step: {
+    one: '{percent}% back up to {n} day before',
+    other: '{percent}% back up to {n} days before',
+  },
+  nothing: 'nothing after that',
+  moveUntil: { one: 'up to {n} day before', other: 'up to {n} days before' },
+  hours: { one: 'within {n} hour', other: 'within {n} hours' },
+  years: { one: '{n} year', other: '{n} years' },
+  values: {
+    payment: 'Payment',
+    refunds: 'Cancelling',
+    moving: 'Choosing another date',
+    answer: 'Answer to a request',
+    'voucher-validity': 'Gift voucher valid for',
+  },
+  hints: {
+    payment:
+      'If the workshop is close, everything is asked for at once. With 100% there’s only one ' +
+      'payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by ' +
+      'themselves; guests who have already booked keep theirs.',
+    refunds:
+      'One to four steps, each with fewer days and a smaller part than the one before; leave the rest ' +
+      'empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re ' +
+      'the one who cancels, it’s always everything.',
+    answer:
+      'This is what the site promises anyone who asks for a place or writes to you, and how long the clock runs at ' +
+      'your desk. Requests already in keep the promise they were made.',
+    'voucher-validity':
+      'From 1 to 10, counted from the payment. Vouchers already ordered keep theirs.',
+    moving: 'Until then a guest can choose another date. You always can.',
+  },
+  fields: {
+    depositPercent: 'Deposit, as a percentage of the price',
+    depositDays: 'Days to pay, from your yes',
+    balanceDaysBefore: 'Days before the workshop by which the balance is paid',
+    answerHours: 'Hours to answer',
+    voucherYears: 'Years',
+    days1: 'Step 1: this many days before or more',
+    percent1: 'Step 1: percent back',
+    days2: 'Step 2: this many days before',
+    percent2: 'Step 2: percent back',
+    days3: 'Step 3: this many days before',
+    percent3: 'Step 3: percent back',
+    days4: 'Step 4: this many days before',
+    percent4: 'Step 4: percent back',
+    moveDaysBefore: 'Days before the workshop',
+  },
+  problems: {
+    depositPercent: 'Under ‘Deposit’, enter a percentage from 1 to 100, without decimals.',
+    depositDays: 'Under ‘Days to pay’, enter a number from 2 to 90.',
+    balanceDaysBefore:
+      'Under ‘Days before the workshop by which the balance is paid’, enter a number from 1 to 90.',
+    days1: 'Under ‘Step 1’, enter a number of days from 1 to 365.',
+    percent1: 'Under ‘Step 1’, enter a percentage from 1 to 100.',
+    days2:
+      'Under ‘Step 2’, enter a number of days, fewer than in step 1, or leave the whole step empty.',
+    percent2:
+      'Under ‘Step 2’, enter a percentage, smaller than in step 1, or leave the whole step empty.',
+    days3:
+      'Under ‘Step 3’, enter a number of days, fewer than in step 2, or leave the whole step empty.',
+    percent3:
+      'Under ‘Step 3’, enter a percentage, smaller than in step 2, or leave the whole step empty.',
+    days4:
+      'Under ‘Step 4’, enter a number of days, fewer than in step 3, or leave the whole step empty.',
+    percent4:
+      'Under ‘Step 4’, enter a percentage, smaller than in step 3, or leave the whole step empty.',
+    answerHours: 'Under ‘Hours to answer’, enter a number from 4 to 168.',
+    voucherYears: 'Under ‘Years’, enter a number from 1 to 10.',
+    moveDaysBefore: 'Under ‘Days before the workshop’, enter a number from 1 to 365.',
+  },
+}

@@ -1,0 +1,172 @@
+import type { deskTexts as dutch } from '../nl/desk-texts.ts'
+import type { Widened } from '../widened.ts'
+
+/** Changing the texts of the site. */
+export const deskTexts: Widened<typeof dutch> = {
+  title: 'Site texts',
+  link: 'Site texts',
+  text:
+    'Choose a page, tap a text and write what it should say. Nobody sees a text or a photo until ' +
+    'you publish.',
+  done: {
+    published: 'Published. This is how the site is now.',
+    nothing: 'There was nothing to publish.',
+    unwritten: 'Nothing published yet: first write what’s still empty below.',
+    dropped: 'Gone. The site stays as it was.',
+    back: 'Put back. This is how the site is again.',
+    'language-up': 'Moved. This is the order of the languages on the site now.',
+    'language-on': '{name} is on the site now. Give those texts another look.',
+    'language-off': '{name} is no longer on the site.',
+    'page-on': 'That page is on the site again.',
+    'page-off': 'That page is no longer on the site, nor in the menus.',
+  },
+  drafts: {
+    title: 'Ready to publish',
+    none: 'Nothing. What you write comes here first.',
+    count: { one: '{n} text changed', other: '{n} texts changed' },
+    publish: { one: 'Publish 1 change', other: 'Publish {n} changes' },
+    drop: 'Throw it all away',
+    dropForGood: 'What you wrote and didn’t publish is then lost.',
+    list: 'In a list something was added, something went, or the order changed.',
+    unwritten: '{what}: still to write, in {language}',
+    unwrittenOf: {
+      question: 'The question',
+      answer: 'The answer',
+      text: 'A text',
+      picture: 'What the photo shows',
+    },
+    before: 'On the site now',
+    after: 'Becomes',
+    back: 'As at the start again: {text}',
+  },
+  toCheck: {
+    title: 'To check',
+    text: 'These texts changed in another language. Are they still right here?',
+    in: 'in {language}',
+  },
+  pages: {
+    title: 'Pages',
+    home: 'Home page',
+    workshops: 'Workshops',
+    about: 'About us',
+    gallery: 'Gallery',
+    contact: 'Contact',
+    booking: 'Dates and booking',
+    faq: 'Frequently asked questions',
+    giftVoucher: 'Gift voucher',
+    privacy: 'Privacy',
+    reservationSuccess: 'After a request',
+  },
+  siteLanguages: {
+    title: 'Languages of the site',
+    text:
+      'If a visitor’s language isn’t there, they get the same page in the first one. Guests still get their emails in ' +
+      'their own language.',
+    first: '{name}, the first language',
+    buttons: {
+      'language-up': 'Move up',
+      'language-on': 'Put on the site',
+      'language-off': 'Take off the site',
+    },
+    of: {
+      'language-up': 'Move {name} up a place',
+      'language-on': 'Put {name} on the site',
+      'language-off': 'Take {name} off the site',
+    },
+  },
+  leaving: {
+    title: 'Pages you can do without',
+    text: 'This shows on the site at once, without publishing.',
+    off: 'Take off the site',
+    on: 'Put back on the site',
+  },
+  editions: {
+    title: 'Versions',
+    first: 'As at the start',
+    name: 'Version {number}',
+    when: '{at}, by {device}',
+    count: { one: '{n} text of your own', other: '{n} texts of your own' },
+    now: 'On the site now.',
+    look: 'See',
+    back: 'Put back',
+    backOf: 'Put back version {number}',
+    backOfFirst: 'Put everything back as at the start',
+  },
+  page: {
+    bar: 'Tap a text to change it.',
+    looking: 'This page in version {number}.',
+    lookingFirst: 'This page as at the start.',
+    all: 'All texts',
+    leave: 'Plain page',
+    hidden: {
+      one: '{n} hidden text',
+      other: '{n} hidden texts',
+    },
+    back: 'Back to the page',
+    unwritten: 'Still to write',
+    change: 'Change this page',
+    notThere: 'There’s no page of the site at this address.',
+  },
+  form: {
+    title: 'Change the text',
+    keep: 'Save',
+    length: '{most} characters at most.',
+    between: '{least} to {most} characters.',
+    stays: 'Leave {places} as it is: the site fills something in there.',
+    filledIn: 'This is what the site fills in here:',
+    facts: 'The site fills in what’s between braces',
+    isRight: 'The text in {language} is still right',
+    first: 'At the start it said',
+    toCheck: 'Another language changed on {day}. Is this still right?',
+    notThere: 'There’s no such text (any more).',
+    changed:
+      'This text has been changed in the meantime. What it says now is under each field; what you wrote isn’t saved yet. Save again if that’s how it should be.',
+    now: 'It now says',
+  },
+  list: {
+    title: 'This text is part of a list',
+    buttons: {
+      'list-add': 'Add another',
+      'list-up': 'Up',
+      'list-down': 'Down',
+      'list-leave-out': 'Take off the list',
+    },
+    'too-few': 'Keep at least {least}.',
+    'too-many': 'There’s room for {most} at most.',
+  },
+  picture: {
+    title: 'Photo',
+    file: 'Choose a photo',
+    hint: 'JPEG, PNG, WebP or AVIF, up to 25 MB. We straighten the photo, crop it and make it smaller. We remove the place where it was taken.',
+    send: 'Use this photo',
+    other: 'Another photo',
+    done: {
+      kept: 'The photo is ready. Tap the part that must show, and say what’s in it.',
+    },
+    named: 'Photo: {alt}',
+    focus: 'Tap the part that must show.',
+    focusAlt: 'The whole photo: tap the part that must show',
+    shown: 'This is how it looks on the site:',
+    away: 'Back to the first picture',
+    alt: 'For those who can’t see the photo',
+    notThere: 'There’s no photo here.',
+    problems: {
+      'no-file': 'Choose a photo on your device.',
+      'too-large': 'That photo is larger than 25 MB. Send a smaller one.',
+      'too-many-pixels': 'That photo has too many pixels. Send a smaller one.',
+      'too-small':
+        'That photo is {width} pixels wide. Send one of at least {least}, or it won’t be sharp.',
+      heic: 'That’s a HEIC photo. Save it as a JPEG and send that; an iPhone does so by itself if you choose the photo right here.',
+      unreadable: 'We can’t read that file as a photo. Send a JPEG, PNG, WebP or AVIF.',
+    },
+  },
+  problems: {
+    empty: 'Write a text in {language}; it can’t stay empty.',
+    length: 'Make the text in {language} {least} to {most} characters long. It’s {is} now.',
+    'unknown-place':
+      'The text in {language} has {place}, and the site can fill in nothing there. Take a name from the list, or leave out the braces.',
+    'missing-place':
+      'Put {place} back into the text in {language}: the site fills something in there.',
+  },
+  languages: { nl: 'Dutch', fr: 'French', en: 'English' },
+}

@@ -1,0 +1,30 @@
+import type { deskToDo as dutch } from '../nl/desk-to-do.ts'
+import type { Widened } from '../widened.ts'
+
+/** The work of the day on the first page of the desk. */
+export const deskToDo: Widened<typeof dutch> = {
+  fiveOrMore: '5 or more',
+  decide: 'Is it going ahead? {date}',
+  decideHas: '{taken} booked, at least {minimum} needed',
+  goAhead: 'Go ahead',
+  callOff: 'Call off',
+  received: 'Received',
+  more: '{n} more to do',
+  requestHours: '{hours} h left to answer',
+  requestSoon: '{hours} h left, then the workshop begins',
+  requestLate: 'you should have answered by now',
+  depositOverdue: 'No deposit yet: {name}, {amount}',
+  partOverdue: 'Not all in yet: {name}, {amount} short',
+  wholeOverdue: 'No payment yet: {name}, {amount}',
+  balanceOverdue: 'No balance yet: {name}, {amount}',
+  due: 'expected on {date}',
+  owing: 'Still owed: {name}, {amount}',
+  owingAfter: 'the workshop was on {date}',
+  refund: 'Refund due: {name}, {amount}',
+  transaction: 'Payment to check: {payer}, {amount} on {date}',
+  transactionNobody: 'name unknown',
+  transactionOver: 'Too much came.',
+  failedMail: 'Email not delivered: {to}',
+  tryAgain: 'Try again',
+  mailAgain: 'Try all those emails again',
+}

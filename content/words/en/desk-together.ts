@@ -1,0 +1,26 @@
+import type { deskTogether as dutch } from '../nl/desk-together.ts'
+import type { Widened } from '../widened.ts'
+
+/** Many requests that are confirmed with one button. */
+export const deskTogether: Widened<typeof dutch> = {
+  text: 'You can confirm these {n} requests in one go. Each guest gets an email of their own.',
+  unticked: {
+    one: 'One isn’t ticked: the guest added something, or hasn’t confirmed their address yet. Check that one first.',
+    other:
+      '{n} aren’t ticked: the guest added something, or hasn’t confirmed their address yet. Check those first.',
+  },
+  tickUnproven: 'Also tick those with an unconfirmed address ({n})',
+  showAll: 'Show all {n} requests, and confirm them in one go',
+  hint: 'For each guest you tick, whatever language they read. It goes into the email that confirms.',
+  button: 'Confirm those ticked',
+  along: 'Confirm too: {name}',
+  none: 'Nothing was confirmed: first tick those you want to confirm.',
+  confirmed: 'You said yes to {names}.',
+  left: 'Not confirmed: {names}.',
+  leftOne: '{name} ({why})',
+  changed: 'the number of people has changed in the meantime, take another look',
+  gone: {
+    one: '{n} request that no longer exists',
+    other: '{n} requests that no longer exist',
+  },
+}

@@ -1,0 +1,49 @@
+import type { deskCalendar as dutchCalendar, deskWishes as dutchWishes } from '../nl/desk-wishes.ts'
+import type { Widened } from '../widened.ts'
+
+/** The desk's pages of who waits for a new date, and of the owner's calendar. */
+export const deskWishes: Widened<typeof dutchWishes> = {
+  title: 'Who’s waiting for a new date',
+  link: 'Who’s waiting for a new date',
+  text:
+    'These people asked for a new date, and confirmed their address. If you make one that suits, we ' +
+    'first keep places for them, those who have waited longest first. A day later the date is on ' +
+    'the site for everybody.',
+  none: 'Nobody is waiting for a new date now.',
+  would: {
+    one: '{people} person would come to ‘{workshop}’ on a {weekday}',
+    other: '{people} people would come to ‘{workshop}’ on a {weekday}',
+  },
+  inLanguage: {
+    nl: '{people} in Dutch',
+    fr: '{people} in French',
+    en: '{people} in English',
+  },
+  all: 'all',
+  button: 'Make a date on {date}',
+  who: 'Who they are',
+  since: 'since {date}',
+  proposed: 'This date is a suggestion for those waiting. Change what you like.',
+}
+
+export const deskCalendar: Widened<typeof dutchCalendar> = {
+  title: 'Your calendar',
+  text:
+    'Subscribe your phone’s calendar to this address: then every date is in it, with who’s coming ' +
+    'and how many they are. Diets and email addresses aren’t.',
+  none: 'No address yet',
+  since:
+    'The current address was made on {date}. We don’t keep it ourselves: look it up on your device.',
+  make: 'Make an address',
+  another: 'Another address',
+  anotherText: 'The old one then stops working.',
+  made: 'You see this address only once. Anyone who has it can read your calendar: keep it to yourself.',
+  open: 'Put it in my calendar',
+  without: 'No address any more',
+  end: 'End this address',
+  endText: 'Calendars that subscribe to it then get nothing new.',
+  taken: '{workshop}: {taken} of {capacity}',
+  party: '{name}, {n}',
+  others: 'Booked elsewhere or still on offer, {n}',
+  nobody: 'Nobody yet.',
+}

@@ -1,0 +1,72 @@
+import type { deskWorkshops as dutch } from '../nl/desk-workshops.ts'
+import type { Widened } from '../widened.ts'
+
+/** The page of the workshops. */
+export const deskWorkshops: Widened<typeof dutch> = {
+  title: 'Workshops',
+  text:
+    'This is their order on the site. Price, hours and group you change under House; the texts and the photo on ' +
+    'the page itself.',
+  shown: 'On the site',
+  aside: 'Not on the site',
+  asideText:
+    'Their page, dates and gift vouchers aren’t on the site. Guests who have already booked keep their booking.',
+  facts: '{price}, {hours}, {from} to {to} people',
+  links: {
+    page: 'See and change the page',
+    picture: 'Photo',
+    facts: 'Price, hours and group',
+    dates: 'Add a date',
+  },
+  up: 'Move up',
+  upOf: 'Move {name} up a place',
+  hide: 'Take off the site',
+  hideOf: 'Take {name} off the site',
+  show: 'Put on the site',
+  showOf: 'Put {name} on the site',
+  last: 'This is the only workshop on the site. Put another on it first.',
+  done: {
+    'workshop-add':
+      'The workshop is made, and not to be seen yet. Write the texts, add a photo and make dates; then put it on the site.',
+    'workshop-up': 'Moved. This is their order on the site now.',
+    'workshop-show': 'On the site, with its dates.',
+    'workshop-show-alone': 'On the site. It has no dates yet.',
+    'workshop-hide-alone': 'Taken off the site. Guests who have already booked keep their booking.',
+    'workshop-hide':
+      'Taken off the site, with its dates. Guests who have already booked keep their booking.',
+  },
+  add: {
+    title: 'Add a workshop',
+    text:
+      'That’s all you need to begin. The page gets this name as its address, and that address stays. You write the ' +
+      'rest later, on the page itself.',
+    button: 'Make the workshop',
+    nameNl: 'Name in Dutch',
+    nameNlHint: '26 characters at most: that way it fits the menu.',
+    nameNlProblem: 'Enter a name in Dutch, of 26 characters at most.',
+    nameFr: 'Name in French',
+    nameFrProblem: 'Enter a name in French, of 26 characters at most.',
+    nameEn: 'Name in English',
+    nameEnProblem: 'Enter a name in English, of 26 characters at most.',
+    sentenceNl: 'What people make or learn, in one sentence in Dutch',
+    sentenceNlHint:
+      '140 characters at most. This sentence is under the title and on the home page.',
+    sentenceNlProblem: 'Enter a sentence in Dutch, of 140 characters at most.',
+    sentenceFr: 'The same sentence in French',
+    sentenceFrProblem: 'Enter a sentence in French, of 140 characters at most.',
+    sentenceEn: 'The same sentence in English',
+    sentenceEnProblem: 'Enter a sentence in English, of 140 characters at most.',
+    price: 'Price per person, in euros',
+    priceProblem: 'Enter a price from {min} to {max} euros, such as 65 or 47.50.',
+    startTime: 'Starts at',
+    startTimeProblem: 'Enter a starting time, such as 18:30.',
+    endTime: 'Ends at',
+    endTimeProblem: 'Enter an ending time that comes after the starting time.',
+    least: 'At least this many people',
+    leastProblem: 'Enter a number of people, from {min} to {max}.',
+    most: 'At most this many people',
+    mostHint: 'A new date gets that many places.',
+    mostProblem: 'Enter a number that isn’t smaller than the smallest, and {max} at most.',
+    namedBefore: 'There’s already a workshop of that name. Choose another.',
+  },
+}

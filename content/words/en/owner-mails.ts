@@ -1,0 +1,56 @@
+import type { ownerMails as dutch } from '../nl/owner-mails.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('en')
+
+/** The mails to the farm itself, whatever language the guest chose. */
+export const ownerMails: Widened<typeof dutch> = {
+  actions: {
+    booking: 'All about this booking',
+    date: 'All about this date',
+  },
+  reservation: {
+    subject: 'Request from {name}, {count} p.: {workshop}, {date}',
+    nothingAsked: 'Nothing else asked.',
+    facts: {
+      workshop: 'Workshop',
+      preferredDate: 'Date asked for',
+      participants: 'Number of people',
+      name: 'Name',
+      email: 'Email address',
+      telephone: 'Telephone',
+      language: 'Language',
+      requirements: 'What we should know',
+      voucher: 'Gift voucher',
+      reference: 'Reference',
+      reservationId: 'Number of the request',
+      submittedAt: 'Sent on',
+    },
+    noRequirements: 'None',
+    payingVoucher: 'Pays as soon as you confirm: there’s {left} left on it',
+    fiveOrMore: '5 or more (five places held). If there are more of them, change the number first.',
+    placesLeft: 'Left on that date, after this request: {left} of the {capacity} places.',
+    forget:
+      `The site erases what the guest wrote above no later than ${terms.afterTheDay.spelled} after ` +
+      'the workshop. Throw this email away then too.',
+    todo:
+      'Answer within {hours}. Opening a link does nothing yet; only the button on the page does. ' +
+      'If you reply to this email, your answer goes straight to the guest.',
+  },
+  contact: {
+    subject: 'Message from {name}',
+    preview: 'A new message through the contact form.',
+    title: 'New message',
+    name: 'Name',
+    email: 'Email address',
+    subjectLabel: 'Subject',
+    message: 'Message',
+    todo:
+      'If you reply to this email, your answer goes straight to the sender. Then tick the message ' +
+      'off at your desk.',
+    open: 'Open the message at your desk',
+    group: 'Make it a private group',
+    book: 'Book a place on a date',
+  },
+}

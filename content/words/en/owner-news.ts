@@ -1,0 +1,182 @@
+import type { ownerNews as dutch } from '../nl/owner-news.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('en')
+
+/** The mails to the farm about what happens to a booking or a date. */
+export const ownerNews: Widened<typeof dutch> = {
+  facts: {
+    workshop: 'Workshop',
+    date: 'Date',
+    time: 'Time',
+    newDate: 'New date',
+    oldDate: 'Comes free',
+    calledOffDate: 'Called off',
+    participants: 'People',
+    name: 'Name',
+    email: 'Email',
+    noEmail: 'None: booked with you directly',
+    language: 'Language',
+    requirements: 'What we should know',
+    none: 'Nothing special',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    whole: 'To pay',
+    paid: '{paid} of {amount}',
+    paidUntil: '{paid} of {amount}, expected on {date}',
+    reference: 'Reference',
+    places: 'Taken',
+    placesTaken: '{taken} of the {capacity} places',
+    minimum: 'Needed',
+  },
+  actions: {
+    confirm: 'Confirm',
+    decline: 'Decline',
+    depositReceived: 'The deposit is in',
+    balanceReceived: 'The balance is in',
+    allReceived: 'It’s all in',
+    cancel: 'Cancel the booking',
+    refundPaid: 'I’ve refunded it',
+    goAhead: 'Yes, it goes ahead',
+    callOff: 'Call off the date',
+    booking: 'Open the booking',
+    date: 'Open the date',
+    desk: 'To your desk',
+  },
+  oneButton: 'Opening a link does nothing yet; only the button on the page does.',
+  reply: 'If you reply to this email, your answer goes straight to the guest.',
+  unanswered: {
+    subject: 'Still waiting for an answer: {name}, {workshop}, {date}',
+    preview: 'The {hours} we promise are almost up.',
+    title: 'This request is waiting for you',
+    text:
+      '{name} may expect an answer within {hours}. You have until {until}. ' +
+      'Until you answer, we hold the places.',
+    unproven:
+      'Nobody has pressed a link yet in an email to this guest: we don’t know whether the address ' +
+      'is right.',
+  },
+  cancelled: {
+    subject: 'Guest cancels: {name}, {workshop}, {date}',
+    preview: 'The places come free. See whether there’s anything to refund.',
+    title: 'A guest isn’t coming',
+    text: {
+      one: '{name} has cancelled. The place comes free.',
+      other: '{name} has cancelled. The {n} places come free.',
+    },
+    nothingPaid: 'Nothing had been paid yet, so there’s nothing to refund.',
+    nothingBack:
+      '{paid} had been paid. This close to the date, the terms give nothing of that back.',
+  },
+  refund: {
+    title: 'Refund due: {amount}',
+    text:
+      `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with ` +
+      'the button: we then tell the guest.',
+    noAccount:
+      'The guest hasn’t said yet which account. We ask in the email to the guest; the answer comes ' +
+      'to your mailbox. Once the money is on its way, say so with the button.',
+    otherAccount:
+      'This goes to a different account from the one the money came from. It came from {known}; the ' +
+      'account given is {asked}, and the guest got an email to stop that. Don’t pay before {from}: by then the code ' +
+      'is on the booking.',
+    typedAccount:
+      'The account given is {asked}. No bank statement says that this money came from there, so ' +
+      'the guest got an email to stop that account. Don’t pay before {from}: by then the code is on ' +
+      'the booking.',
+    from: 'The money came from',
+    fromSame: 'that account',
+    fromUnknown: 'unknown',
+    noAccountNoEmail:
+      'The guest gave no account number and has no email address: ask by telephone.',
+    amount: 'Amount',
+    beneficiary: 'Payee',
+    account: 'Account (IBAN)',
+    communication: 'Communication',
+    alt: 'QR code for your banking app. The same details are given here as text.',
+    scan: 'Scan this with your banking app, or copy the details.',
+  },
+  moved: {
+    subject: 'Another date: {name}, {workshop}, {date}',
+    preview: 'The same guest, another day. Nothing for you to do.',
+    title: 'A guest is coming on another day',
+    text: '{name} chose another date. What’s been paid carries over. Nothing for you to do.',
+  },
+  rebooked: {
+    subject: 'Another date after calling off: {name}, {workshop}, {date}',
+    preview: 'A guest from a date you called off has chosen another.',
+    title: 'A guest chose another date',
+    text: '{name} had a date that you called off, and chose another in its place.',
+    noRefund:
+      'The {amount} you had to refund carries over: there’s nothing left to refund. If the money is ' +
+      'already on its way, email the guest at once.',
+    isRequest: 'You hadn’t answered this request yet: it’s now waiting for you again.',
+    nothing: 'Nothing for you to do.',
+  },
+  waitingAccepted: {
+    subject: 'From the waiting list: {name}, {workshop}, {date}',
+    preview: 'What came free is taken again. Nothing for you to do.',
+    title: 'Somebody from the waiting list is coming',
+    text:
+      '{name} took what came free. The booking is confirmed and the payment details have gone out. ' +
+      'Nothing for you to do.',
+  },
+  deskKey: {
+    subject: 'Your key to the desk',
+    preview: 'It works once, for a quarter of an hour.',
+    title: 'Your key to the desk',
+    text:
+      'Open it on the device you asked for it on: your desk knows that one from then on. The key ' +
+      'works once, for a quarter of an hour. Don’t forward this email.',
+    button: 'Open the desk on this device',
+    notAsked:
+      'Didn’t ask for it yourself? Then somebody else did, but it only comes to this mailbox. ' +
+      'Leave it be: after a quarter of an hour it no longer works.',
+  },
+  burst: {
+    subject: '{what} in five minutes',
+    requests: { one: '{n} request', other: '{n} requests' },
+    messages: { one: '{n} message', other: '{n} messages' },
+    both: '{requests} and {messages}',
+    preview: 'All in one email, to spare your mailbox.',
+    title: 'A lot at once',
+    text: 'In five minutes we received {what}. You can read them at your desk.',
+    messagesTitle: 'The messages',
+    message: '{name} ({email}): {subject}',
+    openMessage: 'Open the message at your desk',
+    listTitle: 'The requests',
+    openRequest: 'Open the request at your desk',
+    line: {
+      one: '{name}, {n} person: {workshop}, {date}',
+      other: '{name}, {n} people: {workshop}, {date}',
+    },
+    more: { one: 'And {n} more', other: 'And {n} more' },
+    careful: 'Don’t know why it’s so busy? Then check each request before you confirm it.',
+  },
+  toDecide: {
+    subject: 'Decide today: {workshop}, {date}',
+    preview: 'Is this date going ahead? You wanted to decide today.',
+    title: 'Is this date going ahead?',
+    text: 'You wanted to decide today whether this date goes ahead.',
+    guestsTitle: 'Who has booked',
+    guest: { one: '{name}, {n} person: {status}', other: '{name}, {n} people: {status}' },
+    elsewhere: { one: '{n} place, booked elsewhere', other: '{n} places, booked elsewhere' },
+    nobody: 'Nobody yet.',
+    persons: { one: '{n} person', other: '{n} people' },
+    consequence:
+      'If you call the date off, each guest gets an email and all they’ve paid comes back to them. ' +
+      'The page first shows you how much that is.',
+  },
+  prepSheet: {
+    subject: 'To get ready: {workshop}, {date}',
+    preview: 'Who’s coming, what may go on the plates and what to set out.',
+    title: 'Preparation: {workshop}',
+    later:
+      'Guests can answer about allergies and diets until the workshop begins. ' +
+      'The page of the date always has the latest.',
+    private:
+      'This email has names and allergies in it. Throw it away after the workshop, with whatever ' +
+      `you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
+  },
+}

@@ -1,0 +1,35 @@
+import type { ownerParty as dutch } from '../nl/owner-party.ts'
+import type { Widened } from '../widened.ts'
+
+/** The mails to the farm when a guest changes who comes. */
+export const ownerParty: Widened<typeof dutch> = {
+  partyChanged: {
+    subject: 'Another number: {name}, {workshop}, {date}',
+    preview: 'A guest changed the number of people.',
+    title: 'A guest changed the number of people',
+    text: '{name}’s booking is now for {after} instead of {before}. Places and amounts have been changed.',
+    isRequest: 'You haven’t answered this request yet.',
+    belowMinimum:
+      'This date needs {minimum} to go ahead and is now at {taken}. See whether it still does.',
+  },
+  split: {
+    subject: 'Split: {name}, {workshop}, {date}',
+    preview: 'Part of a group is coming on another date. Nothing for you to do.',
+    title: 'A guest split the booking',
+    text:
+      '{name} split the group: {going} to another date, with a booking of their own, and ' +
+      '{staying} on the original date. Places and amounts have been divided; nothing for you ' +
+      'to do.',
+    staying: 'As planned',
+    staysOn: '{n} on {date}, {time}',
+    toOther: 'Open the new booking',
+  },
+  newcomer: {
+    subject: 'Somebody else is coming: {name}, {workshop}, {date}',
+    preview: 'A guest passed on the place. Nothing for you to do.',
+    title: 'A guest passed on the place',
+    text:
+      '{name} is coming instead of {before}, and has said yes. Emails go to {name} from now on. ' +
+      'Nothing for you to do.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { ownerVouchers as dutch } from '../nl/owner-vouchers.ts'
+import type { Widened } from '../widened.ts'
+
+/** The mails to the farm about gift vouchers. */
+export const ownerVouchers: Widened<typeof dutch> = {
+  facts: { worth: 'Voucher', buyer: 'Buyer', receiver: 'For', reference: 'Communication' },
+  open: 'Open your gift vouchers',
+  ordered: {
+    subject: 'Gift voucher ordered: {name}',
+    preview: 'The voucher goes out once the money is in.',
+    title: 'Somebody ordered a gift voucher',
+    text:
+      'Nothing for you to do: the bank statement recognises the communication, and the voucher goes out by ' +
+      'itself. If the money came some other way, note the voucher as received.',
+  },
+  withdrawn: {
+    subject: 'Gift voucher withdrawn: {name}',
+    preview: 'The buyer has changed their mind.',
+    title: 'A buyer withdraws from a gift voucher',
+    text: 'The voucher no longer works.',
+    nothing: 'Nothing had been paid yet. Nothing for you to do.',
+    refund: 'Refund due: {amount} to {iban}. It’s on your list of things to do.',
+    refundNoIban: 'Refund due: {amount}. Ask the buyer which account.',
+  },
+}
