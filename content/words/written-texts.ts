@@ -5,16 +5,25 @@ import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import type { Language } from '#language/languages.ts'
 import { newWorkshop as newWorkshopInEnglish } from './en/new-workshop.ts'
-import { en } from './en/words.ts'
+import * as en from './en/words.ts'
 import { newWorkshop as newWorkshopInFrench } from './fr/new-workshop.ts'
-import { fr } from './fr/words.ts'
+import * as fr from './fr/words.ts'
 import { newWorkshop as newWorkshopInDutch } from './nl/new-workshop.ts'
 import { nl } from './nl/words.ts'
 import type { WorkshopWords } from './parts.ts'
 import type { AuthoredWords } from './shape.ts'
 
 /** Texts as authors wrote them: facts stand in braces. */
-const authored: Readonly<Record<Language, AuthoredWords>> = { nl, fr, en }
+const authored: Readonly<Record<Language, AuthoredWords>> = {
+  nl,
+  fr: inDutchOrder(fr),
+  en: inDutchOrder(en),
+}
+
+/** Parts of another language, in the order of the Dutch list. */
+function inDutchOrder(words: AuthoredWords): AuthoredWords {
+  return { ...nl, ...words }
+}
 
 const newWorkshops: Readonly<Record<Language, WorkshopWords>> = {
   nl: newWorkshopInDutch,

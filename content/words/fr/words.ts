@@ -1,92 +1,46 @@
 import type { AuthoredWords } from '../shape.ts'
-import { about } from './about.ts'
-import { availability, booking } from './booking.ts'
-import { bookingMails } from './booking-mails.ts'
-import { brokenPage } from './broken-page.ts'
-import { companions } from './companions.ts'
-import { contact } from './contact.ts'
-import { dateLetter } from './date-letter.ts'
-import { diary, guestSentence } from './diary.ts'
-import { diaryMails } from './diary-mails.ts'
-import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
-import { emailTemplates } from './email-templates.ts'
-import { errors } from './errors.ts'
-import { faq } from './faq.ts'
-import { gallery } from './gallery.ts'
-import { guestChanges } from './guest-changes.ts'
-import { home } from './home.ts'
-import { invoice } from './invoice.ts'
-import { farmLabels, layout } from './layout.ts'
-import { lostLink } from './lost-link.ts'
-import { mails } from './mails.ts'
-import { myBooking } from './my-booking.ts'
-import { newcomerMails } from './newcomer-mails.ts'
-import { nextDate } from './next-date.ts'
-import { businessCard, notFound } from './pages.ts'
-import { option } from './option.ts'
-import { ownDate } from './own-date.ts'
-import { pictures } from './pictures.ts'
-import { privacy } from './privacy.ts'
-import { receipt } from './receipt.ts'
-import { reminderMails } from './reminder-mails.ts'
-import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
-import { split } from './split.ts'
-import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
-import { giftVoucher } from './gift-voucher.ts'
-import { voucherMails } from './voucher-mails.ts'
-import { vouchers } from './vouchers.ts'
-import { waitingList } from './waiting-list.ts'
-import { waitingMails } from './waiting-mails.ts'
-import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
-export const fr: AuthoredWords = {
-  workshopNames,
-  farmLabels,
-  workshopPage,
-  availability,
-  ownDate,
-  reservationSuccess,
-  notFound,
-  brokenPage,
-  errors,
-  lostLink,
-  mails,
-  bookingMails,
-  reminderMails,
-  waitingMails,
-  newcomerMails,
-  guestChanges,
-  split,
-  dateLetter,
-  unproven,
-  myBooking,
-  diets,
-  diary,
-  diaryMails,
-  guestSentence,
-  invoice,
-  receipt,
-  waitingList,
-  nextDate,
-  option,
-  companions,
-  voucherMails,
-  vouchers,
-  giftVoucher,
-  gallery,
-  pictures,
-  privacy,
-  businessCard,
-  emailTemplates,
-  layout,
-  home,
-  workshops,
-  workshop: { sourdough, drinks, vegetables },
-  contact,
-  booking,
-  about,
-  faq,
-}
+export { about } from './about.ts'
+export { bookingMails } from './booking-mails.ts'
+export { availability, booking } from './booking.ts'
+export { brokenPage } from './broken-page.ts'
+export { companions } from './companions.ts'
+export { contact } from './contact.ts'
+export { dateLetter } from './date-letter.ts'
+export { diaryMails } from './diary-mails.ts'
+export { diary, guestSentence } from './diary.ts'
+export { diets } from './diets.ts'
+export { emailTemplates } from './email-templates.ts'
+export { errors } from './errors.ts'
+export { faq } from './faq.ts'
+export { gallery } from './gallery.ts'
+export { giftVoucher } from './gift-voucher.ts'
+export { guestChanges } from './guest-changes.ts'
+export { home } from './home.ts'
+export { invoice } from './invoice.ts'
+export { farmLabels, layout } from './layout.ts'
+export { lostLink } from './lost-link.ts'
+export { mails } from './mails.ts'
+export { myBooking } from './my-booking.ts'
+export { newcomerMails } from './newcomer-mails.ts'
+export { nextDate } from './next-date.ts'
+export { option } from './option.ts'
+export { ownDate } from './own-date.ts'
+export { businessCard, notFound } from './pages.ts'
+export { pictures } from './pictures.ts'
+export { privacy } from './privacy.ts'
+export { receipt } from './receipt.ts'
+export { reminderMails } from './reminder-mails.ts'
+export { reservationSuccess } from './reservation-success.ts'
+export { split } from './split.ts'
+export { unproven } from './unproven.ts'
+export { voucherMails } from './voucher-mails.ts'
+export { vouchers } from './vouchers.ts'
+export { waitingList } from './waiting-list.ts'
+export { waitingMails } from './waiting-mails.ts'
+export { workshopNames, workshopPage, workshops } from './workshops.ts'
+
+export const workshop: AuthoredWords['workshop'] = { sourdough, drinks, vegetables }
