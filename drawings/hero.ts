@@ -28,7 +28,7 @@ export function drawHero(time: TimeOfYear): Sheet {
     lit: true,
     thin: 1.6,
     seed: 8,
-    slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
+    slip: { turmeric: [-2, 1], sun: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
   })
   printSky(sheet, land)
   printDistance(sheet, land, 318)
@@ -40,7 +40,7 @@ export function drawHero(time: TimeOfYear): Sheet {
   ]) {
     if (time === 'winter')
       printFarWillow(sheet, 'leaf', { ...poplar, height: poplar.height * 0.5, rods: 9 })
-    else printPoplar(sheet, { ...poplar, sunX: land.sun.x })
+    else printPoplar(sheet, { ...poplar, sunX: land.sun.x, glow: 'sun' })
   }
   const farm = { x: 520, y: 488, scale: 0.66 }
   printFarmstead(sheet, farm)

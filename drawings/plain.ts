@@ -4,7 +4,7 @@ import { printDistance, printField, printSky, type Land } from './things/land.ts
 import { printPoplar } from './things/poplar.ts'
 import { printTable } from './things/table-edge.ts'
 
-const slip = { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2] } as const
+const slip = { turmeric: [-2, 1], sun: [-2, 1], crust: [2, -1], mist: [1, 2] } as const
 
 /** The home page of a house that has no photograph yet: land that could be anybody's. */
 export function drawPlainHero(): Sheet {
@@ -32,7 +32,7 @@ export function drawPlainHero(): Sheet {
     { x: 1092, base: 500, height: 118, width: 27 },
     { x: 1130, base: 505, height: 150, width: 33 },
   ]) {
-    printPoplar(sheet, { ...poplar, sunX: land.sun.x })
+    printPoplar(sheet, { ...poplar, sunX: land.sun.x, glow: 'sun' })
   }
   printTable(sheet, land, 640)
   return sheet

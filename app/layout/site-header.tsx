@@ -18,7 +18,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
         </Link>
         <nav
           aria-label={words.navigationLabel}
-          className="hidden items-center gap-[12px] lg:flex xl:gap-[26px]"
+          className="hidden items-center gap-[15px] lg:flex xl:gap-[26px]"
         >
           <WorkshopsMenu data={data} />
           {shownPages(menuPages, data).map((page) => (

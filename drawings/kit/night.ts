@@ -15,6 +15,7 @@ const nightInks: Readonly<Record<Ink, string>> = {
   crust: '#A05F2F',
   mist: '#6C837C',
   tan: '#BC8A5E',
+  sun: '#EDE4CD',
   pane: '#F2BE4B',
 }
 
@@ -32,6 +33,7 @@ const lights: Readonly<Record<'low-sun' | 'lamplight', Inks>> = {
     leaf: '#40492A',
     beet: '#9C2740',
     turmeric: '#EE8F2A',
+    sun: '#EE8F2A',
     brine: '#FBE9C4',
     crust: '#B9592A',
     mist: '#DDBB87',
@@ -44,6 +46,7 @@ const lights: Readonly<Record<'low-sun' | 'lamplight', Inks>> = {
     leaf: '#1C2D2F',
     beet: '#741C3E',
     turmeric: '#E3A73C',
+    sun: '#F2EFE0',
     brine: '#A9BABB',
     crust: '#5A4033',
     mist: '#7C929A',

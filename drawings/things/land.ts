@@ -26,7 +26,7 @@ export function printSky(sheet: Sheet, land: Land): void {
     horizon - 4,
   )
   sheet.print(
-    'turmeric',
+    'sun',
     hatch(random, glow, {
       along: -0.012,
       gap: 12,
@@ -38,7 +38,7 @@ export function printSky(sheet: Sheet, land: Land): void {
   )
   const disc = sheet.cut(ellipse(sun.x, sun.y, { rx: sun.radius, ry: sun.radius }), { wander: 1 })
   sheet.print('paper', grow(disc, 7))
-  sheet.print('turmeric', disc)
+  sheet.print('sun', disc)
 }
 
 /** Woods and a spire in the haze, and the bright strip of meadow before them. */
@@ -83,10 +83,10 @@ export function printDistance(sheet: Sheet, land: Land, spireX: number): void {
 const fields: Readonly<
   Record<TimeOfYear, readonly [ground: Ink, dark: Ink, lit: Ink, glare: Ink]>
 > = {
-  spring: ['leaf', 'mist', 'brine', 'turmeric'],
-  summer: ['crust', 'ink', 'turmeric', 'paper'],
-  autumn: ['leaf', 'ink', 'turmeric', 'paper'],
-  winter: ['brine', 'leaf', 'paper', 'turmeric'],
+  spring: ['leaf', 'mist', 'brine', 'sun'],
+  summer: ['crust', 'ink', 'sun', 'paper'],
+  autumn: ['leaf', 'ink', 'sun', 'paper'],
+  winter: ['brine', 'leaf', 'paper', 'sun'],
 }
 
 /** A field whose furrows run to the sun. */

@@ -1,14 +1,22 @@
 import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Outline } from '../kit/shape.ts'
 
-export type PoplarPlan = { x: number; base: number; height: number; width: number; sunX: number }
+export type PoplarPlan = {
+  x: number
+  base: number
+  height: number
+  width: number
+  sunX: number
+  glow?: Ink
+}
 
 /** A Lombardy poplar: a bundle of upright gouges, lit on the edge that faces the sun. */
 export function printPoplar(sheet: Sheet, plan: PoplarPlan): void {
-  const { x, base, height, width, sunX } = plan
+  const { x, base, height, width, sunX, glow = 'turmeric' } = plan
   const { random } = sheet
   const tiers = Math.round(11 + height / 34)
   const strokes: Outline[] = []
@@ -46,7 +54,7 @@ export function printPoplar(sheet: Sheet, plan: PoplarPlan): void {
     width: [2, width * 0.05 + 3] as const,
   }
   sheet.print(
-    'turmeric',
+    glow,
     hatch(random, crown, {
       ...upright,
       gap: width * 0.12 + 4,

@@ -1,25 +1,27 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
-import { pageOf } from '../../page-request.ts'
+import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../../ui/questions.tsx'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { headOf } from '../head.ts'
+import { SidePicture } from '../place-picture.tsx'
 import { faqPage } from '../structured-data.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/faq.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { head, body, language, site } = pageOf(input, 'faq')
+  const { head, body, language, site, words: all } = pageOf(input, 'faq')
   const tabs = [...site.house.shown, 'general'].flatMap((id) => {
     const { label, questions } = ofWorkshop(body.tabs, id)
     return questions.length > 0 ? [{ id, label, questions }] : []
   })
   const { tabs: _all, ...words } = body
-  return { head, words, tabs, language }
+  const picture = galleryPicture('kitchen-after-dark', all.pictures)
+  return { head, words, tabs, language, picture }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -29,7 +31,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */
-export default function FaqPage({ loaderData: { words, tabs, language } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const { words, tabs, language, picture } = loaderData
   const [open, choose] = useTabs(tabs)
   return (
     <>
@@ -38,18 +41,20 @@ export default function FaqPage({ loaderData: { words, tabs, language } }: Route
         <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
       </div>
       <PaintBreak />
-      <div className="container-site pt-13" data-scripted={useScripted()}>
-        <div className="max-w-[60rem]">
+      <div
+        className="container-site grid gap-x-13 gap-y-13 pt-13 lg:grid-cols-12"
+        data-scripted={useScripted()}
+      >
+        <div className="lg:col-span-7">
           <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
           {tabs.map(({ id, label, questions }) => (
             <TabPanel key={id} id={id} open={id === open}>
               <h2 className="sr-only">{label}</h2>
-              <div className="pt-8">
-                <Questions name={`question-${id}`} questions={questions} />
-              </div>
+              <Questions name={`question-${id}`} questions={questions} />
             </TabPanel>
           ))}
         </div>
+        <SidePicture {...picture} className="beside-right object-[72%] lg:col-span-5" />
       </div>
       <section className="container-site pt-21 md:pt-34">
         <div className="border-t-2 border-ink pt-8">

@@ -83,9 +83,9 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
       {jar && <JarSymbol />}
       <div className={jar ? 'success' : ''}>
         <div className="container-site success-words">
-          <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
-          <p className="mt-5 max-w-[27em] text-lead">{words.text}</p>
-          {!isOver && <p className="mt-3 max-w-[29em]">{words.mailNote}</p>}
+          <h1 className="max-w-[7em] text-43 md:text-60 lg:text-74">{words.title}</h1>
+          <p className="mt-5 text-lead">{words.text}</p>
+          {!isOver && <p className="mt-3">{words.mailNote}</p>}
           {(!jar || asked.length === 0) && reference && (
             <p className="mt-5 text-25">
               <span className="block text-meta">{words.reference}</span>
