@@ -1,3 +1,17 @@
 export function sum<One>(all: readonly One[], amountOf: (one: One) => number): number {
   return all.reduce((total, one) => total + amountOf(one), 0)
 }
+
+/** A number dealt out in turn, to each as much as it has room for; who gets nothing is left out. */
+export function dealt<One>(
+  number: number,
+  all: readonly One[],
+  roomOf: (one: One) => number,
+): readonly { readonly of: One; readonly cents: number }[] {
+  let left = number
+  return all.flatMap((of) => {
+    const cents = Math.min(left, roomOf(of))
+    left -= cents
+    return cents > 0 ? [{ of, cents }] : []
+  })
+}

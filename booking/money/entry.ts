@@ -123,6 +123,12 @@ export type Paying =
   | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
+/** Money that leaves a payment which it came for, and the account it goes to. */
+export type Leaving =
+  | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
+  | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method }
+  | ({ readonly kind: 'put-back'; readonly to: OfRest } & Shown)
+
 /** Id of an account's owner, or the key of its line. */
 export function idOf(account: string): string {
   return account.slice(account.indexOf(':') + 1)

@@ -1,4 +1,4 @@
-import { sum } from '../sum.ts'
+import { dealt, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 export const paymentKinds = ['deposit', 'balance'] as const
@@ -7,6 +7,14 @@ export type Owed = {
   readonly kind: (typeof paymentKinds)[number]
   readonly amountCents: Cents
   readonly paidCents: Cents
+}
+
+/** Cents of a payment. */
+export type PaymentPart = {
+  readonly kind: Owed['kind']
+  readonly cents: Cents
+  /** Id of the companion whose share it is. */
+  readonly share?: string
 }
 
 /** `whole`: the only payment of a booking, which is the whole price. */
@@ -60,14 +68,10 @@ export function owedCents(payments: readonly Owed[]): Cents {
 }
 
 /** Takes cents from the first payment first; cents that no payment has come off the last one. */
-export function takenFrom(payments: readonly Owed[], cents: Cents) {
-  let left = cents
-  return payments.map(({ kind, paidCents: paid }, nth) => {
-    const isLast = nth === payments.length - 1
-    const taken = isLast ? left : Math.min(left, paid)
-    left -= taken
-    return { kind, cents: taken }
-  })
+export function takenFrom(payments: readonly Owed[], cents: Cents): readonly PaymentPart[] {
+  const last = payments.at(-1)
+  const roomOf = (one: Owed) => (one === last ? cents : one.paidCents)
+  return dealt(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
 }
 
 /** The deposit comes before the balance, whichever is due first. */

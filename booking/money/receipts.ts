@@ -1,17 +1,10 @@
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
-import { sum } from '../sum.ts'
+import { dealt, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { isPayment, type LedgerAccount, type Posted } from './entry.ts'
 import type { Method } from './method.ts'
-import { type Owed, paymentKinds } from './owed.ts'
-
-export type ReceiptPart = {
-  readonly kind: Owed['kind']
-  readonly cents: Cents
-  /** The companion whose share it was. */
-  readonly share?: string
-}
+import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
 /** Money that came for a booking and pays it still. */
 export type Receipt = {
@@ -21,7 +14,7 @@ export type Receipt = {
   readonly day: Day
   readonly at: Date
   readonly method: Method | undefined
-  readonly parts: readonly ReceiptPart[]
+  readonly parts: readonly PaymentPart[]
 }
 
 /** Receipts of a booking in the order they came, without money that was taken back. */
@@ -65,12 +58,12 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   }
 }
 
-function shareOf(entry: Posted): Pick<ReceiptPart, 'share'> {
+function shareOf(entry: Posted): Pick<PaymentPart, 'share'> {
   return 'share' in entry && entry.share !== undefined ? { share: entry.share } : {}
 }
 
 /** Money that left by another payment than it came for is taken from the payment it came for. */
-function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
+function standing(steps: readonly PaymentPart[]): readonly PaymentPart[] {
   return [...Map.groupBy(steps, ({ share }) => share).values()].flatMap((own) => {
     const [{ share } = {}] = own
     const parts = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, each]) => {
@@ -94,7 +87,7 @@ function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
 export function partsToTakeBack(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
-): readonly ReceiptPart[] | undefined {
+): readonly PaymentPart[] | undefined {
   const asked = sum(parts, ({ cents }) => cents)
   if (asked > sum(payments, ({ paidCents }) => paidCents) - voucherCents) return undefined
   const paid = paidBy(payments)
@@ -129,17 +122,15 @@ function paidBy(payments: readonly Owed[]): Map<Owed['kind'], Cents> {
 
 function takenOff(
   paid: Map<Owed['kind'], Cents>,
-  { cents, ...of }: ReceiptPart,
+  part: PaymentPart,
   kinds: readonly Owed['kind'][],
-): readonly ReceiptPart[] {
-  let left = cents
-  return kinds.flatMap((kind) => {
-    const has = paid.get(kind) ?? 0
-    const taken = Math.min(left, has)
-    paid.set(kind, has - taken)
-    left -= taken
-    return taken > 0 ? [{ ...of, kind, cents: taken }] : []
-  })
+): readonly PaymentPart[] {
+  return dealt(part.cents, kinds, (kind) => paid.get(kind) ?? 0).map(
+    ({ of: kind, cents: taken }) => {
+      paid.set(kind, paid.get(kind)! - taken)
+      return { ...part, kind, cents: taken }
+    },
+  )
 }
 
 export function receiptCents({ parts }: Pick<Receipt, 'parts'>): Cents {

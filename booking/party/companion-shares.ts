@@ -4,9 +4,6 @@ import type { BankTransaction } from '../money/statement/transaction.ts'
 import { isPayment, type Posted } from '../money/entry.ts'
 import { sum } from '../sum.ts'
 
-/** `share`: the id of the companion whose share it is. */
-export type SharedPart<One extends Part = Part> = One & { readonly share?: string }
-
 /** The companions whose references a line of a statement has, in its field or else in its text. */
 export function companionsNamed(
   { structured, freeText }: Pick<BankTransaction, 'structured' | 'freeText'>,
@@ -22,25 +19,22 @@ export function companionsNamed(
  * The parts that a line pays or takes back are shares of the companions it names, an equal one for each; they stay
  * whole where the line names none of this booking.
  */
-export function shared<One extends Part>(
-  parts: readonly One[],
-  named: readonly CompanionPaying[],
-): readonly SharedPart<One>[] {
+export function shared(parts: readonly Part[], named: readonly CompanionPaying[]): readonly Part[] {
   const own = named.filter((one) =>
     parts.some(({ reservationId }) => reservationId === one.reservationId),
   )
   if (own.length === 0) return parts
-  const cents = sum(parts, ({ amountCents }) => amountCents)
-  const until = (count: number) => Math.floor((cents * count) / own.length)
+  const total = sum(parts, ({ cents }) => cents)
+  const until = (count: number) => Math.floor((total * count) / own.length)
   let counted = 0
   return parts.flatMap((part) => {
-    const [from, to] = [counted, (counted += part.amountCents)]
+    const [from, to] = [counted, (counted += part.cents)]
     return own
       .map(({ id: share }, nth) => {
-        const amountCents = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))
-        return { ...part, amountCents, share }
+        const cents = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))
+        return { ...part, cents, share }
       })
-      .filter(({ amountCents }) => amountCents > 0)
+      .filter(({ cents }) => cents > 0)
   })
 }
 

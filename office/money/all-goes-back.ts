@@ -50,7 +50,7 @@ function openOwedBack(entries: readonly Posted[]): GoingBack {
 }
 
 /**
- * Money that never came, or not for this booking, lowers the refund; `takeOff` takes it off the
+ * Money that never came, or not for this booking, lowers the refund; `paysLess` takes it off the
  * payment.
  */
 export async function giveLessBack(
@@ -59,11 +59,11 @@ export async function giveLessBack(
   {
     goingBack,
     cents,
-    takeOff,
+    paysLess,
   }: {
     readonly goingBack: GoingBack
     readonly cents: Cents
-    readonly takeOff: () => Promise<void>
+    readonly paysLess: () => Promise<void>
   },
 ): Promise<void> {
   const at = change.clock.now()
@@ -74,7 +74,7 @@ export async function giveLessBack(
       return { kind: 'owed-no-longer', from: `refund:${refundId}`, to, cents: of, at } as const
     }),
   )
-  await takeOff()
+  await paysLess()
   const left = sum(goingBack, (one) => one.cents) - cents
   const iban = parts.findLast((part) => part.asked)?.asked?.iban
   // The typed account is asked for anew, as this is another refund.

@@ -4,8 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
-import { askRestLater } from './ask-rest-later.ts'
-import { receiveByHand } from './receive-by-hand.ts'
+import { askRestLater, receiveByHand } from './receive-payment.ts'
 
 const farm = freshOffice()
 let id: string

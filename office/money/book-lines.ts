@@ -5,7 +5,7 @@ import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
-import { bookParts, type PaidPart } from './receive-payment.ts'
+import { bookParts, type PaidPart } from './book-receipts.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
 

@@ -12,9 +12,11 @@ import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
+import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookLines, keptAs, restOf } from './book-lines.ts'
-import { bookTakenBack } from './receive-payment.ts'
+import { takeOff } from './book-receipts.ts'
+import { putOffDueDates } from './payments.ts'
 import { addParts } from './refunds.ts'
 import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
 
@@ -149,9 +151,13 @@ async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<
   const { waiting, books } = await weigh(change, onFile)
   const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
+  const id = waiting.reservationId!
   const named = companionsNamed(waiting.transaction, books.companions ?? [])
-  await bookTakenBack(change, { shown: shownBy(onFile), parts: shared(parts, named), tells })
-  const takenBackCents = sum(parts, (part) => part.amountCents)
+  const back = { kind: 'taken-back', to: 'bank', ...shownBy(onFile) } as const
+  await takeOff(change, id, { ...back, parts: shared(parts, named) })
+  const reservation = await putOffDueDates(change, await change.reservations.get(id))
+  const takenBackCents = sum(parts, (part) => part.cents)
+  if (tells) await tell(change, { kind: 'taken-back', reservation, cents: takenBackCents })
   const isShare = named.length > 0 && { isShare: true }
   const detail = { ...onFile.detail, takenBackCents, ...isShare }
   await change.transactions.update({ ...onFile, detail, settledAt: change.clock.now() })

@@ -15,8 +15,7 @@ import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
-import { receiveByHand } from './receive-by-hand.ts'
-import { receivePayment } from './receive-payment.ts'
+import { receiveByHand, receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
 
 describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {

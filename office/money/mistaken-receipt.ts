@@ -6,7 +6,6 @@ import {
   partsToTakeBack,
   type Receipt,
   receiptCents,
-  type ReceiptPart,
   receiptsOf,
 } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
@@ -14,10 +13,10 @@ import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import { allGoingBack, giveLessBack } from './all-goes-back.ts'
+import { takeOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
-import { mailsOfMoney, tellOfWhatStays, toldSince, untoldBeside } from './tell-of-what-stays.ts'
 
 /**
  * `ended`: the terms kept a part, or a part has gone. `refund`: a part waits to go back. `gone`: a
@@ -27,30 +26,54 @@ export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
 
-/** Receipts of a booking, and why none or which of them can be taken back by now. */
+/** Mails that tell a guest of money and of the open sum. */
+const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
+
+/**
+ * Receipts of a booking, and why none or which of them can be taken back by now. `waiting`: mails that
+ * tell of a receipt, and are dropped with it, as their sums count it; `untoldCents`: other money that
+ * only those mails tell of.
+ */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
-  const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
-  const mails = await mailsOfMoney(reads, id)
+  const mails = await reads.mails.of(id, tellOfMoney)
   const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
   const goingBack = isOver ? await allGoingBack(reads, reservation, entries) : undefined
-  const why: ReceiptStays | undefined = isOver
-    ? goingBack
-      ? undefined
-      : 'ended'
-    : owesBack
-      ? 'refund'
-      : undefined
   const receipts = receiptsOf(id, entries)
+  const uses = voucherUses(id, entries)
+  const voucherCents = sum(uses, ({ cents }) => cents)
   const pays = kindsPaidBy(receipts, payments)
+  const came = [
+    ...receipts.map((receipt) => ({ ...receipt, cents: receiptCents(receipt) })),
+    ...uses.map((use) => ({ ...use, account: undefined })),
+  ]
   return receipts.map((receipt, nth) => {
     const parts = partsToTakeBack(receipt, { payments, voucherCents })
-    const stays: ReceiptStays | undefined = why ?? (parts ? undefined : 'gone')
-    const known = { receipt, pays: pays[nth] ?? [], parts: parts ?? [] }
-    return { ...known, stays, goingBack, ...toldSince(mails, receipt.at) }
+    const why = isOver ? !goingBack && 'ended' : owesBack && 'refund'
+    const stays: ReceiptStays | undefined = why || (parts ? undefined : 'gone')
+    const untold = came.filter(({ account, at }) => {
+      const { waiting, isTold } = toldSince(mails, at)
+      return account !== receipt.account && at >= receipt.at && waiting.length > 0 && !isTold
+    })
+    return {
+      receipt,
+      pays: pays[nth] ?? [],
+      parts: parts ?? [],
+      stays,
+      goingBack,
+      ...toldSince(mails, receipt.at),
+      untoldCents: sum(untold, ({ cents }) => cents),
+    }
   })
+}
+
+/** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
+function toldSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
+  const told = mails.filter(({ createdAt }) => createdAt >= at)
+  const waiting = told.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
+  return { waiting, isTold: told.length > waiting.length }
 }
 
 export type ReceiptTakenBack =
@@ -82,61 +105,52 @@ export function takeReceiptBack(
     if (found.stays) return { kind: 'stays', why: found.stays }
     const cents = receiptCents(found.receipt)
     const { goingBack, waiting } = found
-    const untold = await untoldBeside(change, id, found.receipt)
     const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
     if (goingBack) {
-      const takeOff = () => postBack(change, id, found)
-      await giveLessBack(change, before, { goingBack, cents, takeOff })
+      const paysLess = () => postBack(change, id, found)
+      await giveLessBack(change, before, { goingBack, cents, paysLess })
       return { kind: 'done' }
     }
     await postBack(change, id, found)
     const reservation = await putOffDueDates(change, await change.reservations.get(id))
     const isSpared = dropped.length > 0 && !found.isTold
     if (tells && !isSpared) await tell(change, { kind: 'noted-by-mistake', reservation, cents })
-    await tellOfWhatStays(change, reservation, untold)
+    await tellOfWhatStays(change, reservation, found)
     return { kind: 'done' }
   })
 }
 
-type Found = { readonly receipt: Receipt; readonly parts: readonly ReceiptPart[] }
+type Found = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
 
 async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
   const { account, method } = receipt
-  const at = change.clock.now()
-  const isMark = isHand(account)
-  if (isMark) {
+  if (isHand(account)) {
     const way = method !== undefined && { method }
-    const entry = { kind: 'unmarked', to: account, at, ...way } as const
-    await change.entries.post(
-      parts.map(({ kind, cents }) => ({ ...entry, from: `${kind}:${id}` as const, cents })),
-    )
-  } else await postOnLine(change, id, { account, parts })
-  const what = isMark ? 'unmarked' : 'put-back'
-  for (const [payment, own] of Map.groupBy(parts, ({ kind }) => kind)) {
-    const detail = { payment, cents: sum(own, ({ cents }) => cents) }
-    await recordEvent(change, { reservationId: id, by: 'owner', what, detail })
+    return takeOff(change, id, { kind: 'unmarked', to: account, ...way, parts })
   }
-}
-
-function isHand(account: Receipt['account']): account is `hand:${string}` {
-  return account.startsWith('hand:')
-}
-
-async function postOnLine(
-  change: Change,
-  id: Id<'reservation'>,
-  { account, parts }: { readonly account: `rest:${string}`; readonly parts: Found['parts'] },
-) {
-  const at = change.clock.now()
   const onFile = (await change.transactions.find(idOf(account)))!
-  const entry = { kind: 'put-back', to: account, at, ...shownBy(onFile) } as const
-  await change.entries.post(
-    parts.map(({ kind, ...part }) => ({ ...entry, ...part, from: `${kind}:${id}` as const })),
-  )
+  await takeOff(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
   const restCents = balanceOf(account, await change.entries.of([account]))
   const share = onFile.detail.isShare && { isShare: true }
   const detail = { ...share, reason: 'put-back', restCents } as const
   const reservationId = onFile.reservationId ?? id
   const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
   await change.transactions.update({ ...onFile, ...waiting })
+}
+
+function isHand(account: Receipt['account']): account is `hand:${string}` {
+  return account.startsWith('hand:')
+}
+
+/** Tells the guest of money that stays, in place of a mail that was dropped with a mistaken receipt. */
+async function tellOfWhatStays(
+  change: Change,
+  reservation: ReservationOnFile,
+  { untoldCents: cents, waiting }: Found,
+): Promise<void> {
+  const { status } = reservation
+  if (cents <= 0 || (status !== 'confirmed' && status !== 'secured')) return
+  const isSecured = status === 'secured' && waiting.some(({ kind }) => kind === 'secured-guest')
+  if (isSecured) await tell(change, { kind: 'secured', reservation })
+  else await tell(change, { kind: 'part-received', reservation, cents })
 }

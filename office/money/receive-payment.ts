@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { settled } from '#booking/reservations/status.ts'
-import type { Paying, Shown } from '#booking/money/entry.ts'
-import type { Method } from '#booking/money/method.ts'
-import { openCents, owedCents } from '#booking/money/owed.ts'
-import type { Part } from '#booking/money/statement/books.ts'
-import type { SharedPart } from '#booking/party/companion-shares.ts'
-import { sum } from '#booking/sum.ts'
-import type { Payment } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import type { Method } from '#booking/money/method.ts'
+import { inTurn, owedCents, smallRestOf } from '#booking/money/owed.ts'
+import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
+import { charging } from '#booking/party/party-entries.ts'
+import type { Cents } from '#booking/units.ts'
+import type { Day } from '#language/dates.ts'
+import type { Payment } from '#store/money/payments.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
-import { putOffDueDates } from './payments.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
+import { bookReceipts, partsPaying } from './book-receipts.ts'
 
 type Received = {
   readonly id: Id<'reservation'>
@@ -22,6 +20,7 @@ type Received = {
   readonly method?: Method | undefined
 }
 
+/** Open payments that the owner says came whole, as one tap of the desk. */
 export function receivePayment(
   office: Office,
   { id, kind, method }: Received,
@@ -32,125 +31,76 @@ export function receivePayment(
     if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
     const how = method && { method, day: dayOf(change.clock.now()) }
     const inCash = method === 'cash' && randomUUID()
-    const parts = payments
-      .filter((each) => openCents(each) > 0)
-      .map((each) => {
-        // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
-        const hand = inCash || randomUUID()
-        const paying = { kind: 'marked', from: `hand:${hand}`, ...how } as const
-        return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
-      })
+    const parts = partsPaying({ id, payments }, owedCents(payments), () => {
+      // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
+      return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
+    })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
     return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
   })
 }
 
-/** Part of a payment that came, and its source. */
-export type PaidPart = SharedPart & { readonly paying: Paying }
-
-type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
-
-type Receipts = Parts & {
+type ByHand = {
   readonly id: Id<'reservation'>
-  /** False when another mail tells of it. */
-  readonly tells?: boolean
-  readonly known?: StepTaken['known']
+  readonly cents: Cents
+  readonly method: Method
+  /** Day in Brussels on which the sum came, today or earlier. */
+  readonly day: Day
+  /** The owner says that the same sum came twice that day. */
+  readonly isAgain?: boolean
 }
+
+type Refused =
+  | { readonly kind: 'too-much'; readonly owedCents: Cents }
+  /** The same sum, day and method were noted before. */
+  | { readonly kind: 'noted-before' }
 
 /**
- * The guest is told once: of a payment that is complete or of a part; before the farm's yes, in its
- * answer.
+ * A sum that the owner saw come in, booked on the open payments in turn. `too-much`: only
+ * `owedCents` is open.
  */
-export async function bookReceipts(
-  change: Change,
-  { id, by, parts, tells = true, known }: Receipts,
-): Promise<StepOutcome> {
-  const taken = await takeStep(change, { id, step: 'receive', by, known })
-  if (taken.kind !== 'done') return taken
-  const at = change.clock.now()
-  await change.entries.post(
-    parts.map(({ kind, amountCents: cents, paying, share }) => {
-      return { ...paying, to: `${kind}:${id}`, cents, at, ...(share !== undefined && { share }) }
-    }),
-  )
-  for (const detail of byPayment(parts)) {
-    const told = { ...detail, ...howPaid(parts) }
-    await recordEvent(change, { reservationId: id, by, what: 'received', detail: told })
-  }
-  const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
-  const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
-  const { status } = reservation
-  const done = { kind: 'done', reservation, refunds: [] } as const
-  if (!tells) return done
-  const isNew = status !== taken.reservation.status
-  if (isNew && (status === 'secured' || status === 'paid')) {
-    await tell(change, { kind: status, reservation })
-  } else if (status === 'confirmed' || status === 'secured') {
-    const cents = sum(parts, ({ amountCents }) => amountCents)
-    await tell(change, { kind: 'part-received', reservation, cents })
-  }
-  return done
-}
-
-/** Method and day from the owner: the same for all parts of a sum. */
-function howPaid([first]: readonly PaidPart[]) {
-  if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
-  const { method, day } = first.paying
-  return { method, day }
-}
-
-function byPayment(parts: readonly Part[]) {
-  return [...Map.groupBy(parts, ({ kind }) => kind)].map(([payment, own]) => {
-    return { payment, cents: sum(own, ({ amountCents }) => amountCents) }
+export function receiveByHand(
+  office: Office,
+  { id, cents, method, day, isAgain = false }: ByHand,
+): Promise<StepOutcome | Refused> {
+  return inOneChange(office, async (change) => {
+    const reservation = await change.reservations.find(id)
+    if (!reservation) return { kind: 'no-such-reservation' } as const
+    const { payments } = reservation
+    if (cents > owedCents(payments)) {
+      return { kind: 'too-much', owedCents: owedCents(payments) } as const
+    }
+    const receipts = isAgain ? [] : receiptsOf(id, await change.entries.ofBooking(id))
+    const isSame = (one: Receipt) =>
+      one.method === method && one.day === day && receiptCents(one) === cents
+    if (receipts.some(isSame)) return { kind: 'noted-before' }
+    // A sum that came at once is one receipt, whichever payments it pays.
+    const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
+    const parts = partsPaying({ id, payments: inTurn(payments) }, cents, () => paying)
+    return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
   })
 }
 
-function withReceipts(payment: ReservationOnFile['payments'][number], parts: readonly Part[]) {
-  const own = parts.filter(({ kind }) => kind === payment.kind)
-  return { ...payment, paidCents: payment.paidCents + sum(own, (part) => part.amountCents) }
-}
-
-/** `known`: bookings as this change has read them. */
-export async function bookParts(
-  change: Change,
-  { by, parts }: Parts,
-  known: readonly ReservationOnFile[] = [],
-): Promise<void> {
-  for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
-    const booking = known.find((one) => one.id === id)
-    const { kind } = await bookReceipts(change, { id, by, parts: own, known: booking })
-    // The rules of statements and of a booking's life agree on which bookings take money.
-    if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
-  }
-}
-
-/**
- * Books off money that the bank took back, within a change: it is owed again, and due as if asked
- * for today.
- */
-export async function bookTakenBack(
-  change: Change,
-  {
-    shown,
-    parts,
-    tells,
-  }: { readonly shown: Shown; readonly parts: readonly SharedPart[]; readonly tells: boolean },
-) {
-  const id = parts[0]!.reservationId
-  const at = change.clock.now()
-  await change.entries.post(
-    parts.map(({ kind, amountCents: cents, share }) => {
-      const back = { kind: 'taken-back', from: `${kind}:${id}`, to: 'bank' } as const
-      return { ...back, cents, at, ...shown, ...(share !== undefined && { share }) }
-    }),
-  )
-  for (const detail of byPayment(parts)) {
-    await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
-  }
-  const reservation = await putOffDueDates(change, await change.reservations.get(id))
-  if (!tells) return
-  const cents = sum(parts, ({ amountCents }) => amountCents)
-  await tell(change, { kind: 'taken-back', reservation, cents })
+/** The small rest of a deposit is asked with the balance: the place is secured, and the price stays. */
+export function askRestLater(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
+  return inOneChange(office, async (change) => {
+    const taken = await takeStep(change, { id, step: 'ask-later', by: 'owner' })
+    if (taken.kind !== 'done') return taken
+    const cents = smallRestOf(taken.reservation.payments)
+    if (cents === 0) return { kind: 'refused', reason: 'over', reservation: taken.reservation }
+    const at = change.clock.now()
+    await change.entries.post([
+      charging(`deposit:${id}`, -cents, at),
+      charging(`balance:${id}`, cents, at),
+    ])
+    const detail = { cents }
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'asked-later', detail })
+    const reservation = await change.reservations.get(id)
+    const { status } = reservation
+    // A balance that was paid before now lacks the rest.
+    if (status === 'secured') await tell(change, { kind: status, reservation })
+    return { ...taken, reservation }
+  })
 }
 
 /** The guest hears nothing, and money that comes after all is booked as usual. */

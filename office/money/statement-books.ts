@@ -99,7 +99,7 @@ function booksOf({ reservations, refunds, handReceipts, seen }: BooksOnFile): Bo
   return {
     payments: reservations.flatMap(paymentsOf),
     refunds: refunds.map(openRefund),
-    handReceipts: handReceipts.map(({ day: on, ...receipt }) => ({ ...receipt, on })),
+    handReceipts,
     seen: new Set(seen),
   }
 }

@@ -4,7 +4,7 @@ import { freshStatementOffice } from '#tests/support/statements/statement-office
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { readCashBook } from './accountant.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
-import { receiveByHand } from './receive-by-hand.ts'
+import { receiveByHand } from './receive-payment.ts'
 
 const farm = freshStatementOffice()
 

@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
-import { inTurn, openCents } from '#booking/money/owed.ts'
+import { inTurn } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -11,7 +11,7 @@ import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookReceipts } from '../money/receive-payment.ts'
+import { bookReceipts, partsPaying } from '../money/book-receipts.ts'
 
 type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
@@ -91,15 +91,12 @@ export async function redeemByDigest(
   if (state === 'used' || state === 'ended') return { kind: state }
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
-  let left = voucher.leftCents
-  const parts = inTurn(reservation?.payments ?? []).flatMap((payment) => {
-    const amountCents = Math.min(left, openCents(payment))
-    left -= amountCents
-    return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents, paying }] : []
-  })
+  const payments = inTurn(reservation?.payments ?? [])
+  const parts = partsPaying({ id: reservationId, payments }, voucher.leftCents, () => paying)
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
   const receipts = { by, id: reservationId, parts, tells, known: reservation } as const
   const booked = await bookReceipts(change, receipts)
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
-  return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
+  const cents = sum(parts, (part) => part.cents)
+  return { kind: 'redeemed', cents, leftCents: voucher.leftCents - cents }
 }

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
-import { type Owed, paymentKinds } from '#booking/money/owed.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
+import type { HandReceipt } from '#booking/money/statement/books.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Companion } from '../party/companions.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
@@ -25,23 +25,13 @@ export type BooksAsked = {
   readonly reservationIds: Iterable<string>
 }
 
-/** A sum that the owner marked by hand, by the id of its hand. */
-export type MarkedByHand = {
-  readonly id: string
-  readonly reservationId: Id<'reservation'>
-  readonly kinds: readonly Owed['kind'][]
-  readonly amountCents: Cents
-  readonly at: Date
-  /** The day in Brussels on which it came. */
-  readonly day: Day
-}
-
 export type BooksOnFile = {
   /** Every one that owes, and those that are named. */
   readonly reservations: readonly ReservationOnFile[]
   /** The refunds that no statement has shown yet. */
   readonly refunds: readonly Refund[]
-  readonly handReceipts: readonly MarkedByHand[]
+  /** Sums that the owner marked by hand, each by the id of its hand. */
+  readonly handReceipts: readonly HandReceipt[]
   /** Keys of the transactions of those days. */
   readonly seen: readonly string[]
 }
@@ -131,7 +121,7 @@ async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
   named: readonly string[],
-): Promise<readonly MarkedByHand[]> {
+): Promise<readonly HandReceipt[]> {
   const marked = db.selectFrom('entry').select(receiptColumns)
   const banked = marked.where('kind', '=', 'marked').where(sql`coalesce(method, '')`, '<>', 'cash')
   const untold = banked.where(({ not, exists, selectFrom }) => {
@@ -162,7 +152,9 @@ function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[n
   return { id: idOf(from), reservationId: idOf(to), kinds, amountCents, day, at: new Date(at) }
 }
 
-function byMarking(a: MarkedByHand, b: MarkedByHand): number {
+type Marked = { readonly id: string; readonly at: Date }
+
+function byMarking(a: Marked, b: Marked): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
 }
 

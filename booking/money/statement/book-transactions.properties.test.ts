@@ -78,7 +78,7 @@ const books: fc.Arbitrary<Books> = fc
               kinds: [openPayments[i]!.kind],
               id: `h${i}`,
               amountCents: paidCents,
-              on: '2025-09-15',
+              day: '2025-09-15',
             },
           ],
     ),
@@ -96,7 +96,7 @@ const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind
 function totals(booked: readonly Booked[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const part of booked.flatMap(paysOf)) {
-    sums[idOf(part)] = (sums[idOf(part)] ?? 0) + part.amountCents
+    sums[idOf(part)] = (sums[idOf(part)] ?? 0) + part.cents
   }
   return sums
 }
@@ -126,14 +126,14 @@ it('cents add up: a transaction’s payments and its rest make the whole', () =>
       const booked = bookTransactions(transactions, before)
       expect(booked.map(({ transaction }) => transaction)).toEqual(transactions)
       for (const each of booked) {
-        const paid = paysOf(each).reduce((sum, { amountCents }) => sum + amountCents, 0)
+        const paid = paysOf(each).reduce((sum, { cents }) => sum + cents, 0)
         const rest = each.outcome === 'over' ? each.restCents : 0
         const pairs = 'pairs' in each ? (each.pairs ?? []) : []
         const marked = before.handReceipts.filter(({ id }) => pairs.includes(id))
         const paired = marked.reduce((sum, { amountCents }) => sum + amountCents, 0)
         const all = paid + rest + paired
         expect(all).toBe(all > 0 ? each.transaction.amountCents : 0)
-        for (const part of paysOf(each)) expect(part.amountCents).toBeGreaterThan(0)
+        for (const part of paysOf(each)) expect(part.cents).toBeGreaterThan(0)
       }
     }),
   )

@@ -17,10 +17,10 @@ const { d1, b1, d2 } = references
 describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) => {
   it('are told apart', () => {
     const booked = bookTransactions(transactionsOf(write(tenTransactions)), freshBooks)
-    const pays = (n: number, kind: 'deposit' | 'balance', amountCents = 9750) => ({
+    const pays = (n: number, kind: 'deposit' | 'balance', cents = 9750) => ({
       reservationId: reservationId(n),
       kind,
-      amountCents,
+      cents,
     })
     const waits = (reason: string, pay: ReturnType<typeof pays>) => ({
       outcome: 'review',
@@ -44,8 +44,8 @@ describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) 
 
 describe('money under a reference', () => {
   const id = reservationId(1)
-  const deposit = (amountCents: number) => ({ reservationId: id, kind: 'deposit', amountCents })
-  const balance = (amountCents: number) => ({ reservationId: id, kind: 'balance', amountCents })
+  const deposit = (cents: number) => ({ reservationId: id, kind: 'deposit', cents })
+  const balance = (cents: number) => ({ reservationId: id, kind: 'balance', cents })
 
   it.each([
     ['the deposit', 9750, d1, 'matched', [deposit(9750)]],

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
-import type { Owed } from '../owed.ts'
+import type { Owed, PaymentPart } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -32,10 +32,13 @@ export type OpenRefund = RefundedFor & {
 }
 
 /** A sum marked by hand, and the payments it is for. */
-export type HandReceipt = Omit<Part, 'kind'> & {
+export type HandReceipt = {
   readonly id: string
-  readonly kinds: readonly Part['kind'][]
-  readonly on: Day
+  readonly reservationId: Id<'reservation'>
+  readonly kinds: readonly Owed['kind'][]
+  readonly amountCents: Cents
+  /** Day in Brussels on which it came. */
+  readonly day: Day
 }
 
 /** A gift voucher that was ordered; nothing is open of one that is paid or withdrawn. */
@@ -67,11 +70,7 @@ export type CompanionPaying = {
   readonly reservationId: Id<'reservation'>
 }
 
-export type Part = {
-  readonly reservationId: Id<'reservation'>
-  readonly kind: OpenPayment['kind']
-  readonly amountCents: Cents
-}
+export type Part = PaymentPart & { readonly reservationId: Id<'reservation'> }
 
 /** `over`: something is left for the owner to decide; `ignored`: no guest's money, and put aside or not kept at all. */
 export type Booked = { readonly transaction: BankTransaction } & (

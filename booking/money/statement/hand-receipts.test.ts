@@ -14,7 +14,7 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
     reservationId: reservationId(of),
     kinds: ['deposit'],
     amountCents: 9750,
-    on: '2025-09-16',
+    day: '2025-09-16',
     ...different,
   }))
   return { ...paid('deposit'), handReceipts }
@@ -65,7 +65,7 @@ describe('money that was marked by hand', () => {
 
   it('can be a part of a line that also pays the balance', () => {
     const known = marked({ of: 1 })
-    const balance = (amountCents: number) => [{ kind: 'balance', amountCents }]
+    const balance = (cents: number) => [{ kind: 'balance', cents }]
     const both = { structured: d1, amountCents: 19_500 }
     expect(bookOne(both, known)).toMatchObject({ ...pair, pays: balance(9750) })
     const part = { ...pair, outcome: 'part', pays: balance(3000) }
@@ -75,7 +75,7 @@ describe('money that was marked by hand', () => {
   })
 
   it('is not the line that names the other payment', () => {
-    const paysBalance = { outcome: 'matched', pays: [{ kind: 'balance', amountCents: 9750 }] }
+    const paysBalance = { outcome: 'matched', pays: [{ kind: 'balance', cents: 9750 }] }
     const booked = bookOne({ structured: b1 }, marked({ of: 1 }))
     expect(booked).toMatchObject(paysBalance)
     expect(booked).not.toHaveProperty('pairs')
@@ -112,7 +112,7 @@ describe('money that was marked by hand', () => {
     const owed = { ...marked({ of: 1 }), payments: paid('balance').payments }
     expect(bookOne({ structured: d1, bookedOn: '2025-09-17' }, owed)).toMatchObject({
       outcome: 'matched',
-      pays: [{ kind: 'deposit', amountCents: 9750 }],
+      pays: [{ kind: 'deposit', cents: 9750 }],
     })
   })
 })

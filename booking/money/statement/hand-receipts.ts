@@ -19,7 +19,7 @@ export function pairNamed(
   { account, kinds }: Named,
   byHand: HandReceipt[],
 ): Booked | undefined {
-  const own = untoldOf(transaction, account, byHand).filter(({ on }) => isSure(on, transaction))
+  const own = untoldOf(transaction, account, byHand).filter(({ day }) => isSure(day, transaction))
   const isFor = (receipt: HandReceipt) => receipt.kinds.some((kind) => kinds.includes(kind))
   const one = own.find(
     (receipt) => isFor(receipt) && receipt.amountCents === transaction.amountCents,
@@ -31,7 +31,7 @@ export function pairNamed(
   if (!isNamed || restCents < 0 || restCents > mostMore) return undefined
   // A marked payment that is owed again is paid by this line, or was paid then.
   const owedAgain = openOf(account, kinds) > 0
-  if (owedAgain && found.some(({ on }) => transaction.bookedOn > on)) return undefined
+  if (owedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
   if (restCents === 0) return paired
   const { outcome, pays } = payInto(account, restCents, kinds)
@@ -39,8 +39,8 @@ export function pairNamed(
 }
 
 /** A line of before the owner's mark was seen by the owner; one soon after was on its way. */
-function isSure(on: Day, { bookedOn }: BankTransaction): boolean {
-  return bookedOn <= on || isNear(on, bookedOn)
+function isSure(day: Day, { bookedOn }: BankTransaction): boolean {
+  return bookedOn <= day || isNear(day, bookedOn)
 }
 
 /** Hand receipts of a booking that no line has shown, the nearest first. */
@@ -49,7 +49,7 @@ function untoldOf(
   { reservationId }: Pick<BookingAccount, 'reservationId'>,
   byHand: readonly HandReceipt[],
 ): readonly HandReceipt[] {
-  const days = ({ on }: HandReceipt) => Math.abs(daysUntil(on, bookedOn))
+  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
   const own = byHand.filter((each) => each.reservationId === reservationId)
   return own.toSorted((a, b) => days(a) - days(b))
 }
@@ -82,7 +82,7 @@ export function pairByName(
       resembles(payer, other.words),
   )
   const isOne = found.every(
-    (each) => each.reservationId === reservationId && transaction.bookedOn <= each.on,
+    (each) => each.reservationId === reservationId && transaction.bookedOn <= each.day,
   )
   if (isOne && !isOthers) return takeReceipts(transaction, [first], byHand)
   return { transaction, outcome: 'review', reason: 'marked-by-hand' }
@@ -95,7 +95,7 @@ function fitsByName(
 ): boolean {
   return (
     receipt.amountCents === amountCents &&
-    isNear(receipt.on, bookedOn) &&
+    isNear(receipt.day, bookedOn) &&
     resembles(partsOfName(payerName), accounts.get(receipt.reservationId)?.words ?? [])
   )
 }

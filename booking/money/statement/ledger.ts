@@ -1,7 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
-import { sum } from '../../sum.ts'
+import { dealt, sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
 import type { Books, CompanionPaying, OpenPayment, Part } from './books.ts'
 import { partsOfName } from './names-alike.ts'
@@ -96,14 +96,10 @@ export function partsOf(
   named: readonly Part['kind'][],
 ): readonly Part[] {
   const inOrder = [...named, ...bothKinds.filter((kind) => !named.includes(kind))]
-  const parts: Part[] = []
-  let left = amountCents
-  for (const kind of inOrder) {
-    const cents = Math.min(left, account.open[kind])
-    if (cents > 0) parts.push({ reservationId: account.reservationId, kind, amountCents: cents })
-    left -= cents
-  }
-  return parts
+  const { reservationId } = account
+  return dealt(amountCents, inOrder, (kind) => account.open[kind]).map(({ of: kind, cents }) => {
+    return { reservationId, kind, cents }
+  })
 }
 
 export type Paid = { readonly pays: readonly Part[] } & (
@@ -119,14 +115,14 @@ export function payInto(
 ): Paid {
   const pays = partsOf(account, amountCents, named)
   const restCents = Math.max(0, amountCents - openOf(account))
-  for (const part of pays) account.open[part.kind] -= part.amountCents
+  for (const part of pays) account.open[part.kind] -= part.cents
   if (restCents > 0) return { outcome: 'over', pays, restCents }
   const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
   return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
 export function takeBack({ accounts }: Ledger, parts: readonly Part[]): void {
-  for (const { reservationId, kind, amountCents } of parts) {
-    accounts.get(reservationId)!.open[kind] += amountCents
+  for (const { reservationId, kind, cents } of parts) {
+    accounts.get(reservationId)!.open[kind] += cents
   }
 }

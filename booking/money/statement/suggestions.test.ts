@@ -58,7 +58,7 @@ describe('money without a reference', () => {
   const waits = { outcome: 'review', reason: 'no-reference' }
 
   const deposit = (amountCents: number) => [
-    { reservationId: reservationId(3), pays: [{ kind: 'deposit', amountCents }] },
+    { reservationId: reservationId(3), pays: [{ kind: 'deposit', cents: amountCents }] },
   ]
 
   it('is suggested, not booked, by the exact amount and a similar name', () => {

@@ -24,6 +24,7 @@ import {
 } from './ledger.ts'
 import { tellingLetters, partsOfName } from './names-alike.ts'
 import { order } from '../../order.ts'
+import { dealt, sum } from '../../sum.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
@@ -211,11 +212,7 @@ export function partsTakenBack(
   const isNamed = ({ reference }: OpenPayment) =>
     reference === transaction.structured || referencesIn(transaction.freeText).includes(reference)
   const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-  let left = -leftCents
-  const parts = inOrder.flatMap(({ kind, paidCents }): readonly Part[] => {
-    const amountCents = Math.min(left, paidCents)
-    left -= amountCents
-    return amountCents > 0 ? [{ reservationId, kind, amountCents }] : []
-  })
-  return left === 0 ? parts : undefined
+  const parts = dealt(-leftCents, inOrder, ({ paidCents }) => paidCents)
+  if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
+  return parts.map(({ of: { kind }, cents }) => ({ reservationId, kind, cents }))
 }

@@ -213,8 +213,7 @@ function paidWhat(
     'pays' in each && each.reservationId === reservationId ? each.pays : [],
   )
   const isOfThese = ({ kind }: Part) => pays.some((part) => part.kind === kind)
-  const openedCents =
-    sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ amountCents }) => amountCents)
+  const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
   if (outcome !== 'part' || openedCents === 0) return what
   return fill(words().part, { what, amount: euros(openedCents) })
 }

@@ -1,0 +1,124 @@
+import { settled } from '#booking/reservations/status.ts'
+import type { Entry, Leaving, Paying } from '#booking/money/entry.ts'
+import { openCents, type PaymentPart } from '#booking/money/owed.ts'
+import type { Part } from '#booking/money/statement/books.ts'
+import { dealt, sum } from '#booking/sum.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, recordEvent } from '../office.ts'
+import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
+
+/** Part of a payment that came, and its source. */
+export type PaidPart = Part & { readonly paying: Paying }
+
+/** Parts of a sum that pays the open payments of a booking in turn. */
+export function partsPaying(
+  { id: reservationId, payments }: Pick<ReservationOnFile, 'id' | 'payments'>,
+  cents: Cents,
+  payingFor: () => Paying,
+): readonly PaidPart[] {
+  return dealt(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
+    return { reservationId, kind, ...part, paying: payingFor() }
+  })
+}
+
+type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
+
+type Receipts = Parts & {
+  readonly id: Id<'reservation'>
+  /** False when another mail tells of it. */
+  readonly tells?: boolean
+  readonly known?: StepTaken['known']
+}
+
+/**
+ * The guest is told once: of a payment that is complete or of a part; before the farm's yes, in its
+ * answer.
+ */
+export async function bookReceipts(
+  change: Change,
+  { id, by, parts, tells = true, known }: Receipts,
+): Promise<StepOutcome> {
+  const taken = await takeStep(change, { id, step: 'receive', by, known })
+  if (taken.kind !== 'done') return taken
+  const at = change.clock.now()
+  await change.entries.post(
+    parts.map((part) => {
+      return { ...part.paying, to: `${part.kind}:${id}`, at, ...centsOf(part) }
+    }),
+  )
+  for (const detail of byPayment(parts)) {
+    const told = { ...detail, ...howPaid(parts) }
+    await recordEvent(change, { reservationId: id, by, what: 'received', detail: told })
+  }
+  const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
+  const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
+  const { status } = reservation
+  const done = { kind: 'done', reservation, refunds: [] } as const
+  if (!tells) return done
+  const isNew = status !== taken.reservation.status
+  if (isNew && (status === 'secured' || status === 'paid')) {
+    await tell(change, { kind: status, reservation })
+  } else if (status === 'confirmed' || status === 'secured') {
+    const cents = sum(parts, (part) => part.cents)
+    await tell(change, { kind: 'part-received', reservation, cents })
+  }
+  return done
+}
+
+/** Cents of a part, and whose share they are, as an entry has them. */
+function centsOf({ cents, share }: PaymentPart) {
+  return { cents, ...(share !== undefined && { share }) }
+}
+
+/** Method and day from the owner: the same for all parts of a sum. */
+function howPaid([first]: readonly PaidPart[]) {
+  if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
+  const { method, day } = first.paying
+  return { method, day }
+}
+
+function byPayment(parts: readonly PaymentPart[]) {
+  return [...Map.groupBy(parts, ({ kind }) => kind)].map(([payment, own]) => {
+    return { payment, cents: sum(own, (part) => part.cents) }
+  })
+}
+
+function withReceipts(
+  payment: ReservationOnFile['payments'][number],
+  parts: readonly PaymentPart[],
+) {
+  const own = parts.filter(({ kind }) => kind === payment.kind)
+  return { ...payment, paidCents: payment.paidCents + sum(own, (part) => part.cents) }
+}
+
+/** `known`: bookings as this change has read them. */
+export async function bookParts(
+  change: Change,
+  { by, parts }: Parts,
+  known: readonly ReservationOnFile[] = [],
+): Promise<void> {
+  for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
+    const booking = known.find((one) => one.id === id)
+    const { kind } = await bookReceipts(change, { id, by, parts: own, known: booking })
+    // The rules of statements and of a booking's life agree on which bookings take money.
+    if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
+  }
+}
+
+/** Takes money off the payments that it pays, within a change; each payment has its line of history. */
+export async function takeOff(
+  change: Change,
+  id: Id<'reservation'>,
+  { parts, ...leaving }: Leaving & { readonly parts: readonly PaymentPart[] },
+): Promise<void> {
+  const at = change.clock.now()
+  await change.entries.post(
+    parts.map((part): Entry => ({ ...leaving, from: `${part.kind}:${id}`, at, ...centsOf(part) })),
+  )
+  for (const detail of byPayment(parts)) {
+    await recordEvent(change, { reservationId: id, by: 'owner', what: leaving.kind, detail })
+  }
+}
