@@ -39,7 +39,7 @@ export type NoticeKind =
   | DiaryDue['kind']
   | 'voucher-ending'
   | 'written-off'
-  /** The owner had a guest reminded of it, about the day on which it was due. */
+  /** The owner had a guest reminded of it, on that day. */
   | 'late-deposit'
   | 'late-balance'
   /** A backup was taken on a day, or its key shown on the desk; there is no booking or date. */

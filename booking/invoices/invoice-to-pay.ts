@@ -13,12 +13,12 @@ export function invoiceToPay(
   payments: Parameters<typeof whatToPay>[0],
   { totalCents, today }: Asked,
 ) {
-  const open = whatToPay(payments, { asksBalance: true })
+  const open = whatToPay(payments, { today, asksBalance: true })
   if (!open) return undefined
   const notPast = (day: Day) => (day > today ? day : today)
   const { reference } = open
   const cents = Math.min(totalCents, open.cents)
-  const first = whatToPay(payments)!
+  const first = whatToPay(payments, { today })!
   const [firstDay, lastDay] = [notPast(first.dueOn), notPast(open.dueOn)]
   const isAtOnce = first.cents >= cents || firstDay === lastDay
   if (isAtOnce) return { toPay: { cents, dueOn: firstDay, reference }, deposit: undefined }

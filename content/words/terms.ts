@@ -1,5 +1,6 @@
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
+import { daysBetweenReminders } from '#booking/money/reminded.ts'
 import { refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import {
@@ -72,6 +73,8 @@ export function rulesIn(language: Language) {
     /** Working days until the owner hears that the deposit, or the balance, is late. */
     depositLate: told(ownerHearsBusinessDays, 'businessDays'),
     balanceLate: told(transferBusinessDays, 'businessDays'),
+    /** Days until the owner may have a guest reminded again. */
+    remindAgain: told(daysBetweenReminders, 'days'),
     /** Times for which the site keeps data. */
     afterTheDay: told(retentionTerms.afterTheDayDays, 'days'),
     mailText: told(retentionTerms.mailTextDays, 'days'),

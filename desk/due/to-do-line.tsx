@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { nameOf, openCents } from '#booking/money/owed.ts'
+import { lateSince } from '#booking/money/what-to-pay.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printVatNumber } from '#booking/people/company.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -109,22 +109,20 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
   )
 }
 
-function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | 'refund'>>) {
+function MoneyLine({ toDo, action, house }: Props<ToDoOf<'late' | 'refund'>>) {
   const { id, name, session } = toDo.reservation
   const to = deskPath('boeking', id)
   switch (toDo.kind) {
-    case 'overdue': {
-      const { kind, paidCents, dueOn } = toDo.payment
-      const notSeen = words()[`${nameOf(kind, toDo.reservation.payments)}Overdue`]
-      const amount = euros(openCents(toDo.payment))
-      const text = fill(paidCents > 0 ? words().partOverdue : notSeen, { name, amount })
-      const aside = `${fill(words().due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
-      return <OwedLine toDo={toDo} payment={kind} {...{ text, aside, action }} />
-    }
-    case 'owing': {
-      const text = fill(words().owing, { name, amount: euros(toDo.cents) })
-      const aside = fill(words().owingAfter, { date: dayText(session.day) })
-      return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
+    case 'late': {
+      const { reservation, late } = toDo
+      const { part, cents, receivedCents } = late
+      const isOver = reservation.status === 'completed'
+      const notSeen = receivedCents > 0 ? words().partOverdue : words()[`${part}Overdue`]
+      const text = fill(isOver ? words().owing : notSeen, { name, amount: euros(cents) })
+      const aside = isOver
+        ? fill(words().owingAfter, { date: dayText(session.day) })
+        : `${fill(words().due, { date: dayText(lateSince(late)) })}\n${lastReadText(toDo)}`
+      return <OwedLine {...{ toDo, text, aside, action }} />
     }
     case 'refund': {
       const { refund, payers, isCash, filedOn } = toDo

@@ -1,28 +1,28 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { HowPaid } from './how-paid.tsx'
-import { NoMailbox, RemindLink, remindedText } from '../reservations/remind.tsx'
+import { remindedText, ToRemind } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
-/** A payment that is late: the owner notes that it came, or reminds the guest, once. */
+/** A sum that is late: the owner notes that it came, has the guest reminded, or calls. */
 export function OwedLine(
-  props: Readonly<Record<'payment' | 'text' | 'aside' | 'action', string>> & {
-    readonly toDo: Extract<ToDo, { readonly kind: 'overdue' | 'owing' }>
+  props: Readonly<Record<'text' | 'aside' | 'action', string>> & {
+    readonly toDo: Extract<ToDo, { readonly kind: 'late' }>
   },
 ) {
-  const { toDo, payment, text, action } = props
-  const { reservation, reminded } = toDo
-  const { id, email } = reservation
+  const { toDo, text, action } = props
+  const { reservation, reminded, late } = toDo
+  const { id, name } = reservation
+  const payment = late.part === 'deposit' || late.part === 'balance' ? late.part : 'all'
   const aside = [props.aside, ...(reminded ? [remindedText(reminded)] : [])].join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
         <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
-          <HowPaid name={reservation.name} />
+          <HowPaid name={name} />
         </Press>
-        {email && !reminded && <RemindLink id={id} label={text} />}
+        <ToRemind of={toDo} label={text} />
       </div>
-      {!email && <NoMailbox of={reservation} />}
     </ToDoEntry>
   )
 }

@@ -1,10 +1,9 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { type Reminded, remindedAgainFrom } from '#booking/money/reminded.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import {
-  latePayment,
-  type Reminded,
-  remindedOf,
+  type LateBooking,
+  lateBooking,
   reminderNews,
   remindLate,
 } from '#office/money/remind-late.ts'
@@ -13,7 +12,7 @@ import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
-import { instantText, say } from '../telling.ts'
+import { dayText, instantText, say } from '../telling.ts'
 import { DeskFrame } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
@@ -21,28 +20,34 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().remind
 
-/** The letter that reminds a guest of a late payment, as the guest reads it, and its button. */
+/** The letter that reminds a guest of a late sum, as the guest reads it, and its button. */
 export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit
     const reservation = await office.store.reservations.find(id)
-    const payment = reservation && latePayment(reservation, dayOf(now))
-    const late = payment ? [{ reservation, payment }] : []
-    const isSaid = (await remindedOf(office.store, late)).size > 0
+    const found = reservation && (await lateBooking(office.store, reservation, now))
     const letters = office.lettersOf(await readHouse(office.store))
-    const [letter] = payment && !isSaid ? letters.forNews(reminderNews(reservation)) : []
+    const [letter] = found?.mayRemind ? letters.forNews(reminderNews(found.reservation)) : []
     // The booking's page says that it was paid or reminded meanwhile, or has no address.
-    if (!reservation || !letter) return answerDone(c, deskPath('boeking', id))
+    if (!found || !letter) return answerDone(c, deskPath('boeking', id))
+    const { name } = found.reservation
+    const { title, text, button } = found.reminded ? words().again : words()
     const { subject } = letter.content
     const html = withPictures(letter.content)
     const page = (
-      <DeskFrame visit={visit} title={words().title} at={deskPath('boeking', id)}>
+      <DeskFrame visit={visit} title={title} at={deskPath('boeking', id)}>
         <div className="max-w-[720px]">
-          <h1 className="text-43">{words().title}</h1>
-          <p className="mt-3">{fill(words().text, { name: reservation.name, email: letter.to })}</p>
+          <h1 className="text-43">{title}</h1>
+          <p className="mt-3">
+            {fill(text, {
+              name,
+              email: letter.to,
+              done: found.reminded ? doneText(found.reminded) : '',
+            })}
+          </p>
           <form method="post" className="mt-5">
             <DeskButton does="remind" look="button">
-              {words().button}
+              {button}
             </DeskButton>
           </form>
           <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
@@ -60,49 +65,52 @@ export const remindPage: DeskPage = {
   },
 }
 
-/** Link to remind the guest, or the day of the reminder; nothing while no payment is late. */
+/** The day of the last reminder of a late sum, and what can be done; nothing while none is late. */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
-  const payment = latePayment(reservation, dayOf(now))
-  if (!payment) return null
-  if (reservation.email === '') return <NoMailbox of={reservation} />
-  const late = [{ reservation, payment }]
-  const reminded = (await remindedOf(office.store, late)).get(reservation.id)
-  if (reminded) return <p className="mt-2 text-meta text-soft">{remindedText(reminded)}</p>
+  const found = await lateBooking(office.store, reservation, now)
+  if (!found) return null
+  const { reminded } = found
   return (
-    <p className="no-print mt-3">
-      <RemindLink id={reservation.id} label={reservation.name} />
-    </p>
+    <div className="mt-2">
+      {reminded && <p className="text-meta text-soft">{remindedText(reminded)}</p>}
+      <ToRemind of={found} label={reservation.name} />
+    </div>
   )
 }
 
-/** "geen mailadres: bel 0470 12 34 56": nobody writes to this guest, whatever was due. */
-export function NoMailbox({ of: { telephone } }: { readonly of: ReservationOnFile }) {
-  const [before, after] = words().noMailbox.split('{telephone}')
+/** "bel 0470 12 34 56" where no mail goes, or one went already; else the link to remind the guest. */
+export function ToRemind(props: { readonly of: LateBooking; readonly label: string }) {
+  const { reservation, reminded, mayRemind } = props.of
+  const { id, email, telephone } = reservation
+  const calling = email === '' ? words().noMailbox : words().call
+  const [before, after] = calling.split('{telephone}')
   return (
-    <p className="mt-2">
-      {telephone ? (
-        <>
+    <>
+      {mayRemind && (
+        <a className="button-quiet no-print" href={deskPath('boeking', id, 'herinneren')}>
+          {reminded ? words().again.link : words().link}
+          <span className="sr-only">: {props.label}</span>
+        </a>
+      )}
+      {email === '' && !telephone && <p>{words().unreachable}</p>}
+      {telephone && (email === '' || reminded) && (
+        <p>
           {before}
           <TelephoneTo written={telephone} />
           {after}
-        </>
-      ) : (
-        words().unreachable
+        </p>
       )}
-    </p>
+    </>
   )
 }
 
-export function RemindLink({ id, label }: { id: string; label: string }) {
-  return (
-    <a className="button-quiet" href={deskPath('boeking', id, 'herinneren')}>
-      {words().link}
-      <span className="sr-only">: {label}</span>
-    </a>
-  )
+/** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf 5 oktober" */
+export function remindedText(reminded: Reminded): string {
+  const from = remindedAgainFrom(reminded)
+  if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
+  return `${doneText(reminded)}; ${fill(words().againFrom, { date: dayText(from) })}`
 }
 
-/** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf)" */
-export function remindedText({ at, by }: Reminded): string {
+function doneText({ at, by }: Reminded): string {
   return fill(by === 'clock' ? words().doneByClock : words().done, { at: instantText(at) })
 }

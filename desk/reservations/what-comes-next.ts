@@ -1,7 +1,8 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { lateSince, whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
@@ -38,10 +39,10 @@ export function nextText(
       return words.request
     case 'confirmed':
     case 'secured': {
-      const toPay = whatToPay(payments)
+      const toPay = whatToPay(payments, { today: dayOf(now) })
       if (!toPay) return nothing
-      const { cents, dueOn } = toPay
-      return fill(words.money, { amount: euros(cents), date: dayText(dueOn) })
+      const [amount, date] = [euros(toPay.cents), dayText(lateSince(toPay))]
+      return fill(words.money, { amount, date })
     }
     case 'paid':
       if (email === '') return words.byTelephone

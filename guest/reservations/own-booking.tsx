@@ -6,6 +6,7 @@ import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { lateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/takes-vouchers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
@@ -49,10 +50,12 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
   const ways = await waysOn(visit)
+  const toPay = await paymentToMake(visit)
   const body = (
     <>
       <JarToday visit={visit} />
-      <PaymentToMake visit={visit} />
+      {toPay && <PaymentDetails visit={visit} toPay={toPay} />}
+      {toPay?.part === 'deposit' && <Later visit={visit} />}
       {(await takesVouchers(office.store, houseAt(visit.c))) && (
         <RedeemForm visit={visit} refused={refused} />
       )}
@@ -90,17 +93,12 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   })
 }
 
-/** The payment that is due after the farm's yes: one transfer, and a line on the next payment. */
-function PaymentToMake({ visit }: { visit: GuestVisit }) {
-  const { status, payments } = visit.reservation
-  const toPay = whatToPay(payments)
-  if (!toPay || (status !== 'confirmed' && status !== 'secured')) return null
-  return (
-    <>
-      <PaymentDetails visit={visit} toPay={toPay} />
-      {toPay.part === 'deposit' && <Later visit={visit} />}
-    </>
-  )
+/** The payment that is due after the farm's yes, or after the day as long as the farm asks for it. */
+async function paymentToMake({ office, reservation, now }: GuestVisit) {
+  const { status, payments } = reservation
+  if (status === 'confirmed' || status === 'secured')
+    return whatToPay(payments, { today: dayOf(now) })
+  return (await lateBooking(office.store, reservation, now))?.late
 }
 
 function Later({ visit: { reservation, words, language } }: { visit: GuestVisit }) {

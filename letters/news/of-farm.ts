@@ -1,16 +1,19 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Day } from '#language/dates.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheetLetter, toDecide } from '../to-owner/before-the-day.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
 import { latePayments } from '../to-owner/late.tsx'
-import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/overdue.tsx'
+import { overdue, unanswered } from '../to-owner/overdue.tsx'
 import { waitingAccepted } from '../to-owner/by-guest.tsx'
 
 export const newsOfFarm = {
@@ -18,13 +21,10 @@ export const newsOfFarm = {
     reservation,
     isUnproven: false,
   })),
-  'deposit-overdue': mailed({ owner: depositOverdue }).sampled(bookingAt('confirmed')),
-  'balance-overdue': mailed({ owner: balanceOverdue }).sampled(bookingAt('secured')),
+  'deposit-overdue': mailed({ owner: overdue }).sampled(({ confirmed }) => lateSample(confirmed)),
+  'balance-overdue': mailed({ owner: overdue }).sampled(({ secured }) => lateSample(secured)),
   late: mailed({ owner: latePayments }).sampled(({ confirmed, secured }) => ({
-    late: [
-      { reservation: confirmed, kind: 'deposit' } as const,
-      { reservation: secured, kind: 'balance' } as const,
-    ],
+    late: [{ ...confirmed, telephone: '0470 12 34 56' }, secured].map(lateSample),
   })),
   'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
   'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
@@ -49,6 +49,11 @@ export const newsOfFarm = {
       usedAt: undefined,
     },
   })),
+}
+
+function lateSample(reservation: ReservationOnFile) {
+  const late = whatToPay(reservation.payments, { today: dayOf(moments.asked) })!
+  return { reservation, late, reminded: { at: moments.asked } }
 }
 
 const sampleMessages = [

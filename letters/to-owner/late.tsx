@@ -1,51 +1,66 @@
-import { nameOf, openCents } from '#booking/money/owed.ts'
+import { Fragment } from 'react'
+import { lateSince } from '#booking/money/what-to-pay.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { printDay } from '#language/dates.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
-import type { Payment } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
+import { Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import { linkToDesk, noticeAbout, ownersWords } from './notice.tsx'
+import { linkToBooking, linkToDesk, noticeAbout, ownersWords } from './notice.tsx'
+import { callTo, type Late } from './overdue.tsx'
 
 /** A mail stays short; the desk lists all. */
 const mostListed = 30
 
-type Late = {
-  readonly late: readonly {
-    readonly reservation: ReservationOnFile
-    readonly kind: Payment['kind']
-  }[]
-}
-
 /**
- * Payments that became late on one day, in one mail: guest, sum and day; each leads to its booking.
+ * Bookings of which something became late on one day, in one mail: guest, sum and day, and who is
+ * to be called; each leads to its booking.
  */
-export function latePayments(mailboxes: Mailboxes, { late }: Late) {
-  const { overdueMails, pages, language } = ownersWords(mailboxes)
-  const words = overdueMails.several
+export function latePayments(mailboxes: Mailboxes, { late }: { readonly late: readonly Late[] }) {
+  const own = ownersWords(mailboxes)
+  const words = own.overdueMails.several
   const n = late.length
-  const actions = late.slice(0, mostListed).flatMap(({ reservation, kind }) => {
-    const payment = reservation.payments.find((each) => each.kind === kind)
-    if (!payment) return []
-    const label = fill(words.line, {
-      name: reservation.name,
-      what: pages.payments[nameOf(kind, reservation.payments)],
-      open: printEuros(openCents(payment), language),
-      due: printDay(payment.dueOn, language),
-    })
-    return [{ label, to: mailboxes.siteUrl() + deskPath('boeking', reservation.id) }]
-  })
+  const listed = late.slice(0, mostListed)
   return noticeAbout(
     mailboxes,
     { about: late.map(({ reservation }) => reservation) },
     {
       words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
       texts: [words.text],
-      between: <MoreActions actions={actions} />,
+      between: keysOf(words.groups).map((group) => {
+        const actions = listed
+          .filter((one) => groupOf(one) === group)
+          .flatMap((one) => [
+            { label: lineOf(one, own), to: linkToBooking(mailboxes, one.reservation).to },
+            ...callTo(one, own),
+          ])
+        if (actions.length === 0) return null
+        return (
+          <Fragment key={group}>
+            <Paragraph>{words.groups[group]}</Paragraph>
+            <MoreActions actions={actions} />
+          </Fragment>
+        )
+      }),
       main: linkToDesk(mailboxes),
-      closing: [words.stands],
+      closing: [own.overdueMails.stands],
     },
   )
+}
+
+function groupOf({ reservation, reminded }: Late) {
+  if (reservation.email === '') return 'noMailbox'
+  return reminded ? 'toCall' : 'toRemind'
+}
+
+function lineOf({ reservation: { name }, late }: Late, own: OwnerWords): string {
+  const words = own.overdueMails.several
+  return fill(words.line, {
+    name,
+    what: words.what[late.part],
+    open: printEuros(late.cents, own.language),
+    due: printDay(lateSince(late), own.language),
+  })
 }

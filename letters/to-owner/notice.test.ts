@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import {
   codesIn,
@@ -122,8 +123,9 @@ describe('money that does not come', () => {
     ['deposit-overdue', 'deposit-received', 'Voorschot: € 0 van € 95, verwacht op maandag 29'],
     ['balance-overdue', 'balance-received', 'Saldo: € 0 van € 95, verwacht op zaterdag 11 oktober'],
   ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
-    const { reservation } = sampleOf(kind)
-    const letter = toOwner({ kind, reservation })
+    const news = sampleOf(kind)
+    const { reservation } = news
+    const letter = toOwner(news)
     expect(purposes(letter)).toEqual([received, 'cancel-guest', 'desk'])
     expect(textOf(letter)).toContain(fact)
     expect(textOf(letter)).toContain('Vanzelf gebeurt er niets')
@@ -137,7 +139,8 @@ describe('money that does not come', () => {
     '%s is told with what came of it, and what is missing',
     (kind, what, deposit, balance) => {
       const reservation = withPaid(sampleOf(kind).reservation, deposit, balance)
-      const letter = toOwner({ kind, reservation })
+      const late = whatToPay(reservation.payments, { today: '2025-09-22' })!
+      const letter = toOwner({ ...sampleOf(kind), reservation, late })
       expect(letter.content.subject).toContain(`${what} niet volledig: `)
       expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
       expect(textOf(letter)).not.toContain('Nog geen')
@@ -146,9 +149,10 @@ describe('money that does not come', () => {
 
   it('is to be asked for by telephone when there is no address', () => {
     for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {
-      const reservation = { ...sampleOf(kind).reservation, email: '' }
-      const letter = toOwner({ kind, reservation })
+      const reservation = { ...sampleOf(kind).reservation, email: '', telephone: '0470 12 34 56' }
+      const letter = toOwner({ ...sampleOf(kind), reservation })
       expect(textOf(letter)).toContain('bel even')
+      expect(letter.content.text).toContain('tel:+32470123456')
       expect(textOf(letter)).not.toContain('per mail')
       expect(letter.content.replyTo).toBeUndefined()
     }

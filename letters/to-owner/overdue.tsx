@@ -1,5 +1,9 @@
 import { answerDue } from '#booking/dates/away.ts'
-import { isOnePayment, nameOf, namedPayments, openCents, type Owed } from '#booking/money/owed.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
+import { namedPayments, type Owed } from '#booking/money/owed.ts'
+import type { Reminded } from '#booking/money/reminded.ts'
+import { lateSince, type ToPay } from '#booking/money/what-to-pay.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { printDay } from '#language/dates.ts'
 import type { Day } from '#language/dates.ts'
@@ -7,8 +11,6 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
-import type { Payment } from '#store/money/payments.ts'
-import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import { bookingNotice, ownersFactsOfSession, ownersWords, guestFacts, toDo } from './notice.tsx'
 
@@ -35,42 +37,61 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
   }
 })
 
-export const depositOverdue = bookingNotice((news, mailboxes) =>
-  moneyOverdue('deposit', news, mailboxes),
-)
+/** A late sum, and the guest's last reminder of it. */
+export type Late = OfBooking & {
+  readonly late: ToPay
+  readonly reminded: Pick<Reminded, 'at'> | undefined
+}
 
-export const balanceOverdue = bookingNotice((news, mailboxes) =>
-  moneyOverdue('balance', news, mailboxes),
-)
-
-/** A payment or a part of it did not come; the owner decides what happens now, never a clock. */
-function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailboxes: Mailboxes) {
-  const { id, name, email, session, payments } = reservation
-  const isOne = isOnePayment(payments)
+/** All of a booking that is late did not come; the owner decides what happens now, never a clock. */
+export const overdue = bookingNotice<Late>((one, mailboxes) => {
+  const { reservation, late } = one
+  const { id, name, session, payments } = reservation
+  const { part, receivedCents } = late
   const own = ownersWords(mailboxes)
-  const { language } = own
-  const words = own.overdueMails[`${nameOf(part, payments)}-overdue`]
-  const late = payments.find((payment) => payment.kind === part)
-  if (!late) return undefined
-  const said = late.paidCents > 0 ? words.part : words
-  const text = fill(email ? said.text : said.textNoEmail, {
+  const { language, overdueMails } = own
+  const words = overdueMails[part]
+  const said = receivedCents > 0 ? words.part : words
+  const text = fill(said.text, {
     name,
-    due: printDay(late.dueOn, language),
-    received: printEuros(late.paidCents, language),
-    open: printEuros(openCents(late), language),
+    due: printDay(lateSince(late), language),
+    received: printEuros(receivedCents, language),
+    open: printEuros(late.cents, language),
   })
   return {
     words: said,
-    texts: [text, words.stands],
+    texts: [`${text} ${reminderText(one, own)}`, overdueMails.stands],
     facts: [
       ...ownersFactsOfSession(mailboxes, session),
       ...namedPayments(payments).map((payment) => paymentFact(payment, own)),
       ...guestFacts(mailboxes, reservation),
     ],
-    main: toDo(mailboxes, isOne ? 'all-received' : `${part}-received`, id),
-    more: [toDo(mailboxes, 'cancel-guest', id)],
+    main: toDo(mailboxes, receivedStep[part], id),
+    more: [...callTo(one, own), toDo(mailboxes, 'cancel-guest', id)],
     closing: [own.ownerNews.oneButton],
   }
+})
+
+const receivedStep = {
+  deposit: 'deposit-received',
+  balance: 'balance-received',
+  whole: 'all-received',
+  together: 'all-received',
+} as const
+
+function reminderText({ reservation, reminded }: Late, own: OwnerWords): string {
+  const { overdueMails: words, language } = own
+  if (reservation.email === '') return words.noMailbox
+  if (!reminded) return words.notReminded
+  return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
+}
+
+/** Link that calls a guest whom no mail reaches, or who was reminded already. */
+export function callTo({ reservation, reminded }: Late, { overdueMails: words }: OwnerWords) {
+  const { name, email, telephone } = reservation
+  const [number = telephone] = writtenTelephones(telephone)
+  if (!telephone || (email && !reminded)) return []
+  return [{ label: fill(words.call, { name, telephone }), to: telephoneLink(number) }]
 }
 
 function paymentFact(

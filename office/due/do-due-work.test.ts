@@ -56,7 +56,7 @@ describe('the weeks before the day', () => {
     expect(told).toEqual(['deposit-reminder', 'deposit-reminder', 'late'])
     const late = farm.office.told.find((news) => news.kind === 'late')
     expect(late).toMatchObject({
-      late: ids.map((id) => ({ reservation: { id }, kind: 'deposit' })),
+      late: ids.map((id) => ({ reservation: { id }, late: { part: 'deposit' } })),
     })
   })
 

@@ -12,7 +12,6 @@ import { areDietsOver } from '#booking/people/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/reservations/history.ts'
-import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
@@ -33,6 +32,7 @@ import { openHeldSession } from '../waiting/hold-for-wishes.ts'
 import { endWish } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
+import { isOfLate, type LateKind, tellOfLate } from './tell-of-late.ts'
 
 /**
  * Each piece of work is claimed in the change that does it, so it is done once ever. Throws an
@@ -50,13 +50,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   const { store, clock } = office
   const due = await bookingsDue(office)
-  const late = due.filter(({ kind }) => latePayment(kind) !== undefined)
-  for (const { reservation, kind } of late.length > 1
-    ? due.filter((one) => !late.includes(one))
-    : due) {
-    await attempt(kind, () => doFor(office, reservation, kind))
+  const late = due.filter(({ kind }) => isOfLate(kind))
+  for (const { reservation, kind } of due) {
+    if (!isOfLate(kind)) await attempt(kind, () => doFor(office, reservation, kind))
   }
-  if (late.length > 1) await attempt('late', () => tellOfLate(office, late))
+  if (late.length > 0) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()
   for (const { reservationId } of await store.unproven.over(now)) {
     await attempt('request-lapsed', () => lapseRequest(office, reservationId))
@@ -117,32 +115,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
  */
 const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * 24 * hourMs)
 
-function latePayment(kind: DueKind): Payment['kind'] | undefined {
-  return (['deposit', 'balance'] as const).find((payment) => kind === `${payment}-overdue`)
-}
-
-/**
- * One mail names all payments that became late: they do so at the hour at which the office opens.
- */
-function tellOfLate(office: Office, due: Awaited<ReturnType<typeof bookingsDue>>) {
-  return inOneChange(office, async (change) => {
-    const now = change.clock.now()
-    const late: { reservation: ReservationOnFile; kind: Payment['kind'] }[] = []
-    for (const { reservation: listed, kind } of due) {
-      const payment = latePayment(kind)
-      const reservation = await change.reservations.find(listed.id)
-      if (!payment || !reservation || !whatIsDue(reservation, now).includes(kind)) continue
-      if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) continue
-      late.push({ reservation, kind: payment })
-      const told = { reservationId: reservation.id, by: 'clock', what: 'reminded' } as const
-      await recordEvent(change, { ...told, detail: { reminder: kind } })
-    }
-    if (late.length > 0) await tell(change, { kind: 'late', late })
-    return late.length > 0
-  })
-}
-
-function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {
+function doFor(
+  office: Office,
+  { id }: ReservationOnFile,
+  kind: Exclude<DueKind, LateKind>,
+): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()

@@ -1,20 +1,20 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
+import { order } from '#booking/order.ts'
 import { isSessionDue } from '#booking/reservations/due.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
-import { openCents, owedCents } from '#booking/money/owed.ts'
+import { lateSince } from '#booking/money/what-to-pay.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { filedOn } from '../money/refund-transfers.ts'
 import { cameInCash, sharePayers } from '../money/money-sources.ts'
-import { latePayment, remindedOf } from '../money/remind-late.ts'
+import { type LateBooking, lateBookings } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import type { Day } from '#language/dates.ts'
 
 export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
@@ -25,11 +25,9 @@ export async function listToDos(store: Store, now: Date) {
   const requests = await store.reservations.inStages(['requested'])
   const oldest = requests[0]?.createdAt ?? now
   const { readAt } = await store.journal.lastStatement()
-  const late = [
-    ...overdueOf(await store.reservations.owing(['confirmed', 'secured']), dayOf(now)),
-    ...(await store.reservations.owingAfterwards()).flatMap(owingOf),
-  ]
-  const reminded = await remindedOf(store, late)
+  const owing = await store.reservations.owing(['confirmed', 'secured'])
+  const afterwards = await store.reservations.owingAfterwards()
+  const late = await lateBookings(store, [...owing, ...afterwards], now)
   const away = await store.away.from(oldest)
   const unproven = await store.unproven.among(requests.map(({ id }) => id))
   return [
@@ -38,7 +36,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...(await refundsOf(store, refunds)),
     ...(await voucherRefundsOf(store)),
-    ...late.map((one) => ({ ...one, readAt, reminded: reminded.get(one.reservation.id) })),
+    ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one, readAt }) as const),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),
@@ -114,17 +112,15 @@ function requestOf(
   } as const
 }
 
-function overdueOf(reservations: readonly ReservationOnFile[], today: Day) {
-  return reservations.flatMap((reservation) => {
-    const payment = latePayment(reservation, today)
-    return payment ? [{ kind: 'overdue', reservation, payment } as const] : []
-  })
-}
-
-function owingOf(reservation: ReservationOnFile) {
-  const payment = reservation.payments.find((each) => openCents(each) > 0)
-  const cents = owedCents(reservation.payments)
-  return payment ? [{ kind: 'owing', reservation, payment, cents } as const] : []
+/** The nearest workshop first, those that have been last; then the sum that is late for longer. */
+function byUrgency(now: Date) {
+  const isOver = ({ status }: ReservationOnFile) => (status === 'completed' ? 1 : 0)
+  const distance = ({ session }: ReservationOnFile) =>
+    Math.abs(session.startsAt.getTime() - now.getTime())
+  return (a: LateBooking, b: LateBooking) =>
+    isOver(a.reservation) - isOver(b.reservation) ||
+    distance(a.reservation) - distance(b.reservation) ||
+    order(lateSince(a.late), lateSince(b.late))
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {

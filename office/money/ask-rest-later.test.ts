@@ -37,7 +37,7 @@ it('a euro that the deposit lacks is asked with the balance, and by no letter of
   await doDueWork(farm.office)
   expect(told()).not.toContain('deposit-reminder')
   const toDo = await listToDos(farm.store, farm.office.clock.now())
-  expect(toDo.map((one) => 'payment' in one && one.payment?.kind)).not.toContain('deposit')
+  expect(toDo.map((one) => one.kind === 'late' && one.late.part)).not.toContain('deposit')
 })
 
 it('can be undone, as if nothing had been', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
@@ -32,7 +33,7 @@ const stands = async (id: string) => {
   return [nameOf('deposit', payments), owedCents(payments), status]
 }
 const pay = async (id: string) => {
-  const toPay = whatToPay((await farm.found(id)).payments)!
+  const toPay = whatToPay((await farm.found(id)).payments, { today: dayOf(start) })!
   await readLines(farm.office, transfer({ structured: toPay.reference, cents: toPay.cents }))
 }
 

@@ -1,17 +1,53 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
-import type { Day } from '#language/dates.ts'
+import { type Reminded, remindedAgainFrom, remindedOf } from '#booking/money/reminded.ts'
+import { lateOf, type ToPay } from '#booking/money/what-to-pay.ts'
 import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** Payment that is late on a day in Brussels: after the workshop, any open one. */
-export function latePayment({ status, payments }: ReservationOnFile, today: Day) {
-  if (!['confirmed', 'secured', 'completed'].includes(status)) return undefined
-  const isOver = status === 'completed'
-  return payments.find((each) => openCents(each) > 0 && (isOver || each.dueOn < today))
+export type LateBooking = {
+  readonly reservation: ReservationOnFile
+  readonly late: ToPay
+  /** Undefined for a guest without a mailbox, whatever the clock noted. */
+  readonly reminded: Reminded | undefined
+  readonly mayRemind: boolean
+}
+
+/** The bookings among these that pay late, and that the owner still asks. */
+export async function lateBookings(
+  store: Pick<Store, 'history'>,
+  reservations: readonly ReservationOnFile[],
+  now: Date,
+): Promise<readonly LateBooking[]> {
+  const today = dayOf(now)
+  const listed = reservations.flatMap((reservation) => {
+    const late = lateOf(reservation, today)
+    return late ? [{ reservation, late }] : []
+  })
+  const said = await store.history.reminders(listed.map(({ reservation }) => reservation.id))
+  return listed.flatMap(({ reservation, late }) => {
+    const { id, email, status, session } = reservation
+    const own = said.filter(({ record }) => record === id)
+    const isOver = status === 'completed'
+    if (isOver && own.some(({ kind }) => kind === 'written-off')) return []
+    if (email === '') return [{ reservation, late, reminded: undefined, mayRemind: false }]
+    const reminded = remindedOf(late, own, isOver ? session.endsAt : undefined)
+    const from = reminded && remindedAgainFrom(reminded)
+    const mayRemind = !reminded || (from !== undefined && from <= today)
+    return [{ reservation, late, reminded, mayRemind }]
+  })
+}
+
+export async function lateBooking(
+  store: Pick<Store, 'history'>,
+  reservation: ReservationOnFile,
+  now: Date,
+): Promise<LateBooking | undefined> {
+  const [late] = await lateBookings(store, [reservation], now)
+  return late
 }
 
 export function reminderNews(reservation: ReservationOnFile) {
@@ -21,60 +57,28 @@ export function reminderNews(reservation: ReservationOnFile) {
   return { kind, reservation } as const
 }
 
-type Late = NonNullable<ReturnType<typeof latePayment>>
+type ReminderOutcome = 'done' | 'not-now' | 'nothing-late'
 
-function noticeOf(id: Id<'reservation'>, { kind, dueOn: day }: Late) {
-  return { kind: `late-${kind}`, record: id, day } as const
-}
-
-export type Reminded = { readonly at: Date; readonly by: 'owner' | 'clock' }
-
-/**
- * Instants at which these bookings were reminded of their late payment, by the owner or by the
- * clock; a guest without a mailbox was not, whatever the clock noted.
- */
-export async function remindedOf(
-  store: Pick<Store, 'history'>,
-  late: readonly { readonly reservation: ReservationOnFile; readonly payment: Late }[],
-): Promise<ReadonlyMap<string, Reminded>> {
-  const said = await store.history.reminders(late.map(({ reservation }) => reservation.id))
-  return new Map(
-    late.flatMap(({ reservation, payment }): readonly (readonly [string, Reminded])[] => {
-      if (reservation.email === '') return []
-      const { kind, record, day } = noticeOf(reservation.id, payment)
-      const own = said.filter((one) => one.record === record)
-      const byOwner = own.find((one) => one.kind === kind && one.day === day)
-      if (byOwner) return [[record, { at: byOwner.at, by: 'owner' }]]
-      // A reminder after the workshop is another letter; one that precedes a new due date was about
-      // the old day.
-      const asksDeposit = kind === 'late-deposit' && reservation.status !== 'completed'
-      const byClock = own.find((one) => one.kind === 'deposit-reminder' && dayOf(one.at) > day)
-      return asksDeposit && byClock ? [[record, { at: byClock.at, by: 'clock' }]] : []
-    }),
-  )
-}
-
-type ReminderOutcome = 'done' | 'done-before' | 'nothing-late' | 'no-mailbox'
-
-/** The guest reads the open sum and how to pay it, once for each payment and due day. */
+/** The guest reads all that is late and how to pay it; a week later once more at most. */
 export function remindLate(office: Office, id: Id<'reservation'>): Promise<ReminderOutcome> {
   return inOneChange(office, async (change): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
-    const late = reservation && latePayment(reservation, dayOf(now))
-    if (!reservation || !late) return 'nothing-late'
-    if (reservation.email === '') return 'no-mailbox'
-    if ((await remindedOf(change, [{ reservation, payment: late }])).size > 0) return 'done-before'
-    const notice = noticeOf(id, late)
-    await change.history.claimNotice(notice, now)
-    const news = reminderNews(reservation)
+    const found = reservation && (await lateBooking(change, reservation, now))
+    if (!found) return 'nothing-late'
+    if (!found.mayRemind) return 'not-now'
+    const { late } = found
+    for (const { kind } of late.payments) {
+      await change.history.claimNotice({ kind: `late-${kind}`, record: id, day: dayOf(now) }, now)
+    }
+    const news = reminderNews(found.reservation)
     if (news.kind === 'deposit-reminder') {
       // The clock does not repeat the owner's reminder.
-      const ofClock = { kind: news.kind, record: id, day: reservation.session.day }
+      const ofClock = { kind: news.kind, record: id, day: found.reservation.session.day }
       await change.history.claimNotice(ofClock, now)
     }
     await tell(change, news)
-    const detail = { reminder: notice.kind }
+    const detail = { reminder: `late-${late.part}` }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'reminded', detail })
     return 'done'
   })

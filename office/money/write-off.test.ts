@@ -23,7 +23,7 @@ async function afterTheDay() {
 it('a debt after the day waits for the owner until it is paid', async () => {
   await receivePayment(farm.office, { id, kind: 'deposit' })
   await afterTheDay()
-  expect(await toDo()).toEqual(['owing'])
+  expect(await toDo()).toEqual(['late'])
   await receivePayment(farm.office, { id, kind: 'balance' })
   expect(await toDo()).toEqual([])
 })

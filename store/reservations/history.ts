@@ -17,6 +17,8 @@ export type Notice = {
   readonly day: Day | ''
 }
 
+const ofLate = ['late-deposit', 'late-balance', 'deposit-reminder', 'written-off'] as const
+
 export function historyReads(db: Kysely<Tables>) {
   return {
     async listEvents(reservationId: Id<'reservation'>): Promise<readonly OfficeEvent[]> {
@@ -29,10 +31,10 @@ export function historyReads(db: Kysely<Tables>) {
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
     },
-    /** The reminders of these bookings, by the owner and by themselves. */
+    /** The reminders of these bookings, by the owner and by themselves, and that a debt is let be. */
     async reminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
-      const late = notices.where('kind', 'in', ['late-deposit', 'late-balance', 'deposit-reminder'])
+      const late = notices.where('kind', 'in', ofLate)
       const rows = await inParts(records, (some) => late.where('record', 'in', some).execute())
       return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
+import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
+import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
+import { linksOf } from '../support/site-links.ts'
 
 const farm = sharedFarm()
 
-/** A booking whose deposit was due last week. */
-async function late(participantName: string) {
+/** A booking whose deposit was due last week, or both payments. */
+async function late(participantName: string, kinds = ['deposit']) {
   const id = await farm.book({ on: '2025-10-23', participantName })
   await farm.answer(id, 'confirm')
-  farm.sql("update payment set due_on = '2025-09-08' where reservation_id = ?", id)
+  for (const kind of kinds) dueOn(id, kind, '2025-09-08')
   return { id, page: `${farm.bookingPage(id)}/herinneren` }
+}
+
+function dueOn(id: string, kind: string, day: string, at: Farm = farm) {
+  at.sql('update payment set due_on = ? where reservation_id = ? and kind = ?', day, id, kind)
 }
 
 const reminders = async () => {
@@ -44,6 +52,38 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
     expect(booking).toContain(said)
   }
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
+  // A week later once more, which the button says, and then never.
+  expect(booking).toContain(words.againFrom.split('{')[0]!)
+  farm.sql(
+    "update notice set at = '2025-09-08T07:00:00.000Z', day = '2025-09-08' where record = ?",
+    id,
+  )
+  dueOn(id, 'deposit', '2025-09-07')
+  expect(await textAt(farm.desk)).toContain(words.again.link)
+  expect(await textAt(page)).toContain(words.again.button)
+  for (const _ of ['once', 'twice']) expect((await press(page, { do: 'remind' })).status).toBe(303)
+  expect(await reminders()).toHaveLength(2)
+  expect(await textAt(farm.bookingPage(id))).toContain(words.doneTwice.split('{')[0]!)
+})
+
+test('two late sums are one, wherever they are told, though the first was asked for again', async () => {
+  const { id, page } = await late('Emma De Smet', ['deposit', 'balance'])
+  dueOn(id, 'deposit', '2025-09-04')
+  const said = "insert into notice values ('deposit-reminder', ?, '2025-10-23', ?)"
+  farm.sql(said, id, '2025-09-08T07:00:00.000Z')
+  const sum = '€ 65'
+  const line = fill(deskToDo.togetherOverdue, { name: 'Emma De Smet', amount: sum })
+  const home = await textAt(farm.desk)
+  expect(home).toContain(line)
+  expect(home).toContain('verwacht op donderdag 4 september 2025')
+  expect(await textAt(farm.bookingPage(id))).toContain(`Nu is het aan de gast: ${sum}`)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(
+    `Voorschot en saldo samen: ${sum}`,
+  )
+  await press(page, { do: 'remind' })
+  const [letter] = await mailsAbout(farm.site, /^Nog even de betaling/)
+  expect(plain(letter?.text ?? '')).toContain(`Bedrag: ${sum}`)
+  expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
 })
 
 test('a deposit that was asked for by itself is not asked for again', async () => {
@@ -54,8 +94,9 @@ test('a deposit that was asked for by itself is not asked for again', async () =
     'herinnerd op woensdag 10 september 2025 om 9 uur (vanzelf)',
   )
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
+  const before = await reminders()
   await press(page, { do: 'remind' })
-  expect(await reminders()).toHaveLength(1)
+  expect(await reminders()).toEqual(before)
 })
 
 test('a guest without a mailbox is to be called, and is nowhere said to be reminded', async () => {
@@ -82,12 +123,43 @@ test('a guest without a mailbox is to be called, and is nowhere said to be remin
 })
 
 test('a balance is asked for as well once the deposit came, and nothing that is not late', async () => {
-  const { id, page } = await late('Bram Claes')
+  const { id, page } = await late('Bram Claes', ['deposit', 'balance'])
   await farm.answer(id, 'deposit-received')
   await press(page, { do: 'remind' })
   expect(await reminders()).toContain('balance-reminder-guest')
   const other = await farm.book({ on: '2025-10-23', participantName: 'Lander Maes' })
   await farm.answer(other, 'confirm')
+  const before = await reminders()
   await press(`${farm.bookingPage(other)}/herinneren`, { do: 'remind' })
-  expect(await reminders()).toHaveLength(2)
+  expect(await reminders()).toEqual(before)
 })
+
+test('the nearest workshop comes first, then the older sum; the mail of all says who is to be called', async () => {
+  await using other = await new Farm().open()
+  const book = async (participantName: string, on: string, day: string) => {
+    const id = await other.book({ on, participantName, email: `${participantName[0]}@example.org` })
+    await other.answer(id, 'confirm')
+    dueOn(id, 'deposit', day, other)
+    return id
+  }
+  await book('Later Claes', '2025-10-23', '2025-09-11')
+  const older = await book('Ouder Claes', '2025-10-23', '2025-09-09')
+  const near = await book('Dichtbij Claes', '2025-09-30', '2025-09-11')
+  other.sql("update reservation set telephone = '0470 99 88 77' where id = ?", older)
+  other.sql("update reservation set email = '', telephone = '0470 11 22 33' where id = ?", near)
+  await using site = await other.site.restart({ NOW: '2025-09-18T09:30:00+02:00' })
+  const home = await textAt((await linksOf(site)).desk())
+  const said = [...home.matchAll(/niet gezien: (\S+) Claes/g)].map(([, name]) => name)
+  expect([...new Set(said)]).toEqual(['Dichtbij', 'Ouder', 'Later'])
+  const [mail] = await mailsAbout(site, /betalingen niet gezien/)
+  const { toCall, noMailbox } = overdueMails.several.groups
+  const [, asked = '', unmailed = ''] = plain(mail?.text ?? '').split(
+    new RegExp(`${literal(toCall)}|${literal(noMailbox)}`),
+  )
+  expect(asked).toContain('Bel Ouder Claes: 0470 99 88 77: tel:+32470998877')
+  expect(asked).toContain('Later Claes: voorschot')
+  expect(unmailed).toContain('Bel Dichtbij Claes: 0470 11 22 33')
+})
+
+const plain = (said: string) => said.replaceAll(/\s+/g, ' ')
+const literal = (said: string) => said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -42,6 +42,8 @@ export const deskEvents: Widened<typeof dutch> = {
     'deposit-reminder': 'Guest reminded of the deposit',
     'late-deposit': 'Guest reminded of the deposit',
     'late-balance': 'Guest reminded of the balance',
+    'late-together': 'Guest reminded of deposit and balance',
+    'late-whole': 'Guest reminded of the payment',
     'balance-request': 'Guest asked to pay the balance',
     practical: 'Practical email sent to the guest',
     diary: 'Email about the jar sent to the guest',

@@ -15,6 +15,7 @@ export const deskToDo: Widened<typeof dutch> = {
   requestLate: 'you should have answered by now',
   depositOverdue: 'No deposit yet: {name}, {amount}',
   partOverdue: 'Not all in yet: {name}, {amount} short',
+  togetherOverdue: 'No deposit and no balance yet: {name}, {amount}',
   wholeOverdue: 'No payment yet: {name}, {amount}',
   balanceOverdue: 'No balance yet: {name}, {amount}',
   due: 'expected on {date}',

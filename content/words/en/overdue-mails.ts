@@ -10,74 +10,80 @@ export const overdueMails: Widened<typeof dutch> = {
     subject: '{n} payments not in yet',
     preview: 'Who, how much and since when. You decide what happens.',
     title: '{n} payments not in yet',
-    text:
-      'Import a new bank statement first: they may be there already. On the booking, and at your desk, ' +
-      'you can remind the guest or say that the money is in.',
+    text: 'Import a new bank statement first: they may be there already.',
     line: '{name}: {what} {open}, expected on {due}',
-    stands: 'Nothing happens until you decide: the places stay taken.',
+    what: {
+      deposit: 'deposit',
+      balance: 'balance',
+      whole: 'the whole price',
+      together: 'deposit and balance',
+    },
+    groups: {
+      toRemind: 'Not reminded yet; you can do that on the booking:',
+      toCall: `Reminded, and one more can go after ${terms.remindAgain.spelled}; call those who gave a number:`,
+      noMailbox: 'No email address, so no reminder; give them a call:',
+    },
   },
-  'deposit-overdue': {
+  call: 'Call {name}: {telephone}',
+  stands: 'Nothing happens until you decide: the places stay taken.',
+  reminded: 'The guest was reminded of it by email on {at}.',
+  notReminded: 'The guest hasn’t been reminded of it yet: you can do that on the booking.',
+  noMailbox: 'The guest has no email address, so got no reminder: give them a call.',
+  deposit: {
     subject: 'No deposit yet: {name}, {workshop}, {date}',
     preview: `The deposit is ${terms.depositLate.spelled} late. You decide what happens.`,
     title: 'No deposit yet',
-    text: 'The deposit from {name} should have been here on {due}. The guest has been reminded by email.',
-    textNoEmail:
-      'The deposit from {name} should have been here on {due}. ' +
-      'The guest has no email address, so got no reminder: give them a call.',
+    text: 'The deposit from {name} should have been here on {due}.',
     part: {
       subject: 'Deposit incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Deposit incomplete',
       text:
         'Of the deposit from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The guest has been reminded by email.',
-      textNoEmail:
-        'Of the deposit from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The guest has no email address, so got no reminder: give them a call.',
+        'have been here on {due}.',
     },
-    stands: 'Nothing happens until you decide: the places stay taken.',
   },
   /** The only payment. */
-  'whole-overdue': {
+  whole: {
     subject: 'No payment yet: {name}, {workshop}, {date}',
     preview: `The payment is ${terms.depositLate.spelled} late. You decide what happens.`,
     title: 'No payment yet',
-    text: 'The payment from {name} should have been here on {due}. The guest has been reminded by email.',
-    textNoEmail:
-      'The payment from {name} should have been here on {due}. ' +
-      'The guest has no email address, so got no reminder: give them a call.',
+    text: 'The payment from {name} should have been here on {due}.',
     part: {
       subject: 'Payment incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Payment incomplete',
       text:
         'Of the payment from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The guest has been reminded by email.',
-      textNoEmail:
-        'Of the payment from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The guest has no email address, so got no reminder: give them a call.',
+        'have been here on {due}.',
     },
-    stands: 'Nothing happens until you decide: the places stay taken.',
   },
-  'balance-overdue': {
+  together: {
+    subject: 'No deposit and no balance yet: {name}, {workshop}, {date}',
+    preview: 'The balance is late now too. You decide what happens.',
+    title: 'No deposit and no balance yet',
+    text: 'The deposit from {name} should have been here on {due}, and now the balance too: {open} in all.',
+    part: {
+      subject: 'Not all in yet: {name}, {workshop}, {date}',
+      preview: 'The balance is late now too. You decide what happens.',
+      title: 'Not all in yet',
+      text:
+        '{received} came from {name}. The deposit should have been here on {due}, and now the balance ' +
+        'too: another {open} in all.',
+    },
+  },
+  balance: {
     subject: 'No balance yet: {name}, {workshop}, {date}',
     preview: `The balance is ${terms.balanceLate.spelled} late. You decide what happens.`,
     title: 'No balance yet',
-    text: 'The balance from {name} should have been here on {due}. The payment details were sent by email.',
-    textNoEmail:
-      'The balance from {name} should have been here on {due}. ' +
-      'The guest has no email address, so wasn’t asked for it: give them a call.',
+    text: 'The balance from {name} should have been here on {due}.',
     part: {
       subject: 'Balance incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.balanceLate.spelled} late. You decide what happens.`,
       title: 'Balance incomplete',
       text:
         'Of the balance from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The payment details were sent by email.',
-      textNoEmail:
-        'Of the balance from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}. The guest has no email address, so wasn’t asked for it: give them a call.',
+        'have been here on {due}.',
     },
-    stands: 'Nothing happens until you decide: the places stay taken.',
   },
 }

@@ -43,6 +43,8 @@ export const deskEvents = {
     'deposit-reminder': 'Gast herinnerd aan het voorschot',
     'late-deposit': 'Gast herinnerd aan het voorschot',
     'late-balance': 'Gast herinnerd aan het saldo',
+    'late-together': 'Gast herinnerd aan voorschot en saldo',
+    'late-whole': 'Gast herinnerd aan de betaling',
     'balance-request': 'Gast gevraagd het saldo te betalen',
     practical: 'Praktische mail gestuurd aan de gast',
     diary: 'Mail over de bokaal gestuurd aan de gast',

@@ -13,6 +13,7 @@ export const deskToDo = {
   requestLate: 'je had al moeten antwoorden',
   depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
   partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
+  togetherOverdue: 'Voorschot en saldo niet gezien: {name}, {amount}',
   wholeOverdue: 'Betaling niet gezien: {name}, {amount}',
   balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
   due: 'verwacht op {date}',

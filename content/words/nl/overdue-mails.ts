@@ -4,85 +4,89 @@ const terms = rulesIn('nl')
 
 /** Mails to the farm about late payments, whole or in part: Dutch alone. */
 export const overdueMails = {
-  /** Several payments that became late on one day. */
+  /** Payments that became late on one day. */
   several: {
     subject: '{n} betalingen niet gezien',
     preview: 'Wie, hoeveel en sinds wanneer. Jij beslist wat er gebeurt.',
     title: '{n} betalingen niet gezien',
-    text:
-      'Lees eerst een nieuw uittreksel in: misschien zijn ze er al. Op de boeking, en op je bureau, kun je ' +
-      'de gast herinneren of zeggen dat het geld er is.',
+    text: 'Lees eerst een nieuw uittreksel in: misschien zijn ze er al.',
     line: '{name}: {what} {open}, verwacht op {due}',
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
+    what: {
+      deposit: 'voorschot',
+      balance: 'saldo',
+      whole: 'het hele bedrag',
+      together: 'voorschot en saldo',
+    },
+    /** Guests whom the desk can remind, cannot remind now, and cannot write to. */
+    groups: {
+      toRemind: 'Nog niet herinnerd; dat kan op de boeking:',
+      toCall: `Herinnerd, en na ${terms.remindAgain.spelled} kan dat nog één keer; bel wie een nummer gaf:`,
+      noMailbox: 'Zonder mailadres, dus zonder herinnering; bel even:',
+    },
   },
-  'deposit-overdue': {
+  /** Link that calls a guest. */
+  call: 'Bel {name}: {telephone}',
+  stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
+  /** The sentence after the first: what the guest read of it. */
+  reminded: 'De gast is er per mail aan herinnerd op {at}.',
+  notReminded: 'De gast is daar nog niet aan herinnerd: dat kan op de boeking.',
+  noMailbox: 'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+  deposit: {
     subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
     preview: `Het voorschot is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
     title: 'Nog geen voorschot',
-    text:
-      'Het voorschot van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
-      'herinnerd.',
-    textNoEmail:
-      'Het voorschot van {name} had er op {due} moeten zijn. ' +
-      'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+    text: 'Het voorschot van {name} had er op {due} moeten zijn.',
     part: {
       subject: 'Voorschot niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Voorschot niet volledig',
       text:
         'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De gast is er per mail aan herinnerd.',
-      textNoEmail:
-        'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+        '{due} moeten zijn.',
     },
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
   },
   /** The only payment. */
-  'whole-overdue': {
+  whole: {
     subject: 'Betaling niet gezien: {name}, {workshop}, {date}',
     preview: `De betaling is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
     title: 'Nog geen betaling',
-    text:
-      'De betaling van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
-      'herinnerd.',
-    textNoEmail:
-      'De betaling van {name} had er op {due} moeten zijn. ' +
-      'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+    text: 'De betaling van {name} had er op {due} moeten zijn.',
     part: {
       subject: 'Betaling niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Betaling niet volledig',
       text:
         'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De gast is er per mail aan herinnerd.',
-      textNoEmail:
-        'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+        '{due} moeten zijn.',
     },
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
   },
-  'balance-overdue': {
+  /** The balance is late, and the deposit never came. */
+  together: {
+    subject: 'Voorschot en saldo niet gezien: {name}, {workshop}, {date}',
+    preview: 'Nu is ook het saldo te laat. Jij beslist wat er gebeurt.',
+    title: 'Nog geen voorschot en geen saldo',
+    text: 'Op {due} had het voorschot van {name} er moeten zijn, en nu ook het saldo: samen {open}.',
+    part: {
+      subject: 'Nog niet alles gezien: {name}, {workshop}, {date}',
+      preview: 'Nu is ook het saldo te laat. Jij beslist wat er gebeurt.',
+      title: 'Nog niet alles gezien',
+      text:
+        'Van {name} kwam {received}. Op {due} had het voorschot er moeten zijn, en nu ook het saldo: ' +
+        'samen nog {open}.',
+    },
+  },
+  balance: {
     subject: 'Saldo niet gezien: {name}, {workshop}, {date}',
     preview: `Het saldo is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
     title: 'Nog geen saldo',
-    text:
-      'Het saldo van {name} had er op {due} moeten zijn. De betaalgegevens zijn per mail ' +
-      'verstuurd.',
-    textNoEmail:
-      'Het saldo van {name} had er op {due} moeten zijn. ' +
-      'De gast heeft geen mailadres en kreeg dus geen vraag: bel even.',
+    text: 'Het saldo van {name} had er op {due} moeten zijn.',
     part: {
       subject: 'Saldo niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Saldo niet volledig',
       text:
         'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De betaalgegevens zijn per mail verstuurd.',
-      textNoEmail:
-        'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn. De gast heeft geen mailadres en kreeg dus geen vraag: bel even.',
+        '{due} moeten zijn.',
     },
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
   },
 } as const

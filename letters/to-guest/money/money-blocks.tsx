@@ -20,12 +20,13 @@ import type { GuestMail } from '../guest-mail.tsx'
 /** Open payments of the guest with their picture; undefined once all is paid. */
 export function payable(
   { reservation, mailboxes, language, allWords }: GuestMail,
-  options?: Parameters<typeof whatToPay>[1],
+  options?: { readonly asksBalance: boolean },
 ) {
-  const toPay = whatToPay(reservation.payments, options)
+  const today = dayOf(mailboxes.clock.now())
+  const toPay = whatToPay(reservation.payments, { today, ...options })
   if (!toPay) return undefined
   const { cents, reference, dueOn: day } = toPay
-  const isAhead = day > dayOf(mailboxes.clock.now())
+  const isAhead = day > today
   return {
     ...toPay,
     ...transferPicture(allWords, cents, reference),

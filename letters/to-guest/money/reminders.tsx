@@ -1,10 +1,7 @@
 import { diaryDays } from '#booking/diary/diary.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isOffered } from '#booking/house/offers.ts'
-import { isOnePayment } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
-import type { Payment } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import {
@@ -18,12 +15,12 @@ import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from './money-blocks.tsx'
 
 /** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
-export const depositReminder = bookingLetter((mail, { reservation }) => {
+export const depositReminder = bookingLetter((mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
-  const own = isOnePayment(reservation.payments) ? wholeReminder : words
-  const said = isPartPaid(reservation, 'deposit') ? own.part : own
+  const own = toPay.part === 'deposit' ? words : wholeReminder
+  const said = toPay.receivedCents > 0 ? own.part : own
   return {
     words: said,
     body: (
@@ -39,12 +36,8 @@ export const depositReminder = bookingLetter((mail, { reservation }) => {
   }
 })
 
-function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boolean {
-  return payments.some(({ kind, paidCents }) => kind === part && paidCents > 0)
-}
-
 /** The owner's reminder of a late balance, also after the workshop. */
-export const balanceReminder = bookingLetter((mail, { reservation }) => {
+export const balanceReminder = bookingLetter((mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceReminder
@@ -53,7 +46,7 @@ export const balanceReminder = bookingLetter((mail, { reservation }) => {
     words,
     body: (
       <>
-        <Paragraph>{isPartPaid(reservation, 'balance') ? textPart : text}</Paragraph>
+        <Paragraph>{toPay.receivedCents > 0 ? textPart : text}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
         <BookingFacts mail={mail} />
         <OwnLinks mail={mail} />
@@ -64,11 +57,11 @@ export const balanceReminder = bookingLetter((mail, { reservation }) => {
 })
 
 /** The terms stand below, as their first step ends when the balance is due. */
-export const balanceRequest = bookingLetter((mail, { reservation }) => {
+export const balanceRequest = bookingLetter((mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceRequest
-  const text = isPartPaid(reservation, 'balance') ? words.textPart : words.text
+  const text = toPay.receivedCents > 0 ? words.textPart : words.text
   return {
     words,
     body: (

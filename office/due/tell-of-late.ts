@@ -1,0 +1,42 @@
+import { type DueKind, whatIsDue } from '#booking/reservations/due.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { tell } from '../mail/tell.ts'
+import { type LateBooking, lateBooking } from '../money/remind-late.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
+
+export type LateKind = 'deposit-overdue' | 'balance-overdue'
+
+export function isOfLate(kind: DueKind): kind is LateKind {
+  return kind === 'deposit-overdue' || kind === 'balance-overdue'
+}
+
+type Due = { readonly reservation: ReservationOnFile; readonly kind: DueKind }
+
+/**
+ * One mail names all bookings of which something became late: it does so at the hour at which the
+ * office opens. A mail about one of them has its buttons.
+ */
+export function tellOfLate(office: Office, due: readonly Due[]) {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const late = new Map<string, LateBooking>()
+    for (const { reservation: listed, kind } of due) {
+      const reservation = await change.reservations.find(listed.id)
+      const found = reservation && (await lateBooking(change, reservation, now))
+      if (!found || !whatIsDue(found.reservation, now).includes(kind)) continue
+      const notice = { kind, record: listed.id, day: found.reservation.session.day }
+      if (!(await change.history.claimNotice(notice, now))) continue
+      late.set(listed.id, found)
+      const told = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
+      await recordEvent(change, { ...told, detail: { reminder: kind } })
+    }
+    const [only, ...others] = late.values()
+    if (!only) return false
+    const kind = only.late.part === 'balance' ? 'balance-overdue' : 'deposit-overdue'
+    await tell(
+      change,
+      others.length > 0 ? { kind: 'late', late: [only, ...others] } : { kind, ...only },
+    )
+    return true
+  })
+}
