@@ -57,7 +57,7 @@ async function show(
 ): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = namesApart(await listToDos(office.store, now))
-  const sessions = await office.store.sessions.list(now)
+  const sessions = await office.store.sessions.notOver(now)
   const done = refused ? undefined : saidDone(c, said())
   const more = done && (await confirmedText(visit))
   const told = more ? { done, more } : done

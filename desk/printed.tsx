@@ -7,7 +7,7 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { printOwnDate } from '#content/words/own-date.ts'
+import { printCourse, printOwnDate } from '#content/words/own-date.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDayApart, type Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -172,6 +172,7 @@ function DateRow({
 }: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, deskLanguage())
+  const course = printCourse(session, deskLanguage(), siteWords().ownDate)
   return (
     <li className="flex items-center border-b border-rule">
       <a
@@ -186,6 +187,7 @@ function DateRow({
         <SessionJar session={session} />
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
+          {course && <span className="block text-meta">{course}</span>}
           <span className="block text-meta">
             {printTimeRange(startTime, endTime, deskLanguage())},{' '}
             <span className="inline-block">{placesText(session)}</span>

@@ -35,6 +35,18 @@ export function printDayAndMonth(day: Day, language: Language): string {
   return `${number} ${month}`
 }
 
+/** "4, 11, 18 november en 2 december": days in order, each month once. */
+export function printDays(days: readonly Day[], language: Language): string {
+  const parts = days.map((day, n) => {
+    const { number, month } = printDayApart(day, language)
+    const next = days[n + 1]
+    return next?.slice(0, 7) === day.slice(0, 7) ? number : `${number} ${month}`
+  })
+  return listFormat(language).format(parts)
+}
+
+const listFormat = keptFormat((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
 /** "di 30 sep", "mar. 30 sept.", "Tue 30 Sept": as one writes it on a label. */
 export function printShortDay(day: Day, language: Language): string {
   const parts = partsOf(shortFormat(language), new Date(`${day}T12:00:00Z`))

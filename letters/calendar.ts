@@ -1,4 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
+import { meetingsOf } from '#booking/dates/days-of-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
@@ -23,7 +29,7 @@ export function sessionCalendar(
 ): string {
   const calendar = emptyCalendar(words)
   for (const date of dates) {
-    calendar.createEvent({ ...eventOf(date, words, siteUrl), ...versionOf(date, siteUrl) })
+    addEvents(calendar, date, { ...eventOf(date, words, siteUrl), ...versionOf(date, siteUrl) })
   }
   return calendar.toString()
 }
@@ -47,7 +53,7 @@ export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: s
       ...parties.map(({ name, participants: n }) => fill(own.party, { name, n })),
       ...(others > 0 ? [fill(own.others, { n: others })] : []),
     ]
-    calendar.createEvent({
+    addEvents(calendar, date, {
       ...eventOf(date, words, siteUrl),
       ...versionOf(date, siteUrl),
       summary: fill(own.taken, names),
@@ -56,6 +62,16 @@ export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: s
     })
   }
   return calendar.toString()
+}
+
+type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & { readonly id: string }
+
+/** An event for each day of a date; calendar programs read a rule of days in different ways. */
+function addEvents(calendar: ICalCalendar, session: Session, event: Event): void {
+  meetingsOf(session).forEach(({ startsAt: start, endsAt: end }, n) => {
+    const id = n === 0 ? event.id : `${n + 1}-${event.id}`
+    calendar.createEvent({ ...event, id, start, end })
+  })
 }
 
 function versionOf(date: CalendarSession, siteUrl: string) {
@@ -114,7 +130,7 @@ export function calendarFile({
 export function appointmentCalendar({ booking, words, now }: Appointment, siteUrl: string): string {
   const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(words)
-  calendar.createEvent({
+  addEvents(calendar, session, {
     ...eventOf(session, words, siteUrl),
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
@@ -144,8 +160,6 @@ function eventOf(session: Session, words: Words, siteUrl: string) {
   const name = ofWorkshop(workshopNames, session.workshop)
   const own = printOwnDate(session, language, ownDate)
   return {
-    start: session.startsAt,
-    end: session.endsAt,
     summary: `${name} - ${business.name}`,
     location: `${business.name}, ${street}, ${postalCode} ${town}`,
     ...(own.length > 0 && { description: own.join('\n') }),

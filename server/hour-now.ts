@@ -32,7 +32,7 @@ export function createHourNow({ store, clock }: { readonly store: Store; readonl
     if (!isLate) return { light, isAtTable: false }
     const day = dayOf(now)
     if (known?.revision !== revision || known.day !== day) {
-      known = { revision, day, sessions: store.sessions.list(instantIn(day, '00:00')) }
+      known = { revision, day, sessions: store.sessions.notOver(instantIn(day, '00:00')) }
     }
     return { light, isAtTable: isAtTable(await known.sessions, now) }
   }

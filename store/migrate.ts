@@ -53,6 +53,7 @@ import * as groupPrice from './migrations/050-group-price.ts'
 import * as pictures from './migrations/051-pictures.ts'
 import * as moreWords from './migrations/052-more-words.ts'
 import * as conditions from './migrations/053-conditions.ts'
+import * as furtherDays from './migrations/054-further-days.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -117,6 +118,7 @@ export const migrations = {
   '051-pictures': pictures,
   '052-more-words': moreWords,
   '053-conditions': conditions,
+  '054-further-days': furtherDays,
 }
 
 /** The migrations for Kysely, which hands them nothing but the database. */

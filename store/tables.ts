@@ -79,6 +79,8 @@ export type BookingTables = {
     teacher: Teacher | null
     taught_in: Language | null
     remark: Generated<string>
+    /** The later days of a course, as JSON. */
+    further_days: Generated<string>
     sequence: Generated<number>
     /** The day until which a date is held for those who wished for it. */
     held_until: string | null

@@ -19,7 +19,7 @@ const dates = [
 const conditionalDay = '2025-09-24'
 const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as const
 
-const own = { taughtIn: 'fr', teacher: 'hanne', remark: {} } as const
+const own = { taughtIn: 'fr', teacher: 'hanne', remark: {}, furtherDays: [] } as const
 
 export function exampleDates(language: Language): readonly SessionView[] {
   const { availability, ownDate, workshop } = wordsOf(firstHouse, language)
@@ -48,7 +48,10 @@ export function exampleDates(language: Language): readonly SessionView[] {
     isAnsweredSoon: false,
     requestsCloseAt: `${day}T18:30:00+01:00`,
     level,
-    own: day === conditionalDay ? printOwnDate(own, language, ownDate) : [],
+    own:
+      day === conditionalDay
+        ? printOwnDate({ ...own, day, startsAt: new Date(`${day}T18:30Z`) }, language, ownDate)
+        : [],
     taughtIn: undefined,
     goingAhead: day === conditionalDay ? printGoingAhead(condition, language, availability) : '',
   }))

@@ -29,6 +29,7 @@ const session = {
   startTime: '18:30',
   startsAt: new Date('2025-09-30T18:30:00+02:00'),
   endsAt: new Date('2025-09-30T22:00:00+02:00'),
+  furtherDays: ['2025-10-07'],
   taken: 3,
   state: 'open',
 } as const

@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '#language/times.ts'
 import { timeOf } from './brussels-time.ts'
+import { meetingsOf } from './days-of-date.ts'
 import type { Session } from './session.ts'
 
 export const lights = ['daylight', 'low-sun', 'lamplight'] as const
@@ -50,11 +51,15 @@ export function isEvening(at: Date): boolean {
 
 /** An evening's workshop to which somebody came has begun, and has not ended. */
 export function isAtTable(
-  sessions: readonly Pick<Session, 'startTime' | 'startsAt' | 'endsAt' | 'taken' | 'state'>[],
+  sessions: readonly Pick<
+    Session,
+    'startTime' | 'startsAt' | 'endsAt' | 'furtherDays' | 'taken' | 'state'
+  >[],
   now: Date,
 ): boolean {
-  return sessions.some(({ startTime, startsAt, endsAt, taken, state }) => {
-    const takesPlace = taken > 0 && state !== 'called-off'
-    return takesPlace && startTime >= evening && startsAt <= now && now < endsAt
+  return sessions.some((session) => {
+    const { startTime, taken, state } = session
+    if (taken === 0 || state === 'called-off' || startTime < evening) return false
+    return meetingsOf(session).some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   })
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { choice, eurosTyped, ifSent, orNone } from '../forms/field-kinds.ts'
 import { ownWords } from '../forms/text-rules.ts'
+import { furtherDaysIn } from './days-of-date.ts'
 import { type OwnDate, teachers } from './own-date.ts'
 
 /** A remark stands in a row of the schedule: longer, and nobody reads it. */
@@ -20,12 +22,19 @@ export const ownDateEntries = {
   remarkNl: remark,
   remarkFr: remark,
   remarkEn: remark,
+  furtherDays: ifSent(ownWords(1_500)),
 }
 
 const ownDateForm = v.object(ownDateEntries)
 
-export function ownDateFrom(read: v.InferOutput<typeof ownDateForm>): Omit<OwnDate, 'sequence'> {
+/** Undefined when the further days are not to be read, or do not follow the first. */
+export function ownDateFrom(
+  read: v.InferOutput<typeof ownDateForm>,
+  firstDay: Day,
+): Omit<OwnDate, 'sequence'> | undefined {
   const { price, teacher, taughtIn, remarkNl, remarkFr, remarkEn } = read
+  const furtherDays = furtherDaysIn(read.furtherDays ?? '', firstDay)
+  if (!furtherDays) return undefined
   const remarks = { nl: remarkNl, fr: remarkFr, en: remarkEn }
   const written = languages.filter((language) => remarks[language])
   return {
@@ -33,5 +42,6 @@ export function ownDateFrom(read: v.InferOutput<typeof ownDateForm>): Omit<OwnDa
     teacher,
     taughtIn,
     remark: Object.fromEntries(written.map((language) => [language, remarks[language]])),
+    furtherDays,
   }
 }

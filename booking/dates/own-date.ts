@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import type { Cents } from '../units.ts'
 
@@ -15,6 +16,8 @@ export type OwnDate = {
   readonly teacher: Teacher | undefined
   readonly taughtIn: Language | undefined
   readonly remark: Remark
+  /** The later days of a course, in order: guests book all its days at once. */
+  readonly furtherDays: readonly Day[]
   /** How often its hours were changed (RFC 5545, 3.8.7.4). */
   readonly sequence: number
 }
@@ -24,5 +27,6 @@ export const asItsWorkshop: OwnDate = {
   teacher: undefined,
   taughtIn: undefined,
   remark: {},
+  furtherDays: [],
   sequence: 0,
 }

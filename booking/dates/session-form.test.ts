@@ -6,6 +6,7 @@ const today = '2026-01-15'
 const evening = { startTime: '18:30', endTime: '22:00' } as const
 const workshop = { ...evening, group: { to: 10 } }
 const usual = { sourdough: workshop, drinks: workshop, vegetables: workshop }
+const shown = { ...evening, day: '2026-02-01' } as const
 const planning = { today, usual } as const
 /** Every other week from 1 February; until when is to be said. */
 const dates = {
@@ -21,7 +22,7 @@ it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as cons
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
     const wrong = { kind: 'invalid', fields: ['decidesOn'] }
-    expect(sessionChange.read({ ...change, decidesOn: day }, evening)).toEqual(wrong)
+    expect(sessionChange.read({ ...change, decidesOn: day }, shown)).toEqual(wrong)
     expect(newSessionsForm.read({ ...dates, until: day }, planning).kind).toBe('invalid')
     const one = { ...dates, everyWeeks: '', until: '', day }
     expect(newSessionsForm.read(one, planning).kind).toBe('invalid')
@@ -33,7 +34,7 @@ it('a day to decide comes with the number of people that a date needs', () => {
   const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
   const decidesOn = '2026-01-25'
   const read = (minimum: string, day: string) =>
-    sessionChange.read({ ...change, minimum, decidesOn: day }, evening)
+    sessionChange.read({ ...change, minimum, decidesOn: day }, shown)
   expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
   expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
   expect(read('4', '').kind).toBe('valid')

@@ -22,14 +22,15 @@ export const sessionChange = formOf(
     ...ownDateEntries,
     note,
   },
-  (read, hours: Hours) => {
+  (read, hours: Hours & { readonly day: Day }) => {
     const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
-    const { capacity, bookedElsewhere, minimum, decidesOn, note: own, ...ownDate } = rest
+    const { capacity, bookedElsewhere, minimum, decidesOn, note, ...ownDate } = rest
     if (endTime <= startTime) return wrongIn('endTime')
     const condition = conditionOf(minimum, decidesOn)
     if (!condition) return wrongIn('minimum')
-    const numbers = { capacity, bookedElsewhere, note: own }
-    return readAs({ startTime, endTime, ...numbers, ...condition, ...ownDateFrom(ownDate) })
+    const own = ownDateFrom(ownDate, hours.day)
+    if (!own) return wrongIn('furtherDays')
+    return readAs({ startTime, endTime, capacity, bookedElsewhere, note, ...condition, ...own })
   },
 )
 
@@ -56,25 +57,28 @@ const newSessionFields = {
   private: tick,
   everyWeeks: orNone(count(1, 52)),
   until: orNone(day),
+  asOne: tick,
 }
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
-  const { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, ...dates } = read
+  const { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, furtherDays, ...dates } = read
   const usually = usual[dates.workshop]
   if (!usually) return wrongIn('workshop')
   const { group, ...hours } = usually
   const startTime = dates.startTime ?? hours.startTime
   const endTime = dates.endTime ?? hours.endTime
+  const own = { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, furtherDays }
+  const ownDate = ownDateFrom(own, dates.day)
   const wrong = [
+    ...(ownDate ? [] : ['furtherDays']),
     ...(dates.day < today ? ['day'] : []),
     ...(endTime <= startTime ? ['endTime'] : []),
     ...(isSeriesRight(dates, today) ? [] : ['until']),
   ]
-  if (wrong.length > 0) return wrongIn(...wrong)
+  if (!ownDate || wrong.length > 0) return wrongIn(...wrong)
   const capacity = dates.capacity ?? group.to
-  const own = { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn }
-  return readAs({ ...dates, startTime, endTime, capacity, ...ownDateFrom(own) })
+  return readAs({ ...dates, startTime, endTime, capacity, ...ownDate })
 })
 
 type Series = {

@@ -1,19 +1,38 @@
-import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
+import { isEvening } from '#booking/dates/light.ts'
+import type { Remark } from '#booking/dates/own-date.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { printDays } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { AuthoredWords } from './shape.ts'
 
-/** Lines on a date's language, teacher and remark; its price stands elsewhere. */
+type Own = Pick<Session, 'day' | 'startsAt' | 'furtherDays' | 'taughtIn' | 'teacher' | 'remark'>
+
+/** Lines on the days of a course, and on a date's language, teacher and remark; its price stands elsewhere. */
 export function printOwnDate(
-  { taughtIn, teacher, remark }: Pick<OwnDate, 'taughtIn' | 'teacher' | 'remark'>,
+  { taughtIn, teacher, remark, ...days }: Own,
   language: Language,
   words: AuthoredWords['ownDate'],
 ): readonly string[] {
   const lines = [
+    printCourse(days, language, words),
     taughtIn && words.taughtIn[taughtIn],
     teacher && words.teachers[teacher],
     remarkIn(remark, language),
   ]
   return lines.filter((line): line is string => Boolean(line))
+}
+
+/** The days of a course; undefined for a date of one day. */
+export function printCourse(
+  { day, startsAt, furtherDays }: Pick<Own, 'day' | 'startsAt' | 'furtherDays'>,
+  language: Language,
+  { days, evenings }: OwnDateWords,
+): string | undefined {
+  if (furtherDays.length === 0) return undefined
+  const all = [day, ...furtherDays]
+  const told = { n: all.length, days: printDays(all, language) }
+  return fill(isEvening(startsAt) ? evenings : days, told)
 }
 
 /** Remark in the reader's language, or else as it was written; empty when there is none. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FormFields } from '#app/plain/form-fields.tsx'
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
-import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -37,8 +37,7 @@ const adding = () =>
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office
-  const yesterday = new Date(now.getTime() - 24 * hourMs)
-  const coming = (await store.sessions.list(yesterday)).filter(({ endsAt }) => endsAt >= now)
+  const coming = await store.sessions.notOver(now)
   const until = untilAsked(c)
   const { shown, earlier } = somePast(
     await store.sessions.until(until ?? now, mostPast),
@@ -111,7 +110,7 @@ function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms
           <summary className="flex min-h-11 items-center underline">{words().own.title}</summary>
           <FormFields {...fields} only={[...ownDateFields, 'private']} />
         </details>
-        <FormFields {...fields} only={['everyWeeks', 'until']} />
+        <FormFields {...fields} only={['everyWeeks', 'until', 'asOne']} />
       </DeskForm>
       <Place id={formPlaces.close} />
       <ClosePeriodForm refused={refused} />
@@ -134,7 +133,8 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
   if (!session) return undefined
   const { workshop, startTime, endTime, capacity } = session
   const typed = { workshop, startTime, endTime, capacity: String(capacity) }
-  return { problems: {}, typed: { ...typed, ...ownDateTyped(session) } }
+  // The days of a course follow its own first day.
+  return { problems: {}, typed: { ...typed, ...ownDateTyped(session), furtherDays: '' } }
 }
 
 function doneText(c: DeskVisit['c']): string | undefined {
@@ -164,9 +164,9 @@ async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { workshops: usual } = await readHouse(office.store)
   const read = readAsked(adding(), form, { today: dayOf(now), usual })
   if (read.kind === 'refused') return show(visit, read.refused)
-  const { everyWeeks, until, private: isPrivate, ...date } = read.value
+  const { everyWeeks, until, asOne, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
-  const series = everyWeeks && until ? { everyWeeks, until } : undefined
+  const series = everyWeeks && until ? { everyWeeks, until, asOne: asOne === 'on' } : undefined
   const added = await addSessions(office, { ...date, state, series })
   if (added === 0) return show(visit, refusedAt('startTime', words().exists, read.typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)

@@ -86,7 +86,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const kept = key && (await office.store.devices.calendarKey())
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
-    const sessions = await store.sessions.list(addHours(clock.now(), -24 * daysBack))
+    const sessions = await store.sessions.notOver(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,

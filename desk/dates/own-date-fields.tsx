@@ -1,5 +1,6 @@
 import type { Texts } from '#app/plain/parts.tsx'
 import { Choices } from '#app/ui/field.tsx'
+import { typedDay } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -18,7 +19,13 @@ function TeacherChoices() {
   return <Choices of={siteWords().ownDate.teachers} />
 }
 
-export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {
+export function ownDateTyped({
+  priceCents,
+  teacher,
+  taughtIn,
+  remark,
+  furtherDays,
+}: OwnDate): Texts {
   return {
     price: priceCents === undefined ? '' : printAmount(priceCents),
     teacher: teacher ?? '',
@@ -26,5 +33,6 @@ export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate)
     remarkNl: remark.nl ?? '',
     remarkFr: remark.fr ?? '',
     remarkEn: remark.en ?? '',
+    furtherDays: furtherDays.map(typedDay).join('\n'),
   }
 }

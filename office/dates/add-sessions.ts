@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { conditionOn } from '#booking/dates/condition.ts'
+import { endOf } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
@@ -16,22 +17,36 @@ export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
   readonly capacity: number
-  readonly series: { readonly everyWeeks: number; readonly until: Day } | undefined
+  readonly series: Series | undefined
+}
+
+type Series = {
+  readonly everyWeeks: number
+  readonly until: Day
+  /** True for a course, whose days are one date. */
+  readonly asOne: boolean
 }
 
 /**
  * A series leaves out public holidays; a single day may be one. Resolves with the number of new
  * dates.
  */
-export function addSessions(office: Office, { day: firstDay, series, ...dates }: NewSessions) {
-  const days = series ? daysOfSeries({ firstDay, ...series }, series.until) : [firstDay]
+export function addSessions(office: Office, { day, series, ...dates }: NewSessions) {
   return inOneChange(office, async (change) => {
     let added = 0
-    for (const day of days) {
-      if (await addDate(change, day, dates)) added += 1
+    for (const { first, furtherDays } of datesOf(day, series, dates.furtherDays)) {
+      if (await addDate(change, first, { ...dates, furtherDays })) added += 1
     }
     return added
   })
+}
+
+/** Days that are typed one by one belong to a date that is not repeated. */
+function datesOf(firstDay: Day, series: Series | undefined, typed: readonly Day[] = []) {
+  if (!series) return [{ first: firstDay, furtherDays: typed }]
+  const [first = firstDay, ...furtherDays] = daysOfSeries({ firstDay, ...series }, series.until)
+  if (series.asOne) return [{ first, furtherDays }]
+  return [first, ...furtherDays].map((each) => ({ first: each, furtherDays: [] }))
 }
 
 async function addDate(
@@ -39,7 +54,8 @@ async function addDate(
   day: Day,
   { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
 ): Promise<boolean> {
-  const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
+  const { furtherDays } = same
+  const [startsAt, endsAt] = [instantIn(day, startTime), endOf({ day, furtherDays, endTime })]
   const { condition } = ofWorkshop(change.house.workshops, same.workshop)
   // A group has its own number.
   const needs = same.state === 'private' ? {} : conditionOn(day, condition)

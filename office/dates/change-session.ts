@@ -1,5 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Condition } from '#booking/dates/condition.ts'
+import { endOf, typedDay } from '#booking/dates/days-of-date.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -23,13 +24,13 @@ type ChangeOutcome =
 type DateChange = Condition &
   Pick<SessionChange, 'capacity' | 'bookedElsewhere' | 'note'> &
   Partial<
-    Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark'> & {
+    Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark' | 'furtherDays'> & {
       readonly startTime: TimeOfDay
       readonly endTime: TimeOfDay
     }
   >
 
-/** Bookings keep their price; each guest hears of other hours. */
+/** Bookings keep their price; each guest hears of other hours, and of other days of a course. */
 export function changeSession(
   office: Office,
   sessionId: Id<'session'>,
@@ -39,9 +40,13 @@ export function changeSession(
     const before = await change.sessions.find(sessionId)
     if (!before) return { kind: 'no-such-date' }
     const startsAt = instantIn(before.day, startTime ?? before.startTime)
-    const endsAt = instantIn(before.day, endTime ?? before.endTime)
+    const { furtherDays = before.furtherDays } = wanted
+    const endsAt = endOf({ ...before, furtherDays, endTime: endTime ?? before.endTime })
     const hours = { ...before, startsAt, endsAt }
-    const isAtOtherHours = +startsAt !== +before.startsAt || +endsAt !== +before.endsAt
+    const isAtOtherHours =
+      +startsAt !== +before.startsAt ||
+      +endsAt !== +before.endsAt ||
+      String(furtherDays) !== String(before.furtherDays)
     const refused = isAtOtherHours && (await hoursRefused(change, before, hours))
     if (refused) return { kind: refused }
     const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
@@ -78,8 +83,11 @@ async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
   }
 }
 
-function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endTime'>): string {
-  return printScheduleTime(startTime, endTime)
+type HoursAndDays = Pick<SessionOnFile, 'startTime' | 'endTime' | 'furtherDays'>
+
+function hoursOf({ startTime, endTime, furtherDays }: HoursAndDays): string {
+  const days = furtherDays.map((day) => `, ${typedDay(day)}`)
+  return printScheduleTime(startTime, endTime) + days.join('')
 }
 
 export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {

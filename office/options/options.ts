@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
+import { areAtOnce } from '#booking/dates/days-of-date.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { isOpenNow } from '#booking/options/option.ts'
@@ -77,8 +78,7 @@ async function offerDate(
   )
   if (made) return { kind: 'offered', optionId: made.id }
   const dates = (await change.sessions.list(now)).filter(
-    (each) =>
-      each.state !== 'called-off' && each.startsAt < hours.endsAt && each.endsAt > hours.startsAt,
+    (each) => each.state !== 'called-off' && areAtOnce(each, hours),
   )
   if (dates.length > 0 && !beside) return { kind: 'beside', dates }
   const date = { id: randomUUID(), workshop, ...hours, capacity: offering.most, priceCents }

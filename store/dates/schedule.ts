@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { areAtOnce } from '#booking/dates/days-of-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { read, toRow } from '../rows.ts'
@@ -43,10 +44,6 @@ async function privateDates(db: Transaction<Tables>, from: Date): Promise<readon
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
   return read(own)
-}
-
-function areAtOnce(one: Hours, other: Hours): boolean {
-  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {

@@ -26,6 +26,7 @@ export function sessionFrom(row: Row<'session'> & Looked): Session {
     teacher: row.teacher ?? undefined,
     taughtIn: row.taught_in ?? undefined,
     remark: JSON.parse(row.remark),
+    furtherDays: JSON.parse(row.further_days),
     sequence: row.sequence,
   }
 }

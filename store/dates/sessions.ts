@@ -56,6 +56,8 @@ export function sessionReads(db: Kysely<Tables>) {
     /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
+    /** Dates that end after an instant, in order: a course that has begun too. */
+    notOver: (then: Date) => read(inOrder.where('ends_at', '>', then.toISOString())),
     /** The latest dates that had begun by then, the last one first. */
     until(until: Date, count: number) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
@@ -128,7 +130,8 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     /** False when this workshop has that date already. */
     async add(session: NewSession): Promise<boolean> {
-      const { state, priceCents, teacher, taughtIn, remark, minimum, decidesOn } = session
+      const { state, priceCents, teacher, taughtIn, minimum, decidesOn } = session
+      const { remark = {}, furtherDays = [] } = session
       const once = db.insertInto('session').values({
         ...newSessionRow(session),
         ...(state && { state }),
@@ -136,7 +139,8 @@ export function sessionChanges(db: Transaction<Tables>) {
         booked_elsewhere: 0,
         origin: null,
         ...toRow({ priceCents, teacher, taughtIn, minimum, decidesOn }),
-        remark: JSON.stringify(remark ?? {}),
+        remark: JSON.stringify(remark),
+        further_days: JSON.stringify(furtherDays),
       })
       const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
       await raiseScheduleRevision(db)
@@ -169,8 +173,10 @@ async function updateSession(
   const isMoved = startsAt.toISOString() !== row.starts_at
   const { workshop } = row
   if (isMoved && (await sessionReads(db).findAt({ workshop, startsAt }))) return false
-  const isAtOtherHours = isMoved || endsAt.toISOString() !== row.ends_at
-  const { state = row.state, remark, ...named } = same
+  const { state = row.state, remark, furtherDays, ...named } = same
+  const further = furtherDays ? JSON.stringify(furtherDays) : row.further_days
+  const isAtOtherHours =
+    isMoved || endsAt.toISOString() !== row.ends_at || further !== row.further_days
   await db
     .updateTable('session')
     .set({
@@ -178,6 +184,7 @@ async function updateSession(
       held_until: state === 'held' ? row.held_until : null,
       called_off_from: stateBefore(row, state),
       remark: remark ? JSON.stringify(remark) : row.remark,
+      further_days: further,
       sequence: row.sequence + (isAtOtherHours ? 1 : 0),
     })
     .where('id', '=', id)

@@ -108,7 +108,7 @@ function asOffered(row: Row<'option'>): Row<'session'> {
     called_off_from: null,
     changed_at: null,
   } as const
-  const texts = { note: '', remark: '{}' }
+  const texts = { note: '', remark: '{}', further_days: '[]' }
   return {
     id,
     workshop,

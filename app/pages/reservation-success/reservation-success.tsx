@@ -6,6 +6,7 @@ import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import shelf from '#content/pictures/success-shelf.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
+import { printCourse } from '#content/words/own-date.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -63,10 +64,12 @@ function factsOf(
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
   const { day, startTime, endTime } = session
   const total = printEuros(priceCents * participants, language)
+  const course = printCourse(session, language, words.ownDate)
   const isFew = participants < 5
   return [
     [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
+    ...(course ? [[words.ownDate.label, course] as const] : []),
     [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
     ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),

@@ -7,6 +7,13 @@ export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
   text: 'We’ve had to change the hours. The price stays the same.',
   newTime: 'New time',
   oldTime: 'It was',
+  ofDays: {
+    subject: 'New days: {workshop}, {date}',
+    preview: 'One or more days of your course have changed. See whether they still suit you.',
+    title: 'New days for your course',
+    text: 'We’ve had to move days of the course. The price stays the same.',
+    oldDays: 'It was',
+  },
   calendar: 'The attached calendar file moves the appointment.',
   unsuitable:
     'No good for you? Cancel free of charge, or choose another date if there’s still time; the ' +

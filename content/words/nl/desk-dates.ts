@@ -20,6 +20,11 @@ export const deskDates = {
     remarkNl: 'Opmerking voor de gasten',
     remarkFr: 'In het Frans (leeg: zoals hierboven)',
     remarkEn: 'In het Engels (leeg: zoals hierboven)',
+    furtherDays: 'Verdere dagen van een cursus (één per lijn, leeg: geen)',
+    furtherDaysHint:
+      'Bijvoorbeeld 18/11/2026. De uren zijn elke dag dezelfde, en wie boekt, komt op al die dagen.',
+    furtherDaysProblem:
+      'Vul elke dag apart in, zoals 18/11/2026: na de eerste dag en hoogstens een jaar later.',
   },
   /** The form that changes one. */
   change: {
@@ -27,7 +32,8 @@ export const deskDates = {
     startTimeProblem: 'Vul het uur in waarop de workshop begint.',
     endTime: 'Eindigt om',
     endTimeProblem: 'Vul het uur in waarop de workshop eindigt, later dan het begin.',
-    hoursTold: 'Verander je de uren, dan krijgt elke gast een mail en mag die kosteloos annuleren.',
+    hoursTold:
+      'Verander je de uren of de dagen van een cursus, dan krijgt elke gast een mail en mag die kosteloos annuleren.',
     priceKept: 'Wie al geboekt heeft, houdt de prijs van toen en hoort niets.',
     hoursTaken: 'Op dat uur staat deze workshop er die dag al.',
     hoursOver: 'Dat uur is al voorbij, of de datum is al begonnen.',
@@ -46,6 +52,7 @@ export const deskDates = {
   everyWeeks: 'Herhalen om de … weken (leeg: niet)',
   everyWeeksProblem: 'Vul in om de hoeveel weken, van {min} tot {max}, of laat het leeg.',
   until: 'Tot en met',
+  asOne: 'Eén cursus: wie boekt, komt op al die dagen en betaalt één keer',
   untilProblem: 'Vul de laatste dag van de reeks in, hoogstens twee jaar verder.',
   addButton: 'Toevoegen',
   exists: 'Op dat uur staat deze workshop er al.',

@@ -5,6 +5,14 @@ export const hoursChanged = {
   text: 'We moesten de uren aanpassen. De prijs blijft dezelfde.',
   newTime: 'Nieuw uur',
   oldTime: 'Eerst was het',
+  /** Words where the days of a course changed. */
+  ofDays: {
+    subject: 'Andere dagen: {workshop}, {date}',
+    preview: 'Een of meer dagen van je cursus veranderen. Kijk even of ze je nog passen.',
+    title: 'Andere dagen voor je cursus',
+    text: 'We moesten dagen van de cursus verleggen. De prijs blijft dezelfde.',
+    oldDays: 'Eerst was het',
+  },
   calendar: 'Het agendabestand hierbij verzet de afspraak.',
   unsuitable:
     'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot ' +

@@ -1,4 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
+import { printDays } from '#language/dates.ts'
 import { printTimeRange } from '#language/times.ts'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
@@ -10,7 +11,9 @@ import { bookingLetter } from '../guest-mail.tsx'
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { labels } = mail
-  const words = mail.words.hoursChanged
+  const { ofDays, ...ofHours } = mail.words.hoursChanged
+  const areOtherDays = String(from.furtherDays) !== String(reservation.session.furtherDays)
+  const words = { ...ofHours, ...(areOtherDays && ofDays) }
   const isRequest = reservation.status === 'requested'
   return {
     words,
@@ -20,11 +23,16 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
         <LetterFacts
           facts={[
             { label: labels.date, value: mail.date, strong: true },
-            { label: words.newTime, value: mail.time, strong: true },
-            {
-              label: words.oldTime,
-              value: printTimeRange(from.startTime, from.endTime, mail.language),
-            },
+            { label: areOtherDays ? labels.time : words.newTime, value: mail.time, strong: true },
+            areOtherDays
+              ? {
+                  label: ofDays.oldDays,
+                  value: printDays([from.day, ...from.furtherDays], mail.language),
+                }
+              : {
+                  label: words.oldTime,
+                  value: printTimeRange(from.startTime, from.endTime, mail.language),
+                },
             ...factsThatStay(mail),
           ]}
         />

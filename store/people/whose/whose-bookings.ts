@@ -22,6 +22,7 @@ export const whoseBookings = {
       teacher: 'nobody',
       taught_in: 'nobody',
       remark: 'owner',
+      further_days: 'nobody',
       sequence: 'nobody',
       held_until: 'nobody',
       called_off_from: 'nobody',

@@ -1,0 +1,57 @@
+import type { Day } from '#language/dates.ts'
+import { soughtDays } from '../search/sought-days.ts'
+import { dayAfter, dayOf, instantIn, timeOf } from './brussels-time.ts'
+import type { Session } from './session.ts'
+
+type Hours = Pick<Session, 'startsAt' | 'endsAt'> & Partial<Pick<Session, 'furtherDays'>>
+
+/** Every day of a date from its beginning to its end: a course has several, at the same hours. */
+export function meetingsOf({ startsAt, endsAt, furtherDays = [] }: Hours) {
+  const [from, until] = [timeOf(startsAt), timeOf(endsAt)]
+  return [dayOf(startsAt), ...furtherDays].map((day) => ({
+    day,
+    startsAt: instantIn(day, from),
+    endsAt: instantIn(day, until),
+  }))
+}
+
+/** The end of a date, on its last day. */
+export function endOf({
+  day,
+  furtherDays = [],
+  endTime,
+}: Pick<Session, 'day' | 'endTime'> & Partial<Pick<Session, 'furtherDays'>>): Date {
+  return instantIn(furtherDays.at(-1) ?? day, endTime)
+}
+
+/** Tells whether two dates share an hour of a day. */
+export function areAtOnce(one: Hours, other: Hours): boolean {
+  const others = meetingsOf(other)
+  return meetingsOf(one).some((its) =>
+    others.some(({ startsAt, endsAt }) => its.startsAt < endsAt && startsAt < its.endsAt),
+  )
+}
+
+/** A course has at most this many days after its first, the last within a year of it. */
+const mostFurtherDays = 60
+
+/**
+ * The later days of a course as they are typed, one a line ("18/11", "25/11/2026"), in order;
+ * undefined when a line is no day after the first, or says a day again.
+ */
+export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undefined {
+  const lines = typed.split(/[\n;,]/).map((line) => line.trim())
+  const meant = lines
+    .filter((line) => line !== '')
+    .map((line) => soughtDays(line, first).find((day) => day > first))
+  const days = meant.filter((day) => day !== undefined).toSorted()
+  const isWhole = days.length === meant.length && new Set(days).size === days.length
+  const isShort =
+    days.length <= mostFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, { years: 1 })
+  return isWhole && isShort ? days : undefined
+}
+
+/** A day as `furtherDaysIn` reads it: "18/11/2026". */
+export function typedDay(day: Day): string {
+  return day.split('-').toReversed().join('/')
+}
