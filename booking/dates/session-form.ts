@@ -24,13 +24,14 @@ export const sessionChange = formOf(
   },
   (read, hours: Hours & { readonly day: Day }) => {
     const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
-    const { capacity, bookedElsewhere, minimum, decidesOn, note, ...ownDate } = rest
+    const { capacity, bookedElsewhere, minimum, decidesOn, note: said, ...ownDate } = rest
     if (endTime <= startTime) return wrongIn('endTime')
     const condition = conditionOf(minimum, decidesOn)
     if (!condition) return wrongIn('minimum')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return wrongIn('furtherDays')
-    return readAs({ startTime, endTime, capacity, bookedElsewhere, note, ...condition, ...own })
+    const numbers = { capacity, bookedElsewhere, note: said }
+    return readAs({ startTime, endTime, ...numbers, ...condition, ...own })
   },
 )
 

@@ -27,7 +27,7 @@ export function printOwnDate(
 export function printCourse(
   { day, startsAt, furtherDays }: Pick<Own, 'day' | 'startsAt' | 'furtherDays'>,
   language: Language,
-  { days, evenings }: OwnDateWords,
+  { days, evenings }: AuthoredWords['ownDate'],
 ): string | undefined {
   if (furtherDays.length === 0) return undefined
   const all = [day, ...furtherDays]
