@@ -22,13 +22,19 @@ export const deskDates: Widened<typeof dutch> = {
     remarkNl: 'Remark for the guests',
     remarkFr: 'In French (empty: as above)',
     remarkEn: 'In English (empty: as above)',
+    furtherDays: 'Further days of a course (one a line, empty: none)',
+    furtherDaysHint:
+      'For example 18/11/2026. The hours are the same each day, and whoever books comes on all of them.',
+    furtherDaysProblem:
+      'Enter each day by itself, such as 18/11/2026: after the first day and within a year of it.',
   },
   change: {
     startTime: 'Starts at',
     startTimeProblem: 'Enter the time at which the workshop starts.',
     endTime: 'Ends at',
     endTimeProblem: 'Enter the time at which the workshop ends, later than its start.',
-    hoursTold: 'If you change the hours, each guest gets an email and may cancel free of charge.',
+    hoursTold:
+      'If you change the hours, or the days of a course, each guest gets an email and may cancel free of charge.',
     priceKept: 'Guests who have already booked keep their price, and aren’t told.',
     hoursTaken: 'This workshop is already on at that time that day.',
     hoursOver: 'That time has passed, or the date has already begun.',
@@ -47,6 +53,7 @@ export const deskDates: Widened<typeof dutch> = {
   everyWeeks: 'Repeat every … weeks (empty: no)',
   everyWeeksProblem: 'Enter every how many weeks, from {min} to {max}, or leave it empty.',
   until: 'Last day',
+  asOne: 'One course: whoever books comes on all those days and pays once',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',
   addButton: 'Add',
   exists: 'This workshop is already on at that time.',
