@@ -2,7 +2,8 @@ import { cutAway, halo, join, overlap } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { ellipse } from './kit/shape.ts'
+import { ellipse, points } from './kit/shape.ts'
+import { splineThrough } from './kit/spline.ts'
 import { cutBody, limb, printFolds, printPlate, smooth, type Lit } from './things/figure.ts'
 import { shapeJar } from './things/glass-jar.ts'
 import { printKombucha } from './things/kombucha.ts'
@@ -94,33 +95,41 @@ function printPourer(sheet: Sheet): void {
     lit,
     apron,
   )
-  const fore = cut(limb('1440,560,66 1330,440,58 1240,330,42'))
+  const fore = cut(limb('1430,540,62 1365,446,56 1290,344,42'))
   printPlate(sheet, 'tan', fore, lit, 18)
   const jug = sheet.cut(
     '936,236* 900,210 960,200 1000,130* 1160,196* 1196,260 1180,390 1120,470 1040,480 968,420 950,330 964,262',
     { wander: 2 },
   )
+  const loop = sheet.stroke(
+    splineThrough(
+      points('1130,196 1230,176 1306,208 1316,300 1270,396 1190,432 1120,440'),
+      false,
+      16,
+    ),
+    44,
+    'even',
+  )
+  printPlate(sheet, 'leaf', loop, lit, 14)
   sheet.print('paper', halo(jug, { by: 1.5, towards: [-0.8, -0.6], shift: 6 }))
   sheet.print('leaf', jug)
   sheet.print('ink', cutAway(jug, move(jug, -50, -14)))
   printFolds(sheet, 'mist', '1000,250 990,330 1010,420|1030,210 1080,220 1130,240', 12, lit, jug)
-  const loop = sheet.stroke('1160,230 1240,240 1262,300 1220,380 1150,400', 30, 'even')
-  printPlate(sheet, 'ink', loop, lit, 0)
   const hand = cut(
     smooth(
-      '1180,236 1216,214 1262,232 1296,290 1300,350 1266,392 1216,396 1182,372 1172,330 1176,280',
+      '1262,226 1300,206 1346,226 1378,286 1380,344 1346,386 1294,388 1262,364 1254,322 1258,272',
     ),
   )
   printPlate(sheet, 'tan', hand, lit, 16)
   printFolds(
     sheet,
     'ink',
-    '1174,278 1208,276 1236,284|1172,312 1208,312 1240,318|1176,346 1208,348 1236,350',
+    '1256,270 1290,266 1320,274|1254,304 1292,302 1324,308|1258,338 1292,338 1320,340',
     7,
     lit,
     hand,
   )
-  const thumb = cut(limb('1262,250,26 1216,216,22 1176,212,17'))
+  const thumb = cut(limb('1344,244,26 1298,208,22 1256,204,17'))
   printPlate(sheet, 'tan', thumb, lit, 10)
   const sleeve = cut(limb('1560,120,130 1530,420,112 1430,540,92'))
   printPlate(sheet, 'beet', sleeve, lit, 26)

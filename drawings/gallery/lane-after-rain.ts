@@ -99,28 +99,47 @@ function printLand(sheet: Sheet): void {
     'ink',
     hatch(random, lane, { ...furrows, width: (_, y) => (y - 530) / 34, chance: 0.6 }),
   )
+  printPuddles(sheet)
+}
+
+/** Water in the tracks holds the sky: red, with the sun in it, and a dark bank behind. */
+function printPuddles(sheet: Sheet): void {
+  const { random } = sheet
   const puddles = join(
-    sheet.cut('500,1160 560,1120 700,1098 830,1110 850,1128 760,1146 690,1170 560,1190', {
+    sheet.cut(
+      '450,1150 540,1112 660,1098 780,1102 870,1130 800,1150 830,1176 700,1200 560,1196 470,1176',
+      { wander: 3, wave: 70 },
+    ),
+    sheet.cut('546,930 610,904 690,898 780,910 756,926 780,938 690,952 600,950', {
       wander: 3,
       wave: 60,
     }),
-    sheet.cut('556,930 600,910 720,896 770,908 720,926 640,940 590,950', { wander: 2, wave: 50 }),
-    sheet.cut('1130,1080 1200,1062 1290,1074 1420,1130 1380,1144 1270,1120 1180,1102', {
+    sheet.cut('1120,1110 1200,1080 1310,1078 1420,1108 1450,1136 1360,1150 1240,1140', {
       wander: 3,
-      wave: 60,
+      wave: 70,
     }),
-    sheet.cut('556,770 600,758 664,760 640,772 590,782', { wander: 2 }),
-    sheet.cut('524,660 552,652 590,656 566,666', { wander: 1 }),
+    sheet.cut('540,780 590,766 660,764 694,774 650,786 580,790', { wander: 2 }),
+    sheet.cut('516,668 550,660 604,662 590,670 540,674', { wander: 1 }),
   )
-  sheet.print('ink', puddles)
-  const ripples = { along: 0, length: [50, 190] as const, width: [4, 9] as const }
+  sheet.print('ink', join(puddles, move(puddles, 5, -9)))
+  sheet.print('beet', puddles)
+  const still = { along: 0, length: [60, 220] as const }
+  const near = (x: number): number => 1.25 - Math.abs(x - 640) / 420
   sheet.print(
     'turmeric',
-    overlap(hatch(random, puddles, { ...ripples, gap: 13, chance: 0.85 }), puddles),
+    overlap(hatch(random, puddles, { ...still, gap: 17, width: [6, 12], chance: near }), puddles),
   )
   sheet.print(
     'paper',
-    overlap(hatch(random, puddles, { ...ripples, gap: 24, chance: 0.5 }), puddles),
+    overlap(
+      hatch(random, puddles, {
+        ...still,
+        gap: 26,
+        width: [7, 14],
+        chance: (x) => near(x) - 0.35,
+      }),
+      puddles,
+    ),
   )
 }
 

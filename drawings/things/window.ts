@@ -1,8 +1,7 @@
-import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { type Sheet } from '../kit/sheet.ts'
-import { ellipse, points, rectangle } from '../kit/shape.ts'
+import { ellipse, rectangle } from '../kit/shape.ts'
 import { wedges } from '../kit/wedges.ts'
 
 /** The low sun behind the window. */
@@ -46,27 +45,6 @@ export function printOutside(sheet: Sheet): void {
       { wander: 4, wave: 50 },
     ),
   )
-  printTwigs(sheet)
-}
-
-/** A bare branch outside, cut off by the frame. */
-function printTwigs(sheet: Sheet): void {
-  const lines: readonly [string, number][] = [
-    ['1630,40 1480,110 1330,150 1210,230', 20],
-    ['1480,112 1420,60 1370,-20', 12],
-    ['1330,150 1270,120 1200,130', 9],
-    ['1400,132 1350,200 1330,270', 10],
-    ['1270,190 1190,190 1140,170', 7],
-    ['1350,205 1300,240 1270,300', 6],
-  ]
-  sheet.print(
-    'leaf',
-    lines.map(([line, width]) => gouge(points(line), width, 'wedge')),
-  )
-  const buds = points('1208,232 1198,130 1140,170 1268,302 1330,272 1420,60').map(({ x, y }) =>
-    ellipse(x, y, { rx: 11, ry: 7, corners: 6, turn: -0.6 }),
-  )
-  sheet.print('leaf', buds)
 }
 
 export function printWindow(sheet: Sheet): void {

@@ -82,7 +82,7 @@ export const pictures: PictureWords = {
     caption: 'It holds 225 litres, or three days of June.',
   },
   'tomatoes-at-low-sun': {
-    alt: 'Someone in a green apron carries a wooden crate of red and yellow tomatoes, the sun going down behind one shoulder.',
+    alt: 'A crate of red and yellow tomatoes in a golden field, two of them rolled out; beyond the hedge someone goes for the next crate as the sun sets.',
     caption: 'They never see the inside of a fridge.',
   },
   'cabbages-in-the-barrow': {

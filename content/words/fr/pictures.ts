@@ -84,7 +84,7 @@ export const pictures: PictureWords = {
     caption: 'Plein : 225 litres, soit trois jours de juin.',
   },
   'tomatoes-at-low-sun': {
-    alt: 'Une personne en tablier vert porte une caisse pleine de tomates rouges et jaunes\u202f; derrière son épaule, le soleil descend.',
+    alt: 'Une caisse de tomates rouges et jaunes sur un champ doré, dont deux ont roulé à terre\u202f; au-delà de la haie, quelqu’un part chercher la suivante et le soleil descend.',
     caption: 'Le frigo, elles n’en verront jamais l’intérieur.',
   },
   'cabbages-in-the-barrow': {

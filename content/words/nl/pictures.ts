@@ -84,7 +84,7 @@ export const pictures: PictureWords = {
     caption: 'Vol is 225 liter; in juni zijn dat drie dagen.',
   },
   'tomatoes-at-low-sun': {
-    alt: 'Iemand in een groen schort draagt een houten bak vol rode en gele tomaten; achter de schouder zakt de zon.',
+    alt: 'Een houten bak vol rode en gele tomaten staat op een geel veld, twee zijn eruit gerold; achter de haag gaat iemand de volgende halen, en zakt de zon.',
     caption: 'Een koelkast krijgen ze nooit te zien.',
   },
   'cabbages-in-the-barrow': {
