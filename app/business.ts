@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
+import { type OwnLook, ownLook } from './look/own-look.ts'
 import { isPlain } from '#booking/house/plain-land.ts'
 
 /** Facts for any part of a page; the account is told where somebody pays. */
 export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'people'> & {
   /** The drawings of the example's land are not its own. */
   readonly isPlain?: true
+  /** Colours of its own; undefined: those of the style sheets. */
+  readonly look?: OwnLook
 }
 
-export function shownBusiness(house: Pick<House, 'business' | 'texts'>): ShownBusiness {
+export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>): ShownBusiness {
   const {
     accountHolder: _holder,
     iban: _iban,
@@ -16,7 +19,8 @@ export function shownBusiness(house: Pick<House, 'business' | 'texts'>): ShownBu
     people: _people,
     ...shown
   } = house.business
-  return { ...shown, ...(isPlain(house) && { isPlain: true }) }
+  const look = ownLook(house)
+  return { ...shown, ...(isPlain(house) && { isPlain: true }), ...(look && { look }) }
 }
 
 export const BusinessContext = createContext<ShownBusiness | undefined>(undefined)

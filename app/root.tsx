@@ -18,7 +18,7 @@ import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
 import ownLetters from './layout/own-letters.ts?inline-script'
 import { findOwnPicture } from './own-pictures.ts'
-import { letterFiles, LetterStyles, SiteStyles } from './look/styles.tsx'
+import { letterFiles, LetterStyles, LookStyles, SiteStyles, ThemeColours } from './look/styles.tsx'
 import { OwnPictures } from './ui/picture.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,14 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
-        <meta name="theme-color" content="#faf6ec" />
+        <ThemeColours look={root?.business.look} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <SiteStyles />
+        <LookStyles look={root?.business.look} />
         <Links />
       </head>
       <body>

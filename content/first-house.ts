@@ -1,4 +1,5 @@
 import type { House } from '#booking/house/house.ts'
+import { palettes } from '#booking/look/palette.ts'
 import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { languages } from '#language/languages.ts'
 import { business } from './business.ts'
@@ -23,6 +24,8 @@ export const firstHouse: House = {
   sentence: { nl: '', fr: '', en: '' },
   without: [],
   leftOut: [],
+  // That of the style sheets.
+  look: { colours: palettes.farm },
   edition: 0,
   texts: noOwnTexts,
 }

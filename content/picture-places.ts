@@ -34,7 +34,7 @@ export function placeAt(address: string): string | undefined {
   const [, plain] = /#([\w-]+)$/.exec(address) ?? []
   if (plain !== undefined && altPathAt(plain)) return plain
   const [, file = ''] =
-    /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+(?:#.*)?$/.exec(address) ?? []
+    /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+(?:[?#].*)?$/.exec(address) ?? []
   return Object.keys(picturePlaces).find((name) => file === name || file.startsWith(`${name}-`))
 }
 

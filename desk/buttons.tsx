@@ -87,6 +87,7 @@ export const buttons = {
   calendar: ['make', 'end'],
   house: ['set', 'take-back', 'offer-on', 'offer-off'],
   begin: ['start-empty'],
+  look: ['set-look', 'take-back'],
   workshops: ['workshop-add', 'workshop-up', 'workshop-show', 'workshop-hide'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],

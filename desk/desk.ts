@@ -31,6 +31,7 @@ import { sentencesPage } from './diary/guest-sentences.tsx'
 import { homePage } from './home.tsx'
 import { beginPage } from './house/begin.tsx'
 import { housePage } from './house/house-form.tsx'
+import { lookPage, lookPreview } from './look/site-look.tsx'
 import { invoicePage } from './invoices/issued-invoice.tsx'
 import { journalAsCsv } from './figures/journal-section.tsx'
 import { answerLocked, createKeys } from './devices/keys.tsx'
@@ -138,15 +139,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['factuur', ':id'], invoicePage)
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)
-  open(['huis'], housePage)
-  open(['workshops'], workshopsPage)
-  open(['begin'], beginPage)
-  open(['teksten'], textsPage)
-  open(['teksten', 'pagina'], shownPage)
-  open(['teksten', 'tekst'], oneTextPage)
-  open(['teksten', 'zoeken'], foundTextsPage)
-  open(['teksten', 'foto'], onePicturePage)
-  open(['teksten', 'foto-beeld'], { show: pictureToFocus })
+  openHouse(open)
   const photograph = (visit: DeskVisit) => {
     logAction(visit, 'picture')
     return takePicture(visit)
@@ -160,6 +153,21 @@ export function createDesk(parts: PageServices): Hono {
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk
+}
+
+/** What the site says and how it looks. */
+function openHouse(open: (place: DeskPlace, page: DeskPage) => void): void {
+  open(['huis'], housePage)
+  open(['workshops'], workshopsPage)
+  open(['begin'], beginPage)
+  open(['uiterlijk'], lookPage)
+  open(['uiterlijk', 'voorbeeld'], lookPreview)
+  open(['teksten'], textsPage)
+  open(['teksten', 'pagina'], shownPage)
+  open(['teksten', 'tekst'], oneTextPage)
+  open(['teksten', 'zoeken'], foundTextsPage)
+  open(['teksten', 'foto'], onePicturePage)
+  open(['teksten', 'foto-beeld'], { show: pictureToFocus })
 }
 
 async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {

@@ -47,7 +47,8 @@ export type DeskPlace =
       | 'boekingen'
       | 'teksten'
       | 'workshops'
-      | 'begin',
+      | 'begin'
+      | 'uiterlijk',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly [
@@ -59,6 +60,7 @@ export type DeskPlace =
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
   | readonly ['teksten', 'pagina' | 'tekst' | 'zoeken' | 'foto' | 'foto-nieuw' | 'foto-beeld']
+  | readonly ['uiterlijk', 'voorbeeld']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

@@ -6,6 +6,7 @@ import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
+import { inColoursOf } from './blocks/style.ts'
 import type { LinkTo } from './links.ts'
 import { type Links, pathOf } from './signed-links.ts'
 
@@ -88,7 +89,8 @@ function addressed(
   const { language } = envelope
   const { telephone, business } = house
   const { farmLabels } = wordsOf(house, language)
-  const bodies = renderLetter(sheet, { language, telephone, business, farmLabels })
+  const { html, text } = renderLetter(sheet, { language, telephone, business, farmLabels })
+  const bodies = { html: inColoursOf(house, html), text }
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

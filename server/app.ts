@@ -19,6 +19,7 @@ import { createDocuments } from './http/documents.ts'
 import { createDoors } from './http/doors.ts'
 import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
+import { createInkedDrawings } from './http/inked-drawings.ts'
 import { showsDevice } from './http/device-cookies.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
@@ -97,6 +98,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
   app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
+  const drawings = createInkedDrawings(parts.files)
+  app.get('/assets/*', async (c, next) => drawings(c) ?? next())
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route('/', createPages(pageParts))

@@ -25,7 +25,7 @@ const site = await startSite({
   // Store, outbox and schedule are the real ones; only the pages come another way.
   config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
   log: createLog('warn'),
-  files: { answer: () => undefined, integrityOf: () => undefined },
+  files: { answer: () => undefined, textOf: () => undefined, integrityOf: () => undefined },
   mode: 'development',
   createOffice: (given) => {
     officeParts = given

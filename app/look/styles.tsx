@@ -2,6 +2,7 @@ import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 import youngSerif from '../fonts/young-serif.woff2?url'
 import letters from './letters.css?url'
 import styles from '../app.css?inline'
+import type { OwnLook } from './own-look.ts'
 
 /** The styles are in the page itself: they are small, and the first paint waits for nothing. */
 export function SiteStyles() {
@@ -23,4 +24,22 @@ export const letterFiles = `${youngSerif} ${hankenGrotesk}`
  */
 export function LetterStyles() {
   return <link rel="stylesheet" href={letters} />
+}
+
+type OfLook = { readonly look: OwnLook | undefined }
+
+/** The owner's colours, over those of the style sheet. */
+export function LookStyles({ look }: OfLook) {
+  return look && <style dangerouslySetInnerHTML={{ __html: look.rules }} />
+}
+
+/** Colours of the browser's own bar. */
+export function ThemeColours({ look }: OfLook) {
+  const { day, night } = look?.grounds ?? { day: '#faf6ec', night: '#1d2629' }
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+      <meta name="theme-color" content={day} />
+    </>
+  )
 }

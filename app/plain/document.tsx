@@ -3,7 +3,7 @@ import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
-import { LetterStyles } from '../look/styles.tsx'
+import { LetterStyles, LookStyles, ThemeColours } from '../look/styles.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
@@ -14,6 +14,7 @@ export function PlainDocument(props: {
   readonly children: ReactNode
 }) {
   const { language, title, children } = props
+  const { name, look } = useBusiness()
   return (
     // The header of a page without script is opaque from the start.
     <html lang={language} data-scrolled="">
@@ -22,11 +23,11 @@ export function PlainDocument(props: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="strict-origin" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
-        <meta name="theme-color" content="#faf6ec" />
-        <title>{`${title} – ${useBusiness().name}`}</title>
+        <ThemeColours look={look} />
+        <title>{`${title} – ${name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <LookStyles look={look} />
       </head>
       <body>
         {children}

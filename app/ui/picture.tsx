@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react'
+import { BusinessContext } from '../business.ts'
 
 /** Addresses of a photograph in each form, as `srcset` has them. */
 type OwnPicture = Readonly<Record<'avif' | 'webp' | 'jpg' | 'src', string>>
@@ -56,7 +57,8 @@ type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: 
 export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
   const { sizes = '(width < 64rem) 100vw, 50vw', ...img } = rest
   const own = useContext(OwnPictures)(src)
-  if (!own) return <img src={part ? `${src}#${part}` : src} alt={alt} {...img} />
+  const drawn = useInked(part ? `${src}#${part}` : src)
+  if (!own) return <img src={drawn} alt={alt} {...img} />
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={own.avif} sizes={sizes} />
@@ -64,4 +66,12 @@ export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
       <img src={own.src} srcSet={own.jpg} sizes={sizes} alt={alt} {...img} />
     </picture>
   )
+}
+
+/** Address of a drawing in the colours of the site. */
+export function useInked(src: string): string {
+  const inks = useContext(BusinessContext)?.look?.inks
+  if (inks === undefined) return src
+  const [file, ...part] = src.split('#')
+  return [`${file}?${inks}`, ...part].join('#')
 }

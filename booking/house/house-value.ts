@@ -5,6 +5,7 @@ import { businessValues, businessValuesOf, businessWith } from './business-value
 import type { House } from './house.ts'
 import { isOffered, offers } from './offers.ts'
 import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
+import { isOfLook, lookValues, lookValuesOf, lookWith } from '../look/look-value.ts'
 import { keptTime } from '../forms/kept-values.ts'
 import {
   houseWithWorkshop,
@@ -35,13 +36,14 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
   ...businessValues,
   ...termsValues,
+  ...lookValues,
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-const byButton = ['edition', 'offer', 'page', 'workshops', 'languages'] as const
+const byButton = ['edition', 'offer', 'page', 'workshops', 'languages', 'colours'] as const
 
-/** Values that are typed in a form; the others are changed by a button where they are read. */
+/** Values that are typed in a form of *Huis*; the others are changed where they are read. */
 export type TypedValue = Exclude<HouseValue, { readonly what: (typeof byButton)[number] }>
 
 export function isTyped(value: HouseValue): value is TypedValue {
@@ -58,7 +60,17 @@ export function valueName(value: HouseValue): string {
 export function valuesOf(house: House): readonly HouseValue[] {
   const { business, terms, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } =
     house
-  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut, shown, spoken } = rest
+  const {
+    telephone,
+    sentence,
+    vatPercent,
+    accountantEmail,
+    edition,
+    leftOut,
+    shown,
+    spoken,
+    look,
+  } = rest
   return [
     ...Object.entries(workshops).flatMap(([slug, facts]) => workshopValuesOf(slug, facts)),
     { what: 'workshops', shown: [...shown] },
@@ -79,10 +91,12 @@ export function valuesOf(house: House): readonly HouseValue[] {
     }),
     ...businessValuesOf(business),
     ...termsValuesOf(terms),
+    ...lookValuesOf(look),
   ]
 }
 
 export function houseWith(house: House, value: HouseValue): House {
+  if (isOfLook(value)) return { ...house, look: lookWith(house.look, value) }
   if (isOfTerms(value)) return { ...house, terms: termsWith(house.terms, value) }
   switch (value.what) {
     case 'private-group':

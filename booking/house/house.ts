@@ -3,6 +3,7 @@ import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { UsualCondition } from '../dates/condition.ts'
 import type { Session } from '../dates/session.ts'
+import type { Look } from '../look/look.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
 import type { HouseOffer } from './offers.ts'
@@ -100,6 +101,7 @@ export type House = {
   readonly without: readonly HouseOffer[]
   /** Pages of the site that this house does without. */
   readonly leftOut: readonly OptionalPage[]
+  readonly look: Look
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */
   readonly edition: number
   readonly texts: OwnTexts

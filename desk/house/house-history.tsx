@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
+import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { languages } from '#language/languages.ts'
@@ -116,6 +117,11 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
     case 'social':
       return value.social || words().none
+    case 'colours': {
+      const name = paletteNameOf(value)
+      const { palettes, own } = say().look.colours
+      return name ? palettes[name] : fill(own, value)
+    }
     case 'languages':
       return value.spoken.map((language) => say().texts.languages[language]).join(', ')
     case 'workshops':

@@ -104,6 +104,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'end-all': said(() => words().endAll),
   make: by(() => words().by.calendar),
   set: by(() => words().by.house),
+  'set-look': by(() => words().by.house),
   'offer-on': by(() => words().by.house),
   'offer-off': by(() => words().by.house),
   'start-empty': by(() => say().texts.editions.back),

@@ -1,3 +1,6 @@
+import type { House } from '#booking/house/house.ts'
+import { paletteNameOf, paletteOf } from '#booking/look/palette.ts'
+
 /** The site's colours and letters; mail programs want styles on each element. */
 export const colours = {
   paper: '#FAF6EC',
@@ -8,6 +11,17 @@ export const colours = {
   beet: '#8E2246',
   rule: '#CFC3AE',
   white: '#FFFFFF',
+} as const
+
+/** The same after dark, where a mail program has a night. */
+const nightColours = {
+  ground: '#171310',
+  sheet: '#262019',
+  ink: '#F3EBDC',
+  soft: '#C9BDA9',
+  leaf: '#B4C9BB',
+  edge: '#6B5F52',
+  action: '#A8325C',
 } as const
 
 export const serif = "'Young Serif', Georgia, 'Times New Roman', serif"
@@ -35,13 +49,13 @@ export const softLetter = { ...smallLetter, color: colours.softInk } as const
 export const nightAndNarrow = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  '.ground{background-color:#171310!important;color-scheme:dark!important}',
-  '.sheet{background-color:#262019!important}',
-  '.ink{color:#F3EBDC!important}',
-  '.soft{color:#C9BDA9!important}',
-  '.leaf{color:#B4C9BB!important}',
-  '.edge{border-color:#6B5F52!important}',
-  '.action{background-color:#A8325C!important}',
+  `.ground{background-color:${nightColours.ground}!important;color-scheme:dark!important}`,
+  `.sheet{background-color:${nightColours.sheet}!important}`,
+  `.ink{color:${nightColours.ink}!important}`,
+  `.soft{color:${nightColours.soft}!important}`,
+  `.leaf{color:${nightColours.leaf}!important}`,
+  `.edge{border-color:${nightColours.edge}!important}`,
+  `.action{background-color:${nightColours.action}!important}`,
   '}',
   '@media (max-width:480px){',
   '.margins{padding-left:18px!important;padding-right:18px!important}',
@@ -55,3 +69,29 @@ export const nightAndNarrow = [
 export const handCut =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}'
+
+/** The markup of a mail in the colours of a house; those of `content/` change nothing. */
+export function inColoursOf({ look }: Pick<House, 'look'>, html: string): string {
+  if (paletteNameOf(look.colours) === 'farm') return html
+  const { day, night, nightSolid } = paletteOf(look.colours)
+  const own: Readonly<Record<string, string>> = {
+    [colours.paper]: day.paper,
+    [colours.deep]: day.deep,
+    [colours.ink]: day.ink,
+    [colours.softInk]: day.soft,
+    [colours.leaf]: day.leaf,
+    [colours.beet]: day.beet,
+    [colours.rule]: day.rule,
+    [nightColours.ground]: night.field,
+    [nightColours.sheet]: night.paper,
+    [nightColours.ink]: night.ink,
+    [nightColours.soft]: night.soft,
+    [nightColours.leaf]: night.leaf,
+    [nightColours.edge]: night.control,
+    [nightColours.action]: nightSolid.beet,
+  }
+  // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
+  return html.replaceAll(/ (?:style|bgcolor)="[^"]*"|<style>[^<]*/g, (styles) =>
+    styles.replaceAll(/#[\dA-F]{6}/g, (colour) => own[colour] ?? colour),
+  )
+}

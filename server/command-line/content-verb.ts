@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
+import { exportLook, importLook, lookFile } from '#office/look/exchange-look.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
   exportTexts,
@@ -13,7 +14,10 @@ import {
 } from '#office/texts/exchange-texts.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
-/** `export` writes a file a language and the photographs; `import` makes drafts of what differs. */
+/**
+ * `export` writes a file a language, the photographs and the look; `import` makes drafts of what
+ * differs, and takes the look over.
+ */
 export async function contentVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [what, folder] = words
   if (folder !== undefined && what === 'export') return exportTo(desk, folder)
@@ -29,6 +33,7 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
   for (const language of [...languages, 'all'] as const) {
     writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
   }
+  writeFileSync(lookIn(folder), `${JSON.stringify(await exportLook(store), null, 2)}\n`)
   for (const [name, bytes] of pictures) {
     writeFileSync(join(folder, ofPictures, `${name}.jpg`), bytes)
   }
@@ -47,13 +52,17 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   )
   if (there.length === 0)
     return { refused: `There is no nl.json, fr.json or en.json in ${folder}.` }
-  const read = there.map((language) => [language, readTexts(fileOf(folder, language))] as const)
+  const read = there.map(
+    (language) => [language, readAs(textFile, fileOf(folder, language))] as const,
+  )
   const wrong = read.find(([, texts]) => texts === undefined)
   if (wrong) {
     return {
       refused: `${fileOf(folder, wrong[0])} is no list of texts by path, as "home.hero.title": "…".`,
     }
   }
+  const look = existsSync(lookIn(folder)) ? readAs(lookFile, lookIn(folder)) : []
+  if (look === undefined) return { refused: `${lookIn(folder)} is no look that was exported.` }
   const office = await openOffice(store)
   const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
   if (outcome.kind === 'refused') {
@@ -61,14 +70,15 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   }
   const pictures = await importPictures(office, join(folder, ofPictures))
   if (typeof pictures === 'string') return { refused: pictures }
+  const others = await importLook(office, look, 'farm content')
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
-  return { rows: [{ texts: outcome.drafts, photographs: pictures }], note }
+  return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }
 
 /** Undefined when it is something else. */
-function readTexts(file: string) {
+function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   try {
-    const read = v.safeParse(textFile, JSON.parse(readFileSync(file, 'utf8')))
+    const read = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')))
     return read.success ? read.output : undefined
   } catch {
     return undefined
@@ -92,6 +102,10 @@ async function importPictures(
     kept += 1
   }
   return kept
+}
+
+function lookIn(folder: string): string {
+  return join(folder, 'look.json')
 }
 
 function fileOf(folder: string, language: OwnLanguage): string {

@@ -65,8 +65,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return c.text(securityFile({ email, spoken, siteUrl: siteUrl(), now: clock.now() }))
   })
   documents.get('/site.webmanifest', (c) => {
-    const { name } = houseAt(c).business
-    const html = manifestFile(name)
+    const html = manifestFile(houseAt(c))
     return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/manifest+json')
   })
   documents.get('/schedule.ics', async (c) => {

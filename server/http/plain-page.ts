@@ -53,6 +53,15 @@ export function answerSitePage(c: Context, html: string, styles = ''): Response 
   })
 }
 
+/** A page of the site in a frame of a page of the desk. */
+export function answerFramed(c: Context, html: string): Response {
+  const answer = answerSitePage(c, html)
+  const policy = policyFor(html, []).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  answer.headers.set('Content-Security-Policy', policy)
+  answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
+  return answer
+}
+
 type Answer = { readonly status: Status; readonly styles: string }
 
 function answerPage(c: Context, page: ReactElement, { status, styles }: Answer): Response {
@@ -90,6 +99,7 @@ function plainPolicy(html: string, ofMails: string): string {
     ['style-src', "'self'", ...own, ofMails].filter(Boolean).join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(/<iframe[^>]* src=/.test(html) ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A drawing has a style for the night; browsers may hold it to the policy it comes with. */
-const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
+export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
 
 const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
@@ -47,6 +47,10 @@ export function readStaticFiles(folder: string) {
   }
   return {
     answer: (request: Request, path: string) => answerFile(files.get(path), request, path),
+    textOf: (path: string) => {
+      const body = files.get(path)?.body
+      return body && Buffer.from(body).toString()
+    },
     /** The digest in the form of the `integrity` attribute. */
     integrityOf: (path: string) => {
       const body = files.get(path)?.body

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { palettes } from '#booking/look/palette.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 
@@ -19,27 +20,35 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(Object.keys(written).length).toBeGreaterThan(1_000)
 
   // Unchanged files change nothing; a translator's do, and a photograph that is put beside them.
-  expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 0, photographs: 0 }])
+  expect(await farm.site.farm('content', 'import', folder)).toEqual([
+    { texts: 0, photographs: 0, look: 0 },
+  ])
   writeFileSync(
     join(folder, 'nl.json'),
     JSON.stringify({ ...written, 'home.hero.title': 'Potten draaien' }),
   )
   writeFileSync(join(folder, 'pictures', 'about-crock.jpg'), await red.jpeg().toBuffer())
-  expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
+  expect(await farm.site.farm('content', 'import', folder)).toEqual([
+    { texts: 1, photographs: 1, look: 0 },
+  ])
   const question = 'faq.tabs.general.questions.0.question'
   const form = new URLSearchParams({ tekst: question, van: '/nl' })
   await postForm(`${farm.desk}/teksten/tekst?${form}`, { do: 'list-leave-out' })
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
   expect(await (await fetch(`${farm.site.url}/nl`)).text()).toContain('Potten draaien')
 
+  await postForm(`${farm.desk}/uiterlijk`, { do: 'set-look', palette: 'clay' })
   await farm.site.farm('content', 'export', folder)
   expect(textsOf('nl')['home.hero.title']).toBe('Potten draaien')
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['about-crock.jpg'])
   await using other = await new Farm().open()
-  expect(await other.site.farm('content', 'import', folder)).toEqual([{ texts: 2, photographs: 1 }])
+  expect(await other.site.farm('content', 'import', folder)).toEqual([
+    { texts: 2, photographs: 1, look: 1 },
+  ])
   await postForm(`${other.desk}/teksten`, { do: 'publish' })
   const about = await (await fetch(`${other.site.url}/nl/over-ons`)).text()
   expect(about).toContain('/pictures/about-crock-')
+  expect(about).toContain(`--color-beet:${palettes.clay.accent}`)
 
   // One text that does not fit keeps all of them out.
   const wrong = { 'home.hero.lead': 'Kom {morgen.vroeg}', 'home.hero.title': 'Klei' }

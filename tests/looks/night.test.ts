@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { contrast } from '#app/examples/inks.tsx'
+import { contrast } from '#booking/look/colour.ts'
 import { pathTo } from '#language/addresses.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'

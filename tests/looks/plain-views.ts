@@ -41,6 +41,7 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, messages': (links) => links.desk('berichten'),
   'desk, devices': (links) => links.desk('toestellen'),
   'desk, house': (links) => links.desk('huis'),
+  'desk, look': (links) => links.desk('uiterlijk'),
   'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
   'desk, wishes': (links) => links.desk('wensen'),
   'desk, calendar': (links) => links.desk('agenda'),

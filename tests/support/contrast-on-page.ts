@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp, { type OutputInfo } from 'sharp'
-import { contrast } from '#app/examples/inks.tsx'
+import { contrast } from '#booking/look/colour.ts'
 import { type TextOnPage, textsOnPage } from './texts-on-page.ts'
 
 type Ink = readonly [red: number, green: number, blue: number]

@@ -158,6 +158,7 @@ async function look(
       ['toestellen'],
       ['huis'],
       ['begin'],
+      ['uiterlijk'],
       ['cadeaubonnen'],
       ['zinnen'],
       ['meer'],

@@ -10,7 +10,7 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { useBusiness } from '../../business.ts'
-import { OwnImage, OwnPictures } from '../../ui/picture.tsx'
+import { OwnImage, OwnPictures, useInked } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
 import { HeroLabel } from './hero-label.tsx'
@@ -23,11 +23,11 @@ const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn,
 
 export function Hero({ words, language, next, time, light }: HeroProps) {
   const isPhotograph = useContext(OwnPictures)(pictures[time]) !== undefined
-  const { isPlain } = useBusiness()
+  const { isPlain, look } = useBusiness()
   return (
     <section
       className={isPhotograph ? 'hero hero-of-photo' : 'hero'}
-      data-light={isPhotograph || isPlain ? undefined : light}
+      data-light={isPhotograph || isPlain || look ? undefined : light}
     >
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
@@ -71,23 +71,21 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
 }
 
 function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>) {
-  if (useBusiness().isPlain) {
+  const { isPlain, look } = useBusiness()
+  // The light of the hour is the farm's, as its colours are.
+  const land = look ? pictures[time] : `${pictures[time]}#${light}`
+  const drawn = useInked(isPlain ? `${plain}#hero` : land)
+  if (isPlain) {
     return (
       <div className="hero-picture">
-        <img src={`${plain}#hero`} alt="" width={3240} height={640} fetchPriority="high" />
+        <img src={drawn} alt="" width={3240} height={640} fetchPriority="high" />
       </div>
     )
   }
   return (
     <div className="hero-picture">
       {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
-      <img
-        src={`${pictures[time]}#${light}`}
-        alt=""
-        width={3240}
-        height={640}
-        fetchPriority="high"
-      />
+      <img src={drawn} alt="" width={3240} height={640} fetchPriority="high" />
       {/*
        * The bubbles lie over the picture: within it, all would be repainted as they rise. They
        * have the colour of paper, so nobody sees them without the picture.

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import picture from '#content/pictures/not-found.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { pageOf } from '../../page-request.ts'
+import { useInked } from '../../ui/picture.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export { meta } from '../head.ts'
@@ -12,6 +13,7 @@ export function loader(input: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage({ loaderData: { words, language } }: Route.ComponentProps) {
+  const drawn = useInked(picture)
   return (
     <div className={words.pictureAlt ? 'not-found' : 'pb-21'}>
       <div className="container-site not-found-words">
@@ -25,7 +27,7 @@ export default function NotFoundPage({ loaderData: { words, language } }: Route.
       </div>
       {words.pictureAlt && (
         <img
-          src={picture}
+          src={drawn}
           alt={words.pictureAlt}
           width={2400}
           height={600}

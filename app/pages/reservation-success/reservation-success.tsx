@@ -15,6 +15,7 @@ import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { handwrittenReference } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
+import { useInked } from '../../ui/picture.tsx'
 import { SidePicture } from '../place-picture.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
@@ -79,6 +80,7 @@ function factsOf(
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
   const { words, language, reference, label, jar, look, home, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
+  const drawn = useInked(shelf)
   // The jump is immediate: nobody wants to see a form that is done glide by.
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
@@ -100,7 +102,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
           <div className="success-frame">
             <div className="success-jar">
               {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
-              <img src={shelf} alt="" width={3540} height={760} fetchPriority="high" />
+              <img src={drawn} alt="" width={3540} height={760} fetchPriority="high" />
               <Jar look={look} width={430} alt={jar} {...{ label }} />
             </div>
           </div>

@@ -62,6 +62,7 @@ export const deskDevices: Widened<typeof dutch> = {
     teksten: 'the site’s texts',
     workshops: 'your workshops',
     begin: 'the first evening',
+    uiterlijk: 'the looks of the site',
     agenda: 'your calendar',
     cadeaubonnen: 'your gift vouchers',
     meer: 'everything on your desk',

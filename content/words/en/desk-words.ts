@@ -17,6 +17,7 @@ import { deskFormer } from './desk-former.ts'
 import { deskGroup } from './desk-group.ts'
 import { deskGuestChanges } from './desk-guest-changes.ts'
 import { deskHouse } from './desk-house.ts'
+import { deskLook } from './desk-look.ts'
 import { deskInvoice } from './desk-invoice.ts'
 import { deskJournal } from './desk-journal.ts'
 import { deskLetter } from './desk-letter.ts'
@@ -83,6 +84,7 @@ export const deskWords: DeskWords = {
   group: deskGroup,
   guestChanges: deskGuestChanges,
   house: deskHouse,
+  look: deskLook,
   invoice: deskInvoice,
   journal: deskJournal,
   languages: languageNames,

@@ -67,6 +67,7 @@ export const deskDevices = {
     teksten: 'de teksten van de site',
     workshops: 'je workshops',
     begin: 'de eerste avond',
+    uiterlijk: 'het uiterlijk van de site',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
     meer: 'alles van je bureau',

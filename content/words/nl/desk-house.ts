@@ -46,6 +46,7 @@ export const deskHouse = {
     edition: 'Teksten van de site',
     page: 'Pagina',
     offer: 'Aanbod',
+    colours: 'Kleuren',
     name: 'Naam',
     people: 'Wie jullie zijn',
     address: 'Adres',

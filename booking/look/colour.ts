@@ -1,0 +1,79 @@
+/**
+ * A colour as eyes order colours (OKLCH): lightness from 0 to 1, chroma from 0, and hue in degrees.
+ */
+export type Tone = { readonly lightness: number; readonly chroma: number; readonly hue: number }
+
+export function isColour(text: string): boolean {
+  return /^#[\da-f]{6}$/.test(text)
+}
+
+/** @param colour as `#rrggbb` */
+export function toneOf(colour: string): Tone {
+  const [red, green, blue] = linear(colour)
+  const [l, m, s] = [
+    0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue,
+    0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue,
+    0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue,
+  ].map(Math.cbrt) as [number, number, number]
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: (Math.atan2(b, a) * 180) / Math.PI,
+  }
+}
+
+/** The colour of a tone as `#rrggbb`; where no screen is so vivid, as vivid as one is. */
+export function colourOf({ lightness, chroma, hue }: Tone): string {
+  const turn = (hue * Math.PI) / 180
+  for (let vivid = chroma; vivid > 0; vivid -= 0.004) {
+    const parts = screenParts(lightness, vivid * Math.cos(turn), vivid * Math.sin(turn))
+    if (parts.every((part) => part > -0.0005 && part < 1.0005)) return hexOf(parts)
+  }
+  return hexOf(screenParts(lightness, 0, 0))
+}
+
+/**
+ * The contrast of two colours as `#rrggbb`: from 1, the same, to 21, black on white (WCAG 2.2,
+ * "contrast ratio").
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = linear(colour)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(colour: string): [number, number, number] {
+  return [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+}
+
+/** Red, green and blue, linear in light. */
+function screenParts(lightness: number, a: number, b: number): readonly number[] {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+function hexOf(parts: readonly number[]): string {
+  const pairs = parts.map((part) => {
+    const within = Math.min(Math.max(part, 0), 1)
+    const coded = within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055
+    return Math.round(coded * 255)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${pairs.join('')}`
+}

@@ -1,0 +1,49 @@
+/** Page of the site's looks on the desk. */
+export const deskLook = {
+  title: 'Uiterlijk',
+  text:
+    'De kleuren van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. ' +
+    'Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
+  colours: {
+    title: 'Kleuren',
+    legend: 'Kies een palet',
+    palettes: {
+      farm: 'Hoeve',
+      clay: 'Klei',
+      sea: 'Zee',
+      wood: 'Bos',
+      rose: 'Roos',
+      night: 'Avond',
+      own: 'Eigen kleuren, die je hieronder kiest',
+    },
+    fields: { paper: 'Papier', accent: 'Knoppen', second: 'Rustige kleur' },
+    hints: {
+      paper: 'De achtergrond van elke pagina: wit, of bijna wit.',
+      accent: 'Voor knoppen, en voor wat niemand mag missen.',
+      second: 'Voor de voet van elke pagina en de naam boven je mails.',
+    },
+    dark: 'Alle andere kleuren, ook die van ’s avonds, volgen hieruit: goed leesbaar, altijd.',
+    wrong: 'Typ een kleur als een hekje en zes cijfers of letters van a tot f, zoals #8e2246.',
+    /** `{typed}` is the colour as it was typed, `{nearest}` the one in its place. */
+    unreadable: {
+      paper:
+        'Op papier van {typed} is niet alles goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
+      accent:
+        '{typed} is op dit papier niet goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
+      second:
+        '{typed} is op dit papier niet goed te lezen. Het dichtst erbij ligt {nearest}: dat staat nu ingevuld.',
+    },
+    /** One line of the history. */
+    own: 'papier {paper}, knoppen {accent}, rustig {second}',
+  },
+  look: 'Bekijk',
+  keep: 'Bewaar',
+  preview: {
+    title: 'Zo wordt je startpagina',
+    frame: 'Startpagina met de gekozen kleuren',
+    now: 'Zo is je startpagina nu',
+    new: 'Nog niet bewaard. Staat het goed? Druk dan op ‘Bewaar’.',
+  },
+  done: 'Bewaard. Zo staat het nu op de site en in de mails.',
+  same: 'Zo stond het al. Er is niets veranderd.',
+} as const

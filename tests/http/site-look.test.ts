@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { paletteOf, palettes } from '#booking/look/palette.ts'
+import { deskLook as words } from '#content/words/nl/desk-look.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { press } from '../support/forms.ts'
+import { everyPath, visibleText } from '../support/pages.ts'
+import { mailsOnceSent } from '../support/sent-mails.ts'
+import { Farm } from '../support/shared-farm.ts'
+
+const { sea, farm: first } = palettes
+const seaNight = paletteOf(sea).night
+
+const keep = (farm: Farm, fields: Readonly<Record<string, string>>) =>
+  press(`${farm.desk}/uiterlijk`, { do: 'set-look', ...fields })
+
+const confirmed = '/mail-preview/confirmed-guest/nl'
+
+const read = async (farm: Farm, path: string) => (await fetch(farm.site.url + path)).text()
+
+const look = async (farm: Farm) => (await asOwner(`${farm.desk}/uiterlijk`)).text()
+
+test('a palette is on every page, in mails and in drawings, survives a restart, and is taken back', async () => {
+  await using farm = await new Farm().open()
+  const paths = everyPath.filter((path) => path.startsWith('/fr'))
+  const pages = () => Promise.all([...paths, confirmed].map((path) => read(farm, path)))
+  const before = await pages()
+  expect((await keep(farm, { palette: 'sea' })).status).toBe(303)
+  expect(await look(farm)).toContain(
+    `${words.colours.palettes.farm} → ${words.colours.palettes.sea}`,
+  )
+  await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number: '1' })
+  const after = await pages()
+  expect(after.map((html, nth) => html === before[nth])).toEqual(before.map(() => true))
+
+  await keep(farm, { palette: 'sea' })
+  await farm.restart({})
+  const own = await Promise.all(paths.map((path) => read(farm, path)))
+  for (const page of own) {
+    expect(page).toContain(`--color-paper:${sea.paper}`)
+    expect(page).toContain(`--color-beet:${sea.accent}`)
+    expect(page).toContain(`<meta name="theme-color" content="${sea.paper}"/>`)
+    expect(page).toContain(`content="${seaNight.paper}"/>`)
+  }
+  const policy = (await fetch(farm.site.url + paths[0])).headers.get('content-security-policy')
+  expect(policy?.match(/style-src 'self'( 'sha256-[^']+'){2}/)).not.toBeNull()
+  const [drawing = ''] = /\/assets\/footer-land[^"]+/.exec(own.join('')) ?? []
+  const drawn = await fetch(farm.site.url + drawing)
+  expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await drawn.text()).toContain(sea.second)
+
+  const manifest = await (await fetch(`${farm.site.url}/site.webmanifest`)).json()
+  expect(manifest).toMatchObject({ theme_color: sea.paper, background_color: sea.paper })
+  await farm.book({ email: 'blue@example.org' })
+  const [sent] = (await mailsOnceSent(farm.site, 2)).filter(({ to }) =>
+    to?.some(({ address }) => address === 'blue@example.org'),
+  )
+  expect(sent?.html).toContain(`background-color:${sea.paper}`)
+  expect(sent?.html).toContain(`.sheet{background-color:${seaNight.paper}!important}`)
+  expect(sent?.html).not.toMatch(/#FAF6EC|#8E2246|#2C4634/)
+  expect(await farm.html(farm.desk)).toContain(`--color-paper:${sea.paper}`)
+})
+
+test('a colour that cannot be read is not kept: the nearest one is filled in, and said', async () => {
+  await using farm = await new Farm().open()
+  const shown = Object.values(first).join(' ')
+  const asked = { palette: 'own', ...first, accent: '#ffd700', shown }
+  const refused = await keep(farm, asked)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  const [, nearest = ''] = /name="accent"[^>]* value="(#[\da-f]{6})"/.exec(html) ?? []
+  expect(visibleText(html)).toContain(`#ffd700 is op dit papier niet goed te lezen`)
+  expect(nearest).toMatch(/^#(?!ffd700|8e2246)/)
+  expect(await look(farm)).toContain(`value="${first.accent}"`)
+
+  expect((await keep(farm, { ...asked, accent: nearest })).status).toBe(303)
+  expect(await farm.html(`${farm.site.url}/nl`)).toContain(`--color-beet:${nearest}`)
+  expect((await keep(farm, { ...asked, paper: 'wit' })).status).toBe(422)
+})
+
+test('colours are looked at on the home page before they are kept', async () => {
+  await using farm = await new Farm().open()
+  const page = await (await asOwner(`${farm.desk}/uiterlijk?palette=clay`)).text()
+  expect(visibleText(page)).toContain(words.preview.new)
+  const [, src = ''] = /<iframe[^>]* src="([^"]+)"/.exec(page) ?? []
+  const preview = await asOwner(farm.site.url + src.replaceAll('&amp;', '&'))
+  expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const shown = await preview.text()
+  expect(shown).toContain(`--color-beet:${palettes.clay.accent}`)
+  expect(shown).not.toContain('<script')
+  expect(await farm.html(`${farm.site.url}/nl`)).not.toContain(palettes.clay.accent)
+})

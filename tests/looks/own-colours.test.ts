@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type Colours, nearestReadable, palettes } from '#booking/look/palette.ts'
+import { pathTo } from '#language/addresses.ts'
+import { allHere, unroll } from '#scripts/looks/photograph.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { contrastsOnPage } from '#tests/support/contrast-on-page.ts'
+import { makeKnown } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { declineCookies } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+
+/** Colours that nobody can read, and the nearest that everybody can. */
+const bright = { paper: '#ffd9e8', accent: '#ffb000', second: '#25c3ff' }
+const chosen: readonly Colours[] = [palettes.clay, nearestReadable(bright)]
+
+test('with colours of its own the site can be read by day and by night', async () => {
+  const { site } = visitor
+  await makeKnown(site)
+  const booking = await askForPlaces(site.url)
+  const { guest } = await linksOf(site)
+  const paths = [pathTo('home', 'nl'), pathTo('booking', 'nl')].map((path) => site.url + path)
+  const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
+  await page.addInitScript(declineCookies)
+  const faults: string[] = []
+  for (const colours of chosen) {
+    const kept = await press(`${site.url}/desk/uiterlijk`, { do: 'set-look', ...colours })
+    expect(kept.status).toBe(303)
+    for (const path of [...paths, guest('booking', { id: booking })]) {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(path)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await allHere(page)
+        await unroll(page)
+        const pale = (await contrastsOnPage(page, 'body'))
+          .filter(({ contrast }) => contrast < 4.5)
+          .map(({ contrast, text }) => `contrast ${contrast.toFixed(2)}: ${text}`)
+        const found = [...pale, ...(await axeFindings(page))]
+        faults.push(...found.map((fault) => `${path}, ${colorScheme}: ${fault}`))
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
