@@ -35,8 +35,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     nothing: 'After that, nothing.',
     nothingAny: 'This close to the date, nothing comes back.',
     successor:
-      'If someone takes your place after you cancel, and pays for it, the rest comes back ' +
-      'too.',
+      'If someone takes your place after you cancel, and pays for it, the rest comes back too.',
     successorAll:
       'If someone takes your place after you cancel, and pays for it, everything comes back.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
@@ -51,8 +50,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     when: 'When',
     soon: 'within {terms.refund.figures}',
     askAccount:
-      'Reply to this email with your IBAN; we’ll transfer it within {terms.refund.figures} ' +
-      'of that.',
+      'Reply to this email with your IBAN; we’ll transfer it within {terms.refund.figures} of that.',
     communication: 'Refund {reference}',
   },
   balance: {
@@ -61,21 +59,14 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   },
   diets: {
     title: 'What you don’t eat',
-    text:
-      'We eat together, always vegetarian. If there’s something you can’t have or would rather ' +
-      'not, tell us here; we delete it {terms.afterTheDay.spelled} after the workshop.',
+    text: 'We eat together, always vegetarian. If there’s something you can’t have or would rather not, tell us here; we delete it {terms.afterTheDay.spelled} after the workshop.',
     again: 'Told us already? Then there’s nothing to do.',
   },
   directions: {
     title: 'How to get here',
-    car:
-      'By car: 15 minutes from Ghent. E17, exit De Pinte, N60, then signs to the village. The ' +
-      'last stretch is a farm lane: walking pace, as the hens have right of way. Parking is ' +
-      'free.',
+    car: 'By car: 15 minutes from Ghent. E17, exit De Pinte, N60, then signs to the village. The last stretch is a farm lane: walking pace, as the hens have right of way. Parking is free.',
     train:
-      'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. ' +
-      'From there it’s 500 metres to the village, and another ' +
-      '{business.walkFromVillageMinutes} minutes on foot to the farm.',
+      'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. From there it’s 500 metres to the village, and another {business.walkFromVillageMinutes} minutes on foot to the farm.',
     lastTrain: 'Look up your train home before you leave.',
   },
   confirmed: {
@@ -85,32 +76,25 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     text: 'Your booking is confirmed. Your payment will secure it.',
     ownWords: 'A word from us:',
     alreadySecured:
-      'Your booking is confirmed. Your deposit was quicker than we were, so it’s secure ' +
-      'already.',
+      'Your booking is confirmed. Your deposit was quicker than we were, so it’s secure already.',
     alreadyPaid:
-      'Your booking is confirmed. Your payment was quicker than we were, so everything is ' +
-      'settled.',
+      'Your booking is confirmed. Your payment was quicker than we were, so everything is settled.',
     securedByVoucher: 'Your booking is confirmed, and your gift voucher has secured it.',
     voucherPaid: 'Your gift voucher paid {amount}. {left} is left on it.',
     voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
     voucherGone:
-      'The voucher you entered can no longer be used: it has been spent or has expired, or a ' +
-      'newer email replaced its code. The full amount is still to pay; you can use another ' +
-      'code on your booking page.',
+      'The voucher you entered can no longer be used: it has been spent or has expired, or a newer email replaced its code. The full amount is still to pay; you can use another code on your booking page.',
     depositTitle: 'The deposit',
     nextTitle: 'After that',
     arrives:
-      'Once your payment is in (banks may take a working day or two), we send directions and ' +
-      'ask what you don’t eat.',
+      'Once your payment is in (banks may take a working day or two), we send directions and ask what you don’t eat.',
     balanceLater: 'The balance of {amount} is due by {date}; we’ll email the details beforehand.',
   },
   secured: {
     subject: 'Your booking is secure: {workshop}, {date}',
     preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
-    text:
-      'Your deposit of {amount} has arrived. Should we have to cancel, you get everything ' +
-      'back.',
+    text: 'Your deposit of {amount} has arrived. Should we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },
   paid: {
@@ -124,9 +108,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Sorry, not this time: {workshop}, {date}',
     preview: 'We can’t accept your request. Perhaps another date would do.',
     title: 'Sorry, not that day',
-    text:
-      'We’d have liked to have you, but we can’t accept your request for {workshop} on {date}. ' +
-      'You owe us nothing.',
+    text: 'We’d have liked to have you, but we can’t accept your request for {workshop} on {date}. You owe us nothing.',
     reasons: {
       full: 'That date is full by now.',
       'too-many': 'There isn’t enough room on that date for a group of that size.',
@@ -143,8 +125,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Your booking is cancelled',
     byGuest: 'A pity, but thank you for letting us know.',
     byFarm:
-      'We’ve cancelled your booking. If you weren’t expecting that, ' +
-      'please reply to this email straight away.',
+      'We’ve cancelled your booking. If you weren’t expecting that, please reply to this email straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
     others: 'Another time, perhaps?',
@@ -171,9 +152,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',
     title: 'Your money is on its way',
-    text:
-      'We’ve transferred {amount} to you, usually there within one working day. If it isn’t ' +
-      'after three, reply to this email.',
+    text: 'We’ve transferred {amount} to you, usually there within one working day. If it isn’t after three, reply to this email.',
     inCash: {
       preview: 'You got your money back in cash.',
       title: 'You got your money back',

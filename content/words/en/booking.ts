@@ -4,16 +4,12 @@ export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Workshop dates and booking near Ghent',
     description:
-      'All dates for sourdough bread, fermented drinks and vegetables, with the places that are ' +
-      'left. Send a request; we answer within {terms.answer.figures}.',
+      'All dates for sourdough bread, fermented drinks and vegetables, with the places that are left. Send a request; we answer within {terms.answer.figures}.',
     keywords:
-      'book a workshop, workshop dates, fermentation workshop Ghent, private group, {terms.pay.keyword}, ' +
-      'cancellation',
+      'book a workshop, workshop dates, fermentation workshop Ghent, private group, {terms.pay.keyword}, cancellation',
   },
   title: 'Dates and booking',
-  lead:
-    'Choose a date and send us a request. It isn’t an order: ' +
-    'nothing is owed until we confirm.',
+  lead: 'Choose a date and send us a request. It isn’t an order: nothing is owed until we confirm.',
   schedule: {
     title: 'The dates',
     date: 'Date',
@@ -39,18 +35,12 @@ export const booking: AuthoredWords['booking'] = {
   },
   privateGroups: {
     title: 'A table to yourselves',
-    text:
-      'We also run the workshops for private groups of {own.group}, on a date we agree with ' +
-      'you. The price per person is the usual one: {evening.price} for an evening, ' +
-      '{bread.price} for the bread day. Write to {email} and say which workshop, how many of ' +
-      'you, and roughly when.',
+    text: 'We also run the workshops for private groups of {own.group}, on a date we agree with you. The price per person is the usual one: {evening.price} for an evening, {bread.price} for the bread day. Write to {email} and say which workshop, how many of you, and roughly when.',
   },
   form: {
     title: 'Ask for a place',
     intro:
-      'This is a request: it costs nothing and commits you to nothing. We answer within ' +
-      '{terms.answer.figures}. Once we’ve confirmed the date, ' +
-      '{terms.pay.intro}',
+      'This is a request: it costs nothing and commits you to nothing. We answer within {terms.answer.figures}. Once we’ve confirmed the date, {terms.pay.intro}',
     workshopType: 'Workshop',
     workshopPrompt: 'Choose a workshop',
     preferredDate: 'Date',
@@ -62,8 +52,7 @@ export const booking: AuthoredWords['booking'] = {
     participantCount: { one: '{n} person', other: '{n} people' },
     fiveOrMore: '5 or more',
     fiveOrMoreHint:
-      'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five ' +
-      'places.',
+      'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five places.',
     fewer: 'One person fewer',
     more: 'One person more',
     chosen: 'Your choice',
@@ -89,8 +78,7 @@ export const booking: AuthoredWords['booking'] = {
     telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
-      'The exact size of your group, the language you’d like, a present? We ask about ' +
-      'allergies later; the link in our email lets you tell us sooner.',
+      'The exact size of your group, the language you’d like, a present? We ask about allergies later; the link in our email lets you tell us sooner.',
     voucher: 'Have a gift voucher?',
     voucherCode: 'Gift voucher code',
     voucherHint:
@@ -99,16 +87,14 @@ export const booking: AuthoredWords['booking'] = {
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
     consentLink: 'privacy page',
     noWithdrawal:
-      'A workshop on a fixed date carries no 14-day right of withdrawal. ' +
-      'The cancellation terms on this page apply.',
+      'A workshop on a fixed date carries no 14-day right of withdrawal. The cancellation terms on this page apply.',
     submit: 'Send request',
     submitting: 'Sending request…',
     honeypot: 'Leave this empty',
     quickBookNotice: 'The date is filled in. Now we just need you.',
     success: 'Reservation submitted successfully!',
     successNotHeld:
-      'One more step: click the link in our email within {terms.press.spelled} and your place ' +
-      'is held.',
+      'One more step: click the link in our email within {terms.press.spelled} and your place is held.',
   },
   info: {
     title: 'Before you send it',
@@ -118,16 +104,11 @@ export const booking: AuthoredWords['booking'] = {
     },
     cancellation: {
       title: 'If you can’t come',
-      text:
-        'Use the link in our email. If you can’t find it, write to us. If someone takes your ' +
-        'place and pays for it, when no other was free, you get everything back. Otherwise it ' +
-        'depends on how many days are left:',
+      text: 'Use the link in our email. If you can’t find it, write to us. If someone takes your place and pays for it, when no other was free, you get everything back. Otherwise it depends on how many days are left:',
     },
     bring: {
       title: 'What to bring',
-      text:
-        'An apron, clothes that don’t mind a stain, and a sturdy bag or box that keeps ' +
-        'everything upright. Materials, jars, bottles and the meal are included.',
+      text: 'An apron, clothes that don’t mind a stain, and a sturdy bag or box that keeps everything upright. Materials, jars, bottles and the meal are included.',
     },
   },
 }

@@ -12,11 +12,9 @@ export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   },
   others: 'The site shows when it’s on again and where there’s room.',
   choose:
-    'There’s still enough room on another day. Choose a date, and your booking moves there. ' +
-    'If you do nothing, that’s the end of it: you owe us nothing.',
+    'There’s still enough room on another day. Choose a date, and your booking moves there. If you do nothing, that’s the end of it: you owe us nothing.',
   choosePaid:
-    'There’s still enough room on another day. Choose a date before we pay you back, and ' +
-    'your money simply carries over.',
+    'There’s still enough room on another day. Choose a date before we pay you back, and your money simply carries over.',
   otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
 }
 
@@ -26,7 +24,6 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   title: 'You’re coming on another day',
   byGuest: 'You chose another date in place of the one that’s off. Thank you for your patience.',
   byFarm:
-    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t ' +
-    'suit you, reply to this email and we’ll go on looking.',
+    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, reply to this email and we’ll go on looking.',
   paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
 }

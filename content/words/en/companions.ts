@@ -48,13 +48,11 @@ export const companions: AuthoredWords['companions'] = {
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',
     diets:
-      'Only the two of us read it, only so that we can cook, and {terms.afterTheDay.spelled} ' +
-      'after the workshop it’s gone.',
+      'Only the two of us read it, only so that we can cook, and {terms.afterTheDay.spelled} after the workshop it’s gone.',
     vegan: 'A vegan meal for me',
     allergens: 'Do you have an allergy?',
     consent:
-      'I agree to your keeping this health information until {terms.afterTheDay.spelled} after ' +
-      'the workshop.',
+      'I agree to your keeping this health information until {terms.afterTheDay.spelled} after the workshop.',
     leaveTitle: 'Not coming after all?',
     leaveText:
       'We then erase what you filled in here. What you paid stays with the booking: settle that with whoever booked.',

@@ -4,8 +4,7 @@ export const contact: AuthoredWords['contact'] = {
   head: {
     title: 'Contact and directions to the farm',
     description:
-      'Write to {business.name} in De Pinte, near Ghent, and see how to reach the farm by car, bike ' +
-      'or train. With our address, email and a map.',
+      'Write to {business.name} in De Pinte, near Ghent, and see how to reach the farm by car, bike or train. With our address, email and a map.',
     keywords: 'contact, {business.name}, De Pinte, directions, parking, De Pinte station, Ghent',
   },
   title: 'Write to us',
@@ -44,19 +43,14 @@ export const contact: AuthoredWords['contact'] = {
     tipsTitle: 'How to get here',
     tips: {
       publicTransport:
-        'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at ' +
-        'De Pinte; the village centre is 500 metres from the station, under ten minutes on ' +
-        'foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. For an evening ' +
-        'workshop, look up your train home first.',
+        'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. For an evening workshop, look up your train home first.',
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
       bike: 'There are cycle paths. Bring panniers, and pack the jars upright.',
       directions: 'We send directions once your place is secured.',
     },
     mapAlt:
-      'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
-      'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, and a circle of ' +
-      '{business.serviceRadiusKm} km around De Pinte.',
+      'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, and a circle of {business.serviceRadiusKm} km around De Pinte.',
     mapNames: {
       ghent: 'Ghent',
       leie: 'Leie',
@@ -65,8 +59,7 @@ export const contact: AuthoredWords['contact'] = {
       drongen: 'Drongen',
     },
     mapCaption:
-      'The circle is our coverage area: {business.serviceRadiusKm} km around De Pinte. Ghent, ' +
-      'Deinze and Merelbeke are inside it. If you come from further away, you’re just as welcome.',
+      'The circle is our coverage area: {business.serviceRadiusKm} km around De Pinte. Ghent, Deinze and Merelbeke are inside it. If you come from further away, you’re just as welcome.',
     openMap: 'See {business.address.town} on an online map',
   },
 }

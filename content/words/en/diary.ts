@@ -4,17 +4,12 @@ export const diary: AuthoredWords['diary'] = {
   link: 'Three short emails about your jar at home',
   ask: {
     title: 'How is your jar getting on?',
-    text:
-      'If you like, we’ll email you three times after the workshop, on the days when something happens: ' +
-      'what your jar should look like by then, and what to do if it doesn’t. A month on we ask for one ' +
-      'sentence for the site, and that’s the end of it.',
+    text: 'If you like, we’ll email you three times after the workshop, on the days when something happens: what your jar should look like by then, and what to do if it doesn’t. A month on we ask for one sentence for the site, and that’s the end of it.',
     button: 'Yes, email me',
   },
   asked: {
     title: 'We’ll email you about your jar',
-    text:
-      'You’ll get a short email on each of these days, and one question after a month. Then we forget ' +
-      'that you asked.',
+    text: 'You’ll get a short email on each of these days, and one question after a month. Then we forget that you asked.',
   },
   stop: 'No more emails about my jar',
   over: {
@@ -48,10 +43,7 @@ export const diary: AuthoredWords['diary'] = {
 export const guestSentence: AuthoredWords['guestSentence'] = {
   ask: {
     title: 'One sentence for whoever comes next',
-    text:
-      'What would you tell somebody who isn’t sure yet? We read every sentence, and now and then put one ' +
-      'on our home page, with your first name and your town. You can take it back at any time, with this ' +
-      'same link.',
+    text: 'What would you tell somebody who isn’t sure yet? We read every sentence, and now and then put one on our home page, with your first name and your town. You can take it back at any time, with this same link.',
   },
   fields: {
     sentence: 'Your sentence',

@@ -6,44 +6,25 @@ export const drinks: WorkshopWords = {
   head: {
     title: 'Kombucha and kefir workshop near Ghent',
     description:
-      'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and ' +
-      'learn to bottle them safely. {drinks.hours}, {drinks.price} with supper.',
+      'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and learn to bottle them safely. {drinks.hours}, {drinks.price} with supper.',
     keywords:
-      'kombucha workshop, water kefir, ginger bug, ginger beer, fermented drinks, ' +
-      'second fermentation, Ghent',
+      'kombucha workshop, water kefir, ginger bug, ginger beer, fermented drinks, second fermentation, Ghent',
   },
   name: workshopNames.drinks,
   title: 'An evening of fermented drinks',
   subtitle: 'Kombucha, water kefir and ginger beer, and how to keep them in the bottle.',
   description:
-    'Start a kombucha, a water kefir and a ginger bug, and fill a bottle for its second ' +
-    'fermentation. You take home that bottle, and three jars just coming to life.',
+    'Start a kombucha, a water kefir and a ginger bug, and fill a bottle for its second fermentation. You take home that bottle, and three jars just coming to life.',
   overview:
-    'For the impatient: the water kefir is ready within two days. And for anyone who has heard a ' +
-    'bottle go off in the kitchen.',
+    'For the impatient: the water kefir is ready within two days. And for anyone who has heard a bottle go off in the kitchen.',
   pictureAlt:
     'Someone in an apron pours from a jug through a sieve into a bottle, at a window with the sun behind it; on the left a jar of kombucha under a cloth.',
   about: [
-    'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still ' +
-      'close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere in between.',
-    'Then you start your own. For each litre: 5 to 8\u00a0g of tea, 50 to 70\u00a0g of sugar, a ' +
-      'SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to ' +
-      '200\u00a0ml of finished kombucha, which makes it sour from the first minute, at ' +
-      'pH\u00a04.5 or lower. Hot tea would kill the culture, so it cools while we get on with ' +
-      'the rest. It gets a cloth, not a lid: this one needs air.',
-    'Water kefir suits the impatient: for each litre 50 to 60\u00a0g of sugar and 40 to ' +
-      '60\u00a0g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger ' +
-      'beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of ' +
-      'each every day; after five to seven days it fizzes and can start a bottle.',
-    'The last part is bottling, and it’s the one to listen to. In a closed bottle the yeast goes on ' +
-      'making gas, and a bottle that can’t take the pressure bursts. So: only bottles made for ' +
-      'it, a few centimetres of room at the top, one to three days in the warm and not a day ' +
-      'more, then the fridge. A small plastic bottle filled at the same time tells you how far ' +
-      'along things are: once it feels hard, they all go into the cold. We open ours over the sink.',
-    'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands ' +
-      'warm. If you avoid alcohol altogether, you can take part without tasting, though a ' +
-      'little will form in your own jars too. If you’re pregnant or your immune system is ' +
-      'weak, ask your doctor before you drink any.',
+    'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere in between.',
+    'Then you start your own. For each litre: 5 to 8\u00a0g of tea, 50 to 70\u00a0g of sugar, a SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to 200\u00a0ml of finished kombucha, which makes it sour from the first minute, at pH\u00a04.5 or lower. Hot tea would kill the culture, so it cools while we get on with the rest. It gets a cloth, not a lid: this one needs air.',
+    'Water kefir suits the impatient: for each litre 50 to 60\u00a0g of sugar and 40 to 60\u00a0g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of each every day; after five to seven days it fizzes and can start a bottle.',
+    'The last part is bottling, and it’s the one to listen to. In a closed bottle the yeast goes on making gas, and a bottle that can’t take the pressure bursts. So: only bottles made for it, a few centimetres of room at the top, one to three days in the warm and not a day more, then the fridge. A small plastic bottle filled at the same time tells you how far along things are: once it feels hard, they all go into the cold. We open ours over the sink.',
+    'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands warm. If you avoid alcohol altogether, you can take part without tasting, though a little will form in your own jars too. If you’re pregnant or your immune system is weak, ask your doctor before you drink any.',
   ],
   benefits: [
     'Starting a kombucha, and telling by taste when to stop it',
@@ -73,33 +54,24 @@ export const drinks: WorkshopWords = {
   afterwards: [
     {
       day: 'Day 0',
-      text:
-        'The jars stand under a cloth, warm and out of the sun; the bottle stays upright. From ' +
-        'tomorrow the ginger bug gets a spoonful of ginger and one of sugar every day.',
+      text: 'The jars stand under a cloth, warm and out of the sun; the bottle stays upright. From tomorrow the ginger bug gets a spoonful of ginger and one of sugar every day.',
     },
     {
       day: 'Day 2',
-      text:
-        'Strain the kefir and give the grains fresh sugar water. The swing-top bottle goes into ' +
-        'the fridge, on day 3 at the latest. Open it cold, over the sink.',
+      text: 'Strain the kefir and give the grains fresh sugar water. The swing-top bottle goes into the fridge, on day 3 at the latest. Open it cold, over the sink.',
     },
     {
       day: 'Day 7',
-      text:
-        'The ginger bug fizzes when you stir it: time for ginger beer. Slip a straw under the ' +
-        'SCOBY and taste the kombucha; from now on it’s a matter of taste.',
+      text: 'The ginger bug fizzes when you stir it: time for ginger beer. Slip a straw under the SCOBY and taste the kombucha; from now on it’s a matter of taste.',
     },
     {
       day: 'Day 14',
-      text:
-        'The kombucha is sharp. Bottle it, but keep the SCOBY and 100 to 200\u00a0ml for each ' +
-        'litre of the next batch.',
+      text: 'The kombucha is sharp. Bottle it, but keep the SCOBY and 100 to 200\u00a0ml for each litre of the next batch.',
     },
   ],
   testimonial: {
     quote:
-      'I’m an engineer; what worried me was the bottles. The small plastic one that you squeeze ' +
-      'with your thumb: so simple, and I’d never have thought of it.',
+      'I’m an engineer; what worried me was the bottles. The small plastic one that you squeeze with your thumb: so simple, and I’d never have thought of it.',
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },

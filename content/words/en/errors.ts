@@ -18,23 +18,18 @@ export const errors: AuthoredWords['errors'] = {
     participantName: 'Enter your name (100 characters at most)',
     email: 'Enter a valid email address, such as name@example.com',
     telephone:
-      'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, ' +
-      'or leave it empty.',
+      'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
     voucher:
-      'The code under ‘Gift voucher code’ isn’t right. A code has twenty characters, and never ' +
-      'a zero, one, I, L or O: check it, or leave the field empty.',
+      'The code under ‘Gift voucher code’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
     voucherUnknown:
-      'We don’t recognise the code under ‘Gift voucher code’; it may have been replaced. Look ' +
-      'for a newer email with another one, or leave the field empty.',
+      'We don’t recognise the code under ‘Gift voucher code’; it may have been replaced. Look for a newer email with another one, or leave the field empty.',
     voucherUsed:
-      'There’s nothing left on the gift voucher with this code. Enter another code, or leave ' +
-      'the field empty.',
+      'There’s nothing left on the gift voucher with this code. Enter another code, or leave the field empty.',
     voucherEnded:
       'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do.',
     tooManyCodes:
-      'You’ve tried a lot of gift voucher codes in a row. Leave the field empty, or wait an ' +
-      'hour; you can also enter the code once we’ve confirmed.',
+      'You’ve tried a lot of gift voucher codes in a row. Leave the field empty, or wait an hour; you can also enter the code once we’ve confirmed.',
     language: 'Choose a language: Dutch, French or English',
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',
@@ -55,8 +50,7 @@ export const errors: AuthoredWords['errors'] = {
     malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
     unknownFunction: 'There is nothing at this address. Use the form on the website.',
     badKey:
-      'The Idempotency-Key is not valid. Use 1 to 200 ASCII letters, digits or symbols, no ' +
-      'spaces.',
+      'The Idempotency-Key is not valid. Use 1 to 200 ASCII letters, digits or symbols, no spaces.',
     notOurForm:
       'The form arrived damaged, or in another shape. Reload the page and fill it in again.',
     noFormHere: 'There is no form at this address. Go back and use the one on the page.',
@@ -65,15 +59,13 @@ export const errors: AuthoredWords['errors'] = {
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
     busy: 'The site is very busy right now. Wait a few seconds, then try again.',
     keyReused:
-      'This request has already been sent, with other details. ' +
-      'Reload the page and fill in the form again.',
+      'This request has already been sent, with other details. Reload the page and fill in the form again.',
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
   },
   refusedForm: {
     title: 'We couldn’t accept this form',
     nothingKept:
-      'We have kept nothing of what you typed. ' +
-      'Your browser may still have it: use its back button.',
+      'We have kept nothing of what you typed. Your browser may still have it: use its back button.',
     toForm: 'Open an empty form',
   },
 }

@@ -8,16 +8,12 @@ export const faq: AuthoredWords['faq'] = {
   head: {
     title: 'Questions about fermenting and booking',
     description:
-      'Is my starter dead, is that film mould, which bottles take pressure, can children come? ' +
-      'Short answers on bread, drinks, vegetables and our workshops.',
+      'Is my starter dead, is that film mould, which bottles take pressure, can children come? Short answers on bread, drinks, vegetables and our workshops.',
     keywords:
-      'fermentation questions, sourdough help, kombucha questions, lacto-fermentation safety, ' +
-      'booking, FAQ',
+      'fermentation questions, sourdough help, kombucha questions, lacto-fermentation safety, booking, FAQ',
   },
   title: 'Frequently asked questions',
-  lead:
-    'What people ask us at the table, or by email three days later. The answers are short: ' +
-    'your dough is waiting.',
+  lead: 'What people ask us at the table, or by email three days later. The answers are short: your dough is waiting.',
   tabsLabel: 'Questions by subject',
   tabs: {
     sourdough: sourdoughQuestions,
@@ -27,9 +23,7 @@ export const faq: AuthoredWords['faq'] = {
   },
   closing: {
     title: 'Didn’t find yours?',
-    text:
-      'Write to {email}. If it’s about a jar, add a photo and say which day it’s on. ' +
-      'If you’d rather fill in a form, there is one.',
+    text: 'Write to {email}. If it’s about a jar, add a photo and say which day it’s on. If you’d rather fill in a form, there is one.',
     contactLink: 'Go to the contact form',
   },
 }

@@ -4,8 +4,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   head: {
     title: 'Gift voucher for a fermentation workshop',
     description:
-      'Give a workshop in sourdough, drinks or vegetables, or an amount of your choice. The ' +
-      'voucher comes by email, ready to print, and is valid for {terms.voucher.spelled}.',
+      'Give a workshop in sourdough, drinks or vegetables, or an amount of your choice. The voucher comes by email, ready to print, and is valid for {terms.voucher.spelled}.',
     keywords: 'gift voucher, workshop gift, fermentation gift, sourdough gift, voucher Ghent',
   },
   title: 'Give a workshop on the farm',
@@ -16,9 +15,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     { title: 'You choose', text: 'A workshop for one or more people, or an amount.' },
     {
       title: 'By email, to print',
-      text:
-        'As soon as you’ve paid or on a day you choose, to you or to the person you’re giving it ' +
-        'to.',
+      text: 'As soon as you’ve paid or on a day you choose, to you or to the person you’re giving it to.',
     },
     {
       title: 'Valid for {terms.voucher.spelled}',
@@ -45,9 +42,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     sendOn: 'Send it on',
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
     terms:
-      'You pay by bank transfer; you’ll see the details at once and get them by email too. The ' +
-      'price includes VAT. You can withdraw from the purchase up to {terms.withdrawal.spelled} ' +
-      'after your payment.',
+      'You pay by bank transfer; you’ll see the details at once and get them by email too. The price includes VAT. You can withdraw from the purchase up to {terms.withdrawal.spelled} after your payment.',
     consent: 'You may use these details for the voucher, as the {privacy} explains.',
     consentLink: 'privacy page',
     submit: 'Order with obligation to pay',
@@ -70,13 +65,9 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     text: 'Transfer the amount with the structured communication below. We’ve emailed it all to {email} too.',
     gift: {
       title: 'The email to {email}',
-      text:
-        'This is how it begins. It goes out only once you’ve paid. If anything is wrong, don’t ' +
-        'pay, and order again: this order lapses by itself.',
+      text: 'This is how it begins. It goes out only once you’ve paid. If anything is wrong, don’t pay, and order again: this order lapses by itself.',
     },
-    next:
-      'As soon as your payment has arrived, we make the voucher. It goes out at once, or on ' +
-      'the day you chose.',
+    next: 'As soon as your payment has arrived, we make the voucher. It goes out at once, or on the day you chose.',
     button: 'See the workshops',
   },
 }

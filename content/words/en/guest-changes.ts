@@ -38,13 +38,9 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   newcomer: {
     title: 'Send someone else in your place',
     text: {
-      one:
-        'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, ' +
-        'and your own links stop working.',
+      one: 'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, and your own links stop working.',
       other:
-        'We’ll email them. Nothing changes until they say yes. Then the whole booking, for {n} ' +
-        'people, is in their name, and your own links stop working. If just one of your group is ' +
-        'somebody else, there’s nothing to do.',
+        'We’ll email them. Nothing changes until they say yes. Then the whole booking, for {n} people, is in their name, and your own links stop working. If just one of your group is somebody else, there’s nothing to do.',
     },
     textPaid: 'What you’ve paid still counts. If money ever has to go back, it goes to you.',
     name: 'Their name',
@@ -55,8 +51,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     emailProblem: 'Enter an email address that isn’t yours, such as name@example.com',
     button: 'Ask them',
     asked:
-      'We’ve emailed {name} and are waiting for a yes. Until then, you’re still the one coming. ' +
-      'You can ask someone else below.',
+      'We’ve emailed {name} and are waiting for a yes. Until then, you’re still the one coming. You can ask someone else below.',
     withdraw: 'Never mind, I’m coming myself',
     afterAnswer:
       'Once we’ve confirmed your request, this is where you can name somebody to come instead.',
@@ -91,10 +86,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
   vacancy: {
     offer: 'If someone takes my place, send me the other {amount} too',
-    how:
-      '{offers.waitingList.vacancy} Once someone has paid for it, ' +
-      'you get what we kept. First to cancel is first in line; places that were available ' +
-      'already go before yours.',
+    how: '{offers.waitingList.vacancy} Once someone has paid for it, you get what we kept. First to cancel is first in line; places that were available already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get {amount} as well.',
     taken: {

@@ -4,16 +4,12 @@ export const home: AuthoredWords['home'] = {
   head: {
     title: '{business.name}: fermentation workshops near Ghent',
     description:
-      'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks ' +
-      'and vegetables. For {evening.most} people at most, food and materials included.',
+      'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks and vegetables. For {evening.most} people at most, food and materials included.',
     keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
-    lead:
-      'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
-      'vegetables. Never more than {evening.most} of you round one table, and what you make ' +
-      'goes home with you.',
+    lead: 'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, vegetables. Never more than {evening.most} of you round one table, and what you make goes home with you.',
     datesButton: 'Choose a date',
     next: 'Next: {workshop}, {date}, {price}',
     workshopsButton: 'See the workshops',
@@ -24,15 +20,9 @@ export const home: AuthoredWords['home'] = {
   welcome: {
     title: 'You do less than you’d think',
     paragraphs: [
-      'Fermenting is mostly a matter of letting something else get on with it. Cabbage and salt ' +
-        'become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part ' +
-        'is to weigh things properly, keep the air out or let it in, and know when to stop.',
-      'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. ' +
-        'There is a table, and {count.workshops} workshops that start at it: a Saturday of bread, an ' +
-        'evening of fermented drinks, an evening of vegetables.',
-      'You do the work, you eat with us, and you leave with something that hasn’t finished yet. ' +
-        'A sheet of paper says what to look for, and on which day. You needn’t know anything ' +
-        'beforehand.',
+      'Fermenting is mostly a matter of letting something else get on with it. Cabbage and salt become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part is to weigh things properly, keep the air out or let it in, and know when to stop.',
+      'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. There is a table, and {count.workshops} workshops that start at it: a Saturday of bread, an evening of fermented drinks, an evening of vegetables.',
+      'You do the work, you eat with us, and you leave with something that hasn’t finished yet. A sheet of paper says what to look for, and on which day. You needn’t know anything beforehand.',
     ],
     highlights: [
       {
@@ -41,9 +31,7 @@ export const home: AuthoredWords['home'] = {
       },
       {
         title: 'One price, all in',
-        text:
-          'Ingredients, jars, bottles and the meal: {evening.price} for an evening, ' +
-          '{bread.price} for the bread day. There’s nothing extra to pay.',
+        text: 'Ingredients, jars, bottles and the meal: {evening.price} for an evening, {bread.price} for the bread day. There’s nothing extra to pay.',
       },
       {
         title: 'The glass comes too',
@@ -51,26 +39,20 @@ export const home: AuthoredWords['home'] = {
       },
       {
         title: 'Three languages',
-        text:
-          'Dutch, French and English. ' +
-          'We explain in whichever of them are at the table that day.',
+        text: 'Dutch, French and English. We explain in whichever of them are at the table that day.',
       },
     ],
   },
   workshops: {
     title: 'Three to choose from',
-    text:
-      'One takes a day, two take an evening. ' +
-      'Each stands on its own; start with whichever you like.',
+    text: 'One takes a day, two take an evening. Each stands on its own; start with whichever you like.',
     cardLink: 'What you’ll do',
     nextDate: 'Next date: {date}',
     noDate: 'No date planned just now',
   },
   afterwards: {
     title: 'Then it’s up to the jar',
-    text:
-      'Take the cabbage. It stands in your kitchen at 18 to 22\u00a0°C and asks for a few ' +
-      'minutes of your time over three weeks.',
+    text: 'Take the cabbage. It stands in your kitchen at 18 to 22\u00a0°C and asks for a few minutes of your time over three weeks.',
     moments: [
       {
         day: 'Day 0',
@@ -92,43 +74,37 @@ export const home: AuthoredWords['home'] = {
     items: [
       {
         quote:
-          'I had already killed two starters. The third one lives in my fridge and comes out ' +
-          'every Friday evening.',
+          'I had already killed two starters. The third one lives in my fridge and comes out every Friday evening.',
         author: 'Isabelle V.',
         location: 'Tournai',
       },
       {
         quote:
-          'The loaf I baked at the farm looked the part. ' +
-          'But the one I’m proud of is Sunday’s, from my own pot, with nobody watching.',
+          'The loaf I baked at the farm looked the part. But the one I’m proud of is Sunday’s, from my own pot, with nobody watching.',
         author: 'Karim B.',
         location: 'Schaerbeek',
       },
       {
         quote:
-          'I opened my first bottle over the sink, as they’d told me to. ' +
-          'The ceiling stayed dry.',
+          'I opened my first bottle over the sink, as they’d told me to. The ceiling stayed dry.',
         author: 'Anke M.',
         location: 'Merelbeke',
       },
       {
         quote:
-          'You taste one kombucha at four, eight and fourteen days. ' +
-          'At last I know when to stop mine.',
+          'You taste one kombucha at four, eight and fourteen days. At last I know when to stop mine.',
         author: 'Sophie L.',
         location: 'Namur',
       },
       {
         quote:
-          'On day three the brine went cloudy and I nearly binned it. ' +
-          'Then I remembered the three-day jar we’d had at supper.',
+          'On day three the brine went cloudy and I nearly binned it. Then I remembered the three-day jar we’d had at supper.',
         author: 'James W.',
         location: 'Ghent',
       },
       {
         quote:
-          'Ten minutes of kneading, and the cabbage was up to its neck in liquid. So was I. ' +
-          'Nothing had gone in but salt.',
+          'Ten minutes of kneading, and the cabbage was up to its neck in liquid. So was I. Nothing had gone in but salt.',
         author: 'Griet P.',
         location: 'Nazareth',
       },
@@ -136,9 +112,7 @@ export const home: AuthoredWords['home'] = {
   },
   callToAction: {
     title: 'Pick a date',
-    text:
-      'You send a request, we answer within {terms.answer.figures}. Nothing is owed until we’ve ' +
-      'said yes; after that, {terms.pay.home}',
+    text: 'You send a request, we answer within {terms.answer.figures}. Nothing is owed until we’ve said yes; after that, {terms.pay.home}',
     button: 'See the dates',
   },
 }

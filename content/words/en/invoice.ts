@@ -2,9 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const invoice: AuthoredWords['invoice'] = {
   title: 'An invoice for your company',
-  text:
-    'Tell us who to make it out to. With a Belgian VAT number, it arrives in your accounting ' +
-    'software, over Peppol.',
+  text: 'Tell us who to make it out to. With a Belgian VAT number, it arrives in your accounting software, over Peppol.',
   fields: {
     company: 'Name of the company or association',
     vatNumber: 'VAT or enterprise number (optional)',
@@ -57,9 +55,7 @@ export const invoice: AuthoredWords['invoice'] = {
     toPay: 'Still to be paid',
     payment: 'How to pay',
     isPaid: 'All is paid.',
-    copy:
-      'This is a copy to read. Between Belgian businesses the electronic file (Peppol) is the invoice: ' +
-      'enter it once.',
+    copy: 'This is a copy to read. Between Belgian businesses the electronic file (Peppol) is the invoice: enter it once.',
   },
   mail: {
     invoice: {

@@ -24,8 +24,7 @@ export const layout: AuthoredWords['layout'] = {
   },
   footer: {
     description:
-      '{business.people.guide}, {business.people.cook} and their hens, on a small farm near Ghent. We teach sourdough, fermented ' +
-      'drinks and vegetables, to no more than {evening.most} people at a time.',
+      '{business.people.guide}, {business.people.cook} and their hens, on a small farm near Ghent. We teach sourdough, fermented drinks and vegetables, to no more than {evening.most} people at a time.',
     workshops: 'Workshops',
     links: 'On this site',
     visit: 'Where we are',

@@ -24,15 +24,13 @@ const reservation: AuthoredWords['mails']['reservation'] = {
   nextTitle: 'What happens next',
   nextSteps: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
-    'Then you get the details to transfer the deposit: {deposit}, within ' +
-      '{days}. It secures your place.',
+    'Then you get the details to transfer the deposit: {deposit}, within {days}. It secures your place.',
     'We ask what you don’t eat, and send directions.',
     'The balance, {balance}, is due by {day}.',
   ],
   nextStepsAtOnce: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
-    'Then you get the details for the transfer. It’s all paid at once: ' +
-      '{total}, {due}. That secures your place.',
+    'Then you get the details for the transfer. It’s all paid at once: {total}, {due}. That secures your place.',
     'We ask what you don’t eat, and send directions.',
   ],
   nextStepsWithVoucher: [
@@ -52,28 +50,22 @@ const reservation: AuthoredWords['mails']['reservation'] = {
   questions: 'A question? Just reply.',
   signature: '{business.people.guide} and {business.people.cook}',
   footer:
-    'Someone asked for a place on our site with this address. If it wasn’t you, tell us and ' +
-    'we’ll remove the request.',
+    'Someone asked for a place on our site with this address. If it wasn’t you, tell us and we’ll remove the request.',
 }
 
 const contact: AuthoredWords['mails']['contact'] = {
   subject: 'We have your message',
   preview: 'Thank you for writing. One of us will answer you.',
   greeting: 'Hello {name},',
-  text:
-    'Thank you for your message. It has reached us, and one of us will read it and answer ' +
-    'you. Something to add? Just reply to this email.',
+  text: 'Thank you for your message. It has reached us, and one of us will read it and answer you. Something to add? Just reply to this email.',
   many: {
     subject: 'We have your {n} messages',
     preview: 'Thank you for writing. One of us will answer you.',
-    text:
-      'Thank you for your messages. They have all reached us, and one of us will read them ' +
-      'and answer you. Something to add? Just reply to this email.',
+    text: 'Thank you for your messages. They have all reached us, and one of us will read them and answer you. Something to add? Just reply to this email.',
   },
   signature: '{business.people.guide} and {business.people.cook}',
   footer:
-    'You are getting this email because someone sent us a message with this address through our ' +
-    'website. If it wasn’t you, tell us and we’ll delete it.',
+    'You are getting this email because someone sent us a message with this address through our website. If it wasn’t you, tell us and we’ll delete it.',
 }
 
 const jar: AuthoredWords['mails']['jar'] = {

@@ -9,9 +9,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     requested: {
       title: 'We have your request',
-      text:
-        'We’re checking the date and will answer within {terms.answer.figures}. There’s nothing ' +
-        'to pay until then.',
+      text: 'We’re checking the date and will answer within {terms.answer.figures}. There’s nothing to pay until then.',
     },
     confirmed: {
       title: 'We’re expecting you',
@@ -23,9 +21,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     },
     paid: {
       title: 'All set',
-      text:
-        'Everything is paid. We’ll send directions again {terms.practical.spelled} before, and ' +
-        'what to bring.',
+      text: 'Everything is paid. We’ll send directions again {terms.practical.spelled} before, and what to bring.',
     },
     completed: {
       title: 'The workshop is over',
@@ -77,8 +73,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     whole: 'To pay: {amount}, {due}',
     later: 'Later: the balance, {amount}, no later than {date}.',
     howTo:
-      'Copy the details: tap a line to select all of it. Or scan the code with your banking ' +
-      'app.',
+      'Copy the details: tap a line to select all of it. Or scan the code with your banking app.',
     showCode: 'Show the QR code',
     amount: 'Amount',
     beneficiary: 'Payee',
@@ -101,8 +96,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     everything: 'Up to and including {until} we refund everything: {amount}.',
     part: 'Up to and including {until} we refund {amount}, or you choose another date.',
     partOpen:
-      'Up to and including {until} we refund {percent}% of what you’ll have paid (now ' +
-      '{amount}), or you choose another date.',
+      'Up to and including {until} we refund {percent}% of what you’ll have paid (now {amount}), or you choose another date.',
     partAlone: 'Up to and including {until} we refund {amount}.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
@@ -120,8 +114,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     moveInstead: 'Would another date do?',
     paidAlong: 'Whatever you’ve paid moves with you.',
     paidAtMost:
-      'Whatever you’ve paid moves with you; if you cancel that date later, you get {percent}% ' +
-      'back at most.',
+      'Whatever you’ve paid moves with you; if you cancel that date later, you get {percent}% back at most.',
     iban: 'Account for the refund (IBAN)',
     goesBack: 'It goes back to the account it came from, ending in {ending}.',
     goesBackPart: '{amount} goes back to the account it came from, ending in {ending}.',
@@ -149,43 +142,32 @@ export const myBooking: AuthoredWords['myBooking'] = {
     text: 'What you’ve paid simply counts towards the new date.',
     textUnpaid: 'Everything moves with you to the new date.',
     atMost:
-      'Please note: it’s already too late for a full refund. If you move and then cancel later, ' +
-      'you get {percent}% back at most, even if the new date is still far off.',
+      'Please note: it’s already too late for a full refund. If you move and then cancel later, you get {percent}% back at most, even if the new date is still far off.',
     legend: 'Choose a date',
     spotsLeft: { one: '{n} place left', other: '{n} places left' },
     dateProblem: 'Choose a date from the list',
     noRoom: 'That date has just run out of room for you. Please choose another.',
-    none:
-      'No other date has enough room at the moment. ' +
-      'Write to {email} and we’ll look for one together.',
+    none: 'No other date has enough room at the moment. Write to {email} and we’ll look for one together.',
     button: 'Move to this date',
   },
   calledOff: {
     title: 'This date is off',
     choosePaid:
-      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here ' +
-      'and your money carries over. Or do nothing, and you get everything back: {amount}.',
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and your money carries over. Or do nothing, and you get everything back: {amount}.',
     choose:
-      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here. ' +
-      'Or do nothing: you owe us nothing.',
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here. Or do nothing: you owe us nothing.',
     nonePaid:
-      'We had to call off the workshop on {date}, and we’re sorry. You get everything back: ' +
-      '{amount}. No other date has enough room at the moment; if one does before we pay ' +
-      'you back, you can still choose it here.',
-    none:
-      'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other ' +
-      'date has enough room at the moment; if one does later, you can choose it here.',
+      'We had to call off the workshop on {date}, and we’re sorry. You get everything back: {amount}. No other date has enough room at the moment; if one does before we pay you back, you can still choose it here.',
+    none: 'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other date has enough room at the moment; if one does later, you can choose it here.',
     paidBack:
-      'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If ' +
-      'you’d like to come on another day, ask for a place on the site.',
+      'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If you’d like to come on another day, ask for a place on the site.',
     button: 'Take this date',
     dates: 'See the dates with room',
   },
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:
-      'Less than {days} before the workshop, you can’t choose another date here. ' +
-      'If something serious has happened, write to us.',
+      'Less than {days} before the workshop, you can’t choose another date here. If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
   },
 }

@@ -3,10 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const nextDate: AuthoredWords['nextDate'] = {
   ask: {
     title: 'Tell me about a new date',
-    text:
-      'Nothing to suit you? Say what would. When we add a date like that, we offer it first to ' +
-      'those who asked for one: whoever has waited longest comes first, as long as there’s ' +
-      'room.',
+    text: 'Nothing to suit you? Say what would. When we add a date like that, we offer it first to those who asked for one: whoever has waited longest comes first, as long as there’s room.',
     workshop: 'Which workshop?',
     any: 'Any of them',
     participants: 'How many of you?',
@@ -18,8 +15,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     email: 'Email address',
     emailHint: 'This is where we’ll write, first of all to ask whether it’s yours.',
     consent:
-      'You may keep these details to let me know, for {terms.wish.spelled} at most. The link in ' +
-      'the email stops it whenever I like.',
+      'You may keep these details to let me know, for {terms.wish.spelled} at most. The link in the email stops it whenever I like.',
     honeypot: 'Leave this empty',
     button: 'Tell me',
     schedule: 'See all dates',
@@ -45,9 +41,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   confirm: {
     title: 'Is this right?',
-    text:
-      'This button tells us that the address is yours. When there’s a date like this, you’ll be ' +
-      'among the first to hear.',
+    text: 'This button tells us that the address is yours. When there’s a date like this, you’ll be among the first to hear.',
     button: 'Yes, tell me',
   },
   noted: {
@@ -73,9 +67,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       subject: 'Please confirm: tell me about a new date',
       preview: 'Then you’ll hear when there’s a new date.',
       title: 'One click to go',
-      text:
-        'You’d like to know when we add a date. Click the button, and we’ll know this address ' +
-        'is yours.',
+      text: 'You’d like to know when we add a date. Click the button, and we’ll know this address is yours.',
       until: 'You have until',
       button: 'Yes, tell me',
       after: 'The same link stops it again.',

@@ -54,8 +54,7 @@ export const option: AuthoredWords['option'] = {
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
       button: 'See the date and answer',
       otherwise:
-        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we ' +
-        'let it go.',
+        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
       own: 'Please don’t pass this link on.',
     },
     ended: {

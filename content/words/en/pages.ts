@@ -5,14 +5,11 @@ export const notFound: AuthoredWords['notFound'] = {
   head: {
     title: 'Page not found at {business.name}',
     description:
-      'There is nothing at this address, or there no longer is. From here you can go back to ' +
-      'the home page of {business.name} and its {count.workshops} workshops.',
+      'There is nothing at this address, or there no longer is. From here you can go back to the home page of {business.name} and its {count.workshops} workshops.',
     keywords: 'page not found, {business.name}, fermentation workshops, De Pinte, Ghent',
   },
   title: 'Page Not Found',
-  text:
-    "The page you're looking for doesn't exist or has been moved. " +
-    "Let's get you back on track.",
+  text: "The page you're looking for doesn't exist or has been moved. Let's get you back on track.",
   link: 'Back to Home',
   pictureAlt: 'A black hen puts her beak into an empty jar lying on its side in the snow.',
 }
@@ -22,8 +19,7 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Business card, ready to print – {business.name}',
     description:
-      'The business card of {business.name}, front and back, with the logo, the QR code and notes ' +
-      'for the printer. For the farm’s own use.',
+      'The business card of {business.name}, front and back, with the logo, the QR code and notes for the printer. For the farm’s own use.',
     keywords: 'business card, logo, QR code, print, {business.name}',
   },
 }

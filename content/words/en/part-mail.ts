@@ -6,8 +6,7 @@ export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   title: 'We’ve received part of your payment',
   text: 'We’ve received {amount} from you, thank you.',
   notSecured:
-    'Once the whole deposit is here, your place is secured. Until then we’re keeping it for ' +
-    'you.',
+    'Once the whole deposit is here, your place is secured. Until then we’re keeping it for you.',
   notWhole:
     'Once the whole amount is here, your place is secured. Until then we’re keeping it for you.',
 }

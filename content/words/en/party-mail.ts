@@ -12,14 +12,11 @@ export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
   paid: 'Already paid',
   wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
   partBack:
-    'You had paid {paid} for whoever is no longer coming. ' +
-    'Under our terms, {amount} of that comes back to you.',
+    'You had paid {paid} for whoever is no longer coming. Under our terms, {amount} of that comes back to you.',
   nothingBack:
-    'You had paid {paid} for whoever is no longer coming. ' +
-    'This close to the date, our terms allow no refund.',
+    'You had paid {paid} for whoever is no longer coming. This close to the date, our terms allow no refund.',
   paidAgain:
-    'We were going to pay back {amount} for whoever was no longer coming. It counts as paid ' +
-    'again, so it won’t come back to you.',
+    'We were going to pay back {amount} for whoever was no longer coming. It counts as paid again, so it won’t come back to you.',
   lessBack:
     'Of what we were going to pay back, {amount} counts as paid again. {rest} still comes back to you.',
   allPaid: 'Everything is paid: there’s nothing left to transfer.',

@@ -2,9 +2,7 @@ import type { PictureWords } from '../parts.ts'
 
 export const pictures: PictureWords = {
   'barn-against-the-sun': {
-    alt:
-      'A dark brick barn with a cartwheel in front; ' +
-      'through its open doors you see the low sun over the field.',
+    alt: 'A dark brick barn with a cartwheel in front; through its open doors you see the low sun over the field.',
     caption: 'The sun lines up like this two evenings a year.',
   },
   'ten-at-the-table': {
@@ -12,15 +10,11 @@ export const pictures: PictureWords = {
     caption: 'The explanation takes five minutes; four have already started.',
   },
   'kale-under-snow': {
-    alt:
-      'A large green kale under a layer of snow, a purple one further off, ' +
-      'and on the left the tracks of a hen.',
+    alt: 'A large green kale under a layer of snow, a purple one further off, and on the left the tracks of a hen.',
     caption: 'Three nights of frost make it sweeter; the hen agrees.',
   },
   'hen-on-straw': {
-    alt:
-      'A black hen sits deep in straw beside an egg; ' +
-      'a brown one pokes her head in from the left.',
+    alt: 'A black hen sits deep in straw beside an egg; a brown one pokes her head in from the left.',
     caption: 'Laid at about ten, and announced to the whole yard.',
   },
   'salt-on-cabbage': {
@@ -28,15 +22,11 @@ export const pictures: PictureWords = {
     caption: 'Twenty grams to the kilo, weighed three times.',
   },
   'poplars-in-the-ditch': {
-    alt:
-      'A row of poplars reflected in a wide ditch with a plank across it; far off, ' +
-      'a church tower.',
+    alt: 'A row of poplars reflected in a wide ditch with a plank across it; far off, a church tower.',
     caption: 'Dry enough for ordinary shoes one August in three.',
   },
   'cucumbers-and-dill': {
-    alt:
-      'Two knobbly cucumbers hang beneath broad leaves against a yellow sky, ' +
-      'with heads of dill in front.',
+    alt: 'Two knobbly cucumbers hang beneath broad leaves against a yellow sky, with heads of dill in front.',
     caption: 'Off with the flower end, and they stay crisp.',
   },
   'oven-mouth': {
@@ -48,15 +38,11 @@ export const pictures: PictureWords = {
     caption: 'For the neighbours, whose empty jars ride back.',
   },
   'willows-in-mist': {
-    alt:
-      'Pollard willows in the morning mist under a pale sun; between them, ' +
-      'two cows whose feet you can’t see.',
+    alt: 'Pollard willows in the morning mist under a pale sun; between them, two cows whose feet you can’t see.',
     caption: 'By nine o’clock the cows have feet again.',
   },
   'tea-into-the-jar': {
-    alt:
-      'Steaming tea runs from a kettle into a large jar; ' +
-      'beside it is a bowl of sugar with a wooden spoon.',
+    alt: 'Steaming tea runs from a kettle into a large jar; beside it is a bowl of sugar with a wooden spoon.',
     caption: 'The culture goes in below 30\u00a0°C, not before.',
   },
   'rhubarb-in-the-rain': {
@@ -64,21 +50,15 @@ export const pictures: PictureWords = {
     caption: 'The stalk is for eating, the leaf for staying dry.',
   },
   'tool-wall': {
-    alt:
-      'A fork, a spade, a hoe and a sieve against a green board wall, ' +
-      'where the sun has drawn the window.',
+    alt: 'A fork, a spade, a hoe and a sieve against a green board wall, where the sun has drawn the window.',
     caption: 'The spade came with the farm in 2017.',
   },
   'soup-at-supper': {
-    alt:
-      'Three bowls of soup from above; one hand holds a spoon, ' +
-      'another takes bread from a board with cheese on it.',
+    alt: 'Three bowls of soup from above; one hand holds a spoon, another takes bread from a board with cheese on it.',
     caption: 'Seconds are allowed; thirds have been known.',
   },
   'rain-barrel': {
-    alt:
-      'Drops fall from the gutter into a brimming wooden rain barrel, ' +
-      'with a watering can ready beside it.',
+    alt: 'Drops fall from the gutter into a brimming wooden rain barrel, with a watering can ready beside it.',
     caption: 'It holds 225 litres, or three days of June.',
   },
   'tomatoes-at-low-sun': {
@@ -86,9 +66,7 @@ export const pictures: PictureWords = {
     caption: 'They never see the inside of a fridge.',
   },
   'cabbages-in-the-barrow': {
-    alt:
-      'A wheelbarrow seen from above, full of cabbages with their outer leaves on: ' +
-      'four red and three white.',
+    alt: 'A wheelbarrow seen from above, full of cabbages with their outer leaves on: four red and three white.',
     caption: 'About nine kilos, which calls for 180 grams of salt.',
   },
   'scoring-the-loaf': {
@@ -104,9 +82,7 @@ export const pictures: PictureWords = {
     caption: 'Three weeks from the end of May, never after rain.',
   },
   'tomato-tunnel': {
-    alt:
-      'Tomato plants on strings in a polytunnel, ' +
-      'with a full crate at the front and an open door at the far end.',
+    alt: 'Tomato plants on strings in a polytunnel, with a full crate at the front and an open door at the far end.',
     caption: 'Our only guests in late July.',
   },
   'jar-in-both-arms': {
@@ -114,9 +90,7 @@ export const pictures: PictureWords = {
     caption: 'Four kilos, thirty steps, and nobody says a word.',
   },
   'onions-under-the-beams': {
-    alt:
-      'Strings of red and yellow onions hang from the beams under a dark roof ' +
-      'with one open hatch.',
+    alt: 'Strings of red and yellow onions hang from the beams under a dark roof with one open hatch.',
     caption: 'They’d keep till April if the soup let them.',
   },
   'quinces-in-the-grass': {

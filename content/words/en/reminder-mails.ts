@@ -10,9 +10,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       subject: 'The rest of your deposit: {workshop}, {date}',
       preview: 'Part of it has arrived. Perhaps the rest is on its way.',
       title: 'The rest of your deposit',
-      text:
-        'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid ' +
-        'it already, there’s nothing to do.',
+      text: 'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
     },
     stands:
       'Your booking stands: nothing gets cancelled by itself. If you can’t come after all, cancel below.',
@@ -26,9 +24,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       subject: 'The rest of your payment: {workshop}, {date}',
       preview: 'Part of it has arrived. Perhaps the rest is on its way.',
       title: 'The rest of your payment',
-      text:
-        'Part of your payment has arrived, but we haven’t seen the rest yet. If you’ve paid ' +
-        'it already, there’s nothing to do.',
+      text: 'Part of your payment has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
     },
   },
   balanceReminder: {
@@ -37,8 +33,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'Your balance hasn’t arrived yet',
     text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
     textPart:
-      'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s ' +
-      'nothing to do.',
+      'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s nothing to do.',
   },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',
@@ -46,8 +41,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
     textPart:
-      'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; ' +
-      'only the rest is left to pay.',
+      'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; only the rest is left to pay.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',
@@ -58,15 +52,11 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       subject: 'Coming up, and still to pay: {workshop}, {date}',
       preview: 'Not everything is paid yet. Here’s also how to get here.',
       title: 'First, the payment',
-      text:
-        'The workshop is close, and this is still to pay. If your transfer is on its way, ' +
-        'there’s nothing to do.',
+      text: 'The workshop is close, and this is still to pay. If your transfer is on its way, there’s nothing to do.',
     },
     takeHomeTitle: 'What goes home with you',
     lateTitle: 'If you’re running late',
-    late:
-      'Stuck in traffic, or no train? Come anyway: we start on time, and someone will fill ' +
-      'you in. Let us know, though not from behind the wheel.',
+    late: 'Stuck in traffic, or no train? Come anyway: we start on time, and someone will fill you in. Let us know, though not from behind the wheel.',
   },
   newLink: {
     subject: 'Your new link: {workshop}, {date}',

@@ -4,22 +4,16 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   head: {
     title: 'Your workshop request has reached us',
     description:
-      'Your request for a workshop at {business.name} has reached us. What happens next: an ' +
-      'answer within {terms.answer.figures}, then {terms.pay.next}.',
+      'Your request for a workshop at {business.name} has reached us. What happens next: an answer within {terms.answer.figures}, then {terms.pay.next}.',
     keywords: 'booking request, reservation, {business.name}, next steps, {terms.pay.keyword}',
   },
   title: 'We have your request',
-  text:
-    'Thank you. We’re checking the date and will answer within {terms.answer.figures}. Until ' +
-    'then there’s nothing to do and nothing to pay.',
+  text: 'Thank you. We’re checking the date and will answer within {terms.answer.figures}. Until then there’s nothing to do and nothing to pay.',
   mailNote:
-    'An email to say we have it is on its way, with what you asked for and what you’ll pay ' +
-    'once we confirm. If it isn’t there in ten minutes, check your spam folder.',
+    'An email to say we have it is on its way, with what you asked for and what you’ll pay once we confirm. If it isn’t there in ten minutes, check your spam folder.',
   notHeld: {
     title: 'One more step',
-    text:
-      'Your place is held as soon as you click the link in our email, within ' +
-      '{terms.press.spelled}.',
+    text: 'Your place is held as soon as you click the link in our email, within {terms.press.spelled}.',
     mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
   },
   over: {

@@ -6,43 +6,25 @@ export const sourdough: WorkshopWords = {
   head: {
     title: 'Sourdough bread workshop near Ghent',
     description:
-      'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to ' +
-      'bake at home, take a starter with you. {bread.price}, lunch included.',
+      'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to bake at home, take a starter with you. {bread.price}, lunch included.',
     keywords:
-      'sourdough workshop, sourdough bread, starter, baking class Ghent, scoring, ' +
-      'baker’s percentages, De Pinte',
+      'sourdough workshop, sourdough bread, starter, baking class Ghent, scoring, baker’s percentages, De Pinte',
   },
   name: workshopNames.sourdough,
   title: 'A Saturday of sourdough',
   subtitle: 'You bake one loaf here and take another home as dough.',
   description:
-    'Shape and bake a loaf from dough we mixed the evening before, and mix one of your own to ' +
-    'bake the next morning. You take home the loaf, the dough and a starter.',
+    'Shape and bake a loaf from dough we mixed the evening before, and mix one of your own to bake the next morning. You take home the loaf, the dough and a starter.',
   overview:
-    'For anyone who wants a whole day with their hands in dough, and for anyone whose starter at ' +
-    'home has gone quiet.',
+    'For anyone who wants a whole day with their hands in dough, and for anyone whose starter at home has gone quiet.',
   pictureAlt:
     'From above, two hands reach in from a corner over a green table to close a folded dough; a proving basket in the other corner, flour everywhere.',
   about: [
-    'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So ' +
-      'you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +
-      'yourself, which goes home with you.',
-    'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g ' +
-      'of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, ' +
-      'and everything else a share of it. Then it rises for four to five hours at 24 to ' +
-      '26\u00a0°C, which bakers call the bulk rise. Three or four times ' +
-      'you wet your hands and give it a fold, and each time it puts up a little more resistance.',
-    'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and ' +
-      'wants gentle handling: rounded, tightened, laid in a basket. It proves for two hours, ' +
-      'lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at ' +
-      '240\u00a0°C, with steam at the start.',
-    'While one dough rises and the other proves, we deal with the starter, the jar of live flour ' +
-      'and water that every loaf begins with: when to feed it, how ' +
-      'to see that it’s ready, what to do when you’ve forgotten it for three weeks. Mostly you ' +
-      'feed it, and then feed it again.',
-    'A loaf needs an hour on the rack before a knife goes near it, so the one we cut that ' +
-      'afternoon is ours; yours goes home whole. Last of all you shape your own dough, ready for ' +
-      'its night in your fridge.',
+    'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So you work with two: one we mixed on Friday evening, which you bake, and one you mix yourself, which goes home with you.',
+    'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, and everything else a share of it. Then it rises for four to five hours at 24 to 26\u00a0°C, which bakers call the bulk rise. Three or four times you wet your hands and give it a fold, and each time it puts up a little more resistance.',
+    'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and wants gentle handling: rounded, tightened, laid in a basket. It proves for two hours, lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at 240\u00a0°C, with steam at the start.',
+    'While one dough rises and the other proves, we deal with the starter, the jar of live flour and water that every loaf begins with: when to feed it, how to see that it’s ready, what to do when you’ve forgotten it for three weeks. Mostly you feed it, and then feed it again.',
+    'A loaf needs an hour on the rack before a knife goes near it, so the one we cut that afternoon is ours; yours goes home whole. Last of all you shape your own dough, ready for its night in your fridge.',
   ],
   benefits: [
     'Feeding a starter, and seeing when it’s ready to use',
@@ -72,29 +54,20 @@ export const sourdough: WorkshopWords = {
   afterwards: [
     {
       day: 'Day 0',
-      text:
-        'The dough goes into a bowl, cloth and all, and into the fridge as soon as you’re home. ' +
-        'It proves there for 8 to 16 hours. You can sleep.',
+      text: 'The dough goes into a bowl, cloth and all, and into the fridge as soon as you’re home. It proves there for 8 to 16 hours. You can sleep.',
     },
     {
       day: 'Day 1',
-      text:
-        'Heat the oven to 240\u00a0°C with a lidded pot inside. Score the dough straight from ' +
-        'the fridge. Bake it for 40 to 45 minutes, the last twenty without the lid. ' +
-        'Then wait an hour, if you can.',
+      text: 'Heat the oven to 240\u00a0°C with a lidded pot inside. Score the dough straight from the fridge. Bake it for 40 to 45 minutes, the last twenty without the lid. Then wait an hour, if you can.',
     },
     {
       day: 'Day 7',
-      text:
-        'The starter has lived in the fridge and is hungry: equal weights of starter, flour and ' +
-        'water. At 25\u00a0°C it peaks in four to six hours, a little later if it was cold. ' +
-        'Then it’s ready for the next dough.',
+      text: 'The starter has lived in the fridge and is hungry: equal weights of starter, flour and water. At 25\u00a0°C it peaks in four to six hours, a little later if it was cold. Then it’s ready for the next dough.',
     },
   ],
   testimonial: {
     quote:
-      'By eleven everything stuck: the dough, the table, my watch. ' +
-      'By half past three I had a loaf that my neighbour took a photo of.',
+      'By eleven everything stuck: the dough, the table, my watch. By half past three I had a loaf that my neighbour took a photo of.',
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },

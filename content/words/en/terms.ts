@@ -4,15 +4,12 @@ export const terms: TermsWords = {
   pay: {
     home: {
       inTwo:
-        '{terms.deposit.part} as a deposit, and the rest no later than ' +
-        '{terms.balance.spelled} before, or all of it at once if the date is near.',
+        '{terms.deposit.part} as a deposit, and the rest no later than {terms.balance.spelled} before, or all of it at once if the date is near.',
       oneSum: 'all of it at once, within {terms.deposit.spelled}.',
     },
     faq: {
       inTwo:
-        '{terms.deposit.part}, within {terms.deposit.spelled}. The rest follows no later than ' +
-        '{terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} or ' +
-        'less before it, you pay it all at once.',
+        '{terms.deposit.part}, within {terms.deposit.spelled}. The rest follows no later than {terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} or less before it, you pay it all at once.',
       oneSum: 'all of it at once, within {terms.deposit.spelled}, and always before the workshop.',
     },
     intro: {
@@ -21,13 +18,9 @@ export const terms: TermsWords = {
     },
     info: {
       inTwo:
-        'Once we’ve confirmed, you pay a deposit of {terms.deposit.percent} by bank transfer, ' +
-        'within {terms.deposit.spelled}. That secures your booking. The balance is due no later ' +
-        'than {terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} ' +
-        'or less before it, you pay it all at once.',
+        'Once we’ve confirmed, you pay a deposit of {terms.deposit.percent} by bank transfer, within {terms.deposit.spelled}. That secures your booking. The balance is due no later than {terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} or less before it, you pay it all at once.',
       oneSum:
-        'Once we’ve confirmed, you pay it all at once by bank transfer, within ' +
-        '{terms.deposit.spelled} and always before the workshop. That secures your booking.',
+        'Once we’ve confirmed, you pay it all at once by bank transfer, within {terms.deposit.spelled} and always before the workshop. That secures your booking.',
     },
     next: {
       inTwo: 'the deposit that secures your place',

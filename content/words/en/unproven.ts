@@ -5,9 +5,7 @@ export const unproven: AuthoredWords['unproven'] = {
     subject: 'One more step: {workshop}, {date}',
     preview: 'Click the button within {terms.press.spelled} and we’ll hold your place.',
     title: 'One more step',
-    text:
-      'We have your request, but a lot of people are asking. Click the button: then we know ' +
-      'this address is yours, and we’ll hold your place.',
+    text: 'We have your request, but a lot of people are asking. Click the button: then we know this address is yours, and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
     notYou:
@@ -20,9 +18,7 @@ export const unproven: AuthoredWords['unproven'] = {
   },
   held: {
     title: 'Your place is held',
-    text:
-      'An email with your request is on its way. We’re checking the date and will answer within ' +
-      '{terms.answer.figures}. There’s nothing to pay until then.',
+    text: 'An email with your request is on its way. We’re checking the date and will answer within {terms.answer.figures}. There’s nothing to pay until then.',
   },
   gone: {
     title: 'Just too late',

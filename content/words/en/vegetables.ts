@@ -6,42 +6,24 @@ export const vegetables: WorkshopWords = {
   head: {
     title: 'Lacto-fermentation workshop near Ghent',
     description:
-      'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two ' +
-      'jars and take them home. {vegetables.hours}, {vegetables.price} with supper.',
+      'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two jars and take them home. {vegetables.hours}, {vegetables.price} with supper.',
     keywords:
-      'lacto-fermentation, sauerkraut workshop, fermented vegetables, brine, dry salting, ' +
-      'preserving, Ghent',
+      'lacto-fermentation, sauerkraut workshop, fermented vegetables, brine, dry salting, preserving, Ghent',
   },
   name: workshopNames.vegetables,
   title: 'Vegetables, salt and three weeks',
   subtitle: 'Lacto-fermentation with a knife, kitchen scales and a jar.',
   description:
-    'Salt cabbage for sauerkraut and put other vegetables in brine. ' +
-    'You take home two one-litre jars, each with a weight in it.',
+    'Salt cabbage for sauerkraut and put other vegetables in brine. You take home two one-litre jars, each with a weight in it.',
   overview:
-    'A good first one: a knife, kitchen scales and salt you already have. Then it’s wet wrists, ' +
-    'and waiting.',
+    'A good first one: a knife, kitchen scales and salt you already have. Then it’s wet wrists, and waiting.',
   pictureAlt:
     'Seen from above, one hand steadies half a red cabbage and the other has the knife; beside them a heap of shreds and a crock in which two half-round stones hold a leaf under the brine.',
   about: [
-    'Lacto-fermentation has nothing to do with milk. The bacteria that do the work are already ' +
-      'on the vegetables; given salt and no air, they turn sugar into lactic acid, and the jar ' +
-      'goes sour. All you do is set the conditions. That takes an evening the first time and ' +
-      'half an hour ever after.',
-    'First comes dry salting. You shred cabbage, weigh it and add 2 to 2.5% of its weight in ' +
-      'salt: 20 to 25\u00a0g for each kilo. Then you work it with both hands until it stands in ' +
-      'its own liquid. Everyone is sure that it won’t. Ten minutes later everyone is wet to the ' +
-      'wrists, and the cabbage goes into the jar, pressed down hard, with one whole leaf on top.',
-    'After supper comes brine, for vegetables in pieces: carrot, radish, cauliflower, whatever ' +
-      'the month has. They go into a jar and are covered with water holding 2 to 3% salt, 20 to ' +
-      '30\u00a0g for each litre. Garlic, mustard seed, bay: you choose. A weight keeps it all ' +
-      'under the liquid. The jar may let gas out but no air in, so we look at lids and airlocks, ' +
-      'and how each of them manages it.',
-    'Then the question everyone has been saving up: how do I know it’s safe? By the acid. Within ' +
-      'days a jar is usually below pH\u00a04.6, where the bacterium behind botulism can’t grow; ' +
-      'finished sauerkraut is at about 3.5, and we measure one. And by looking. Cloudy brine and ' +
-      'a clean, sour smell are good. Mould, pink patches, slime or a rotten smell: throw out ' +
-      'the lot, and don’t taste it first.',
+    'Lacto-fermentation has nothing to do with milk. The bacteria that do the work are already on the vegetables; given salt and no air, they turn sugar into lactic acid, and the jar goes sour. All you do is set the conditions. That takes an evening the first time and half an hour ever after.',
+    'First comes dry salting. You shred cabbage, weigh it and add 2 to 2.5% of its weight in salt: 20 to 25\u00a0g for each kilo. Then you work it with both hands until it stands in its own liquid. Everyone is sure that it won’t. Ten minutes later everyone is wet to the wrists, and the cabbage goes into the jar, pressed down hard, with one whole leaf on top.',
+    'After supper comes brine, for vegetables in pieces: carrot, radish, cauliflower, whatever the month has. They go into a jar and are covered with water holding 2 to 3% salt, 20 to 30\u00a0g for each litre. Garlic, mustard seed, bay: you choose. A weight keeps it all under the liquid. The jar may let gas out but no air in, so we look at lids and airlocks, and how each of them manages it.',
+    'Then the question everyone has been saving up: how do I know it’s safe? By the acid. Within days a jar is usually below pH\u00a04.6, where the bacterium behind botulism can’t grow; finished sauerkraut is at about 3.5, and we measure one. And by looking. Cloudy brine and a clean, sour smell are good. Mould, pink patches, slime or a rotten smell: throw out the lot, and don’t taste it first.',
   ],
   benefits: [
     'Working out the salt for any vegetable, by weight',
@@ -74,27 +56,20 @@ export const vegetables: WorkshopWords = {
     },
     {
       day: 'Day 3',
-      text:
-        'Bubbles, cloudy brine, a fresh sour smell. All is well. Push whatever floats back ' +
-        'under, and loosen the lid for a moment each day to let the gas out.',
+      text: 'Bubbles, cloudy brine, a fresh sour smell. All is well. Push whatever floats back under, and loosen the lid for a moment each day to let the gas out.',
     },
     {
       day: 'Day 7',
-      text:
-        'Taste the pieces in brine, with a clean fork. Sour enough and still crisp? Into the ' +
-        'fridge. Not yet? Give them another week.',
+      text: 'Taste the pieces in brine, with a clean fork. Sour enough and still crisp? Into the fridge. Not yet? Give them another week.',
     },
     {
       day: 'Day 21',
-      text:
-        'The cabbage is sauerkraut. It can go on for a fourth week, or into the fridge, ' +
-        'where it keeps for months.',
+      text: 'The cabbage is sauerkraut. It can go on for a fourth week, or into the fridge, where it keeps for months.',
     },
   ],
   testimonial: {
     quote:
-      'My grandmother did this in a barrel in the cellar and never wrote a word of it down. ' +
-      'Now I have it on paper: 20 grams to the kilo.',
+      'My grandmother did this in a barrel in the cellar and never wrote a word of it down. Now I have it on paper: 20 grams to the kilo.',
     author: 'Lieve C.',
     location: 'Gavere',
   },

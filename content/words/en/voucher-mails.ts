@@ -17,8 +17,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     withdraw: 'Withdraw from the purchase',
   },
   withdrawal:
-    'Second thoughts? Up to and including {date} you can withdraw without giving a reason; ' +
-    'whatever is left on the voucher comes back to you.',
+    'Second thoughts? Up to and including {date} you can withdraw without giving a reason; whatever is left on the voucher comes back to you.',
   ordered: {
     subject: 'Your gift voucher: still to pay',
     preview: 'One transfer, and it’s ready to give.',
@@ -39,9 +38,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'For a workshop on the farm.',
     title: 'A workshop on the farm, as a present',
     text: 'From {name}, for {receiver}.',
-    how:
-      'Choose a workshop and ask for a place with the code. Whatever you don’t use stays on ' +
-      'the voucher.',
+    how: 'Choose a workshop and ask for a place with the code. Whatever you don’t use stays on the voucher.',
     keep: 'Keep this email safe: whoever has the code has the voucher.',
   },
   byHand: {
@@ -49,35 +46,27 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Print it, or forward this email.',
     title: 'Ready to give',
     text: 'Here’s the voucher. Print it, or forward this email to whoever it’s for.',
-    how:
-      'They choose a workshop and ask for a place with the code. Whatever they don’t use ' +
-      'stays on the voucher.',
+    how: 'They choose a workshop and ask for a place with the code. Whatever they don’t use stays on the voucher.',
   },
   ending: {
     subject: 'Your gift voucher expires soon',
     preview: 'There’s still money on it.',
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
-    how:
-      'Choose a date and enter the code: it’s in the email the voucher came in. Lost that ' +
-      'email? Reply to this one.',
+    how: 'Choose a date and enter the code: it’s in the email the voucher came in. Lost that email? Reply to this one.',
   },
   endingByHand: {
     subject: 'The gift voucher you gave expires soon',
     preview: 'There’s still money on it.',
     title: 'There’s still money on the voucher you gave',
     text: 'There’s {amount} left on the voucher. It can be used up to and including {date}.',
-    how:
-      'Do remind whoever has it. The code is in the email the voucher came in. Lost that ' +
-      'email? Reply to this one.',
+    how: 'Do remind whoever has it. The code is in the email the voucher came in. Lost that email? Reply to this one.',
   },
   withdrawn: {
     subject: 'Your gift voucher: withdrawal received',
     preview: 'This is your receipt.',
     title: 'Withdrawal received',
-    text:
-      'We received your withdrawal on {at}, for the gift voucher with structured communication ' +
-      '{reference}. Its code no longer works.',
+    text: 'We received your withdrawal on {at}, for the gift voucher with structured communication {reference}. Its code no longer works.',
     refund: 'You’ll get {amount} back, within 14 days.',
     account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',

@@ -30,13 +30,10 @@ export const vouchers: AuthoredWords['vouchers'] = {
   withdraw: {
     link: 'Withdraw from contract here',
     title: 'Withdraw from the purchase',
-    text:
-      'Up to and including {date} you can withdraw from the purchase of this gift voucher. You ' +
-      'needn’t give a reason.',
+    text: 'Up to and including {date} you can withdraw from the purchase of this gift voucher. You needn’t give a reason.',
     rest: 'If part of the voucher has been used, you get back what’s left on it.',
     tooLate:
-      'The voucher is used up or the {terms.withdrawal.spelled} are over. Email us if something ' +
-      'went wrong.',
+      'The voucher is used up or the {terms.withdrawal.spelled} are over. Email us if something went wrong.',
     iban: 'Account number (IBAN)',
     ibanHint:
       'You may leave this empty if you paid by transfer: the money goes back to that account.',
@@ -44,8 +41,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
     button: 'Withdraw from contract',
     confirm: 'Confirm withdrawal',
     confirmText:
-      'Is this right? Once you click this button, the code stops working. You’ll get a receipt ' +
-      'by email at once.',
+      'Is this right? Once you click this button, the code stops working. You’ll get a receipt by email at once.',
     refund: 'You’ll get {amount} back.',
     back: 'Back to the gift voucher',
   },
@@ -54,9 +50,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
     show: 'Show the voucher',
     forName: 'For',
     fromName: 'From',
-    how:
-      'Choose a workshop on our site and ask for a place, with this code in the form. You can ' +
-      'also enter it later, on your booking page.',
+    how: 'Choose a workshop on our site and ask for a place, with this code in the form. You can also enter it later, on your booking page.',
     book: 'Ask for a place with this voucher',
     valid: 'Valid up to and including {date}.',
     hint: 'Print with your browser’s own button; this line stays off the paper.',
@@ -69,8 +63,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
     done: '{amount} was paid with your gift voucher. That leaves {left} on it.',
     problems: {
       'no-code':
-        'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: ' +
-        'check it in the email.',
+        'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it in the email.',
       unknown: 'We don’t recognise this code; it may have been replaced. Look for a newer email.',
       used: 'There’s nothing left on this voucher.',
       ended: 'This voucher is no longer valid. Email us and we’ll see what we can do.',

@@ -3,9 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const waitingList: AuthoredWords['waitingList'] = {
   join: {
     title: 'The waiting list',
-    text:
-      'Tell us which date, and how many of you. If enough places come free for all of you, we ' +
-      'hold them and send an email. There’s nothing to pay now.',
+    text: 'Tell us which date, and how many of you. If enough places come free for all of you, we hold them and send an email. There’s nothing to pay now.',
     nothingFull: 'Every date still has room, so there’s nothing to wait for.',
     date: 'Which date?',
     participants: 'How many of you?',
@@ -16,8 +14,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',
     consent:
-      'You may keep these details to let me know. They’re erased {terms.afterTheDay.spelled} ' +
-      'after the date.',
+      'You may keep these details to let me know. They’re erased {terms.afterTheDay.spelled} after the date.',
     honeypot: 'Leave this empty',
     button: 'Put me on the list',
     schedule: 'See all dates',
@@ -29,8 +26,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
     email: 'Enter a valid email address, such as name@example.com',
     consent: 'Tick the box; without it we can’t write to you',
     neverFits:
-      'That date has {capacity} places in all. If there are more of you, ' +
-      'write to us about a date of your own.',
+      'That date has {capacity} places in all. If there are more of you, write to us about a date of your own.',
     noSuchDate: 'That date is no longer on the schedule. Choose another.',
   },
   hasRoom: {
@@ -39,15 +35,11 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   joined: {
     title: 'You’re on the list',
-    text:
-      'An email is on its way to you. If it has a button to confirm your address, press that first: ' +
-      'only then can we offer you a place. If enough places come free, you’ll hear at once.',
+    text: 'An email is on its way to you. If it has a button to confirm your address, press that first: only then can we offer you a place. If enough places come free, you’ll hear at once.',
   },
   offer: {
     title: 'There’s room for you',
-    text:
-      'We’re keeping it for you until the time below. Say yes, and we’ll email you how to pay ' +
-      '{terms.pay.first}. Say no, and it’s the next person’s turn.',
+    text: 'We’re keeping it for you until the time below. Say yes, and we’ll email you how to pay {terms.pay.first}. Say no, and it’s the next person’s turn.',
     until: 'Yours until',
     button: 'Yes, book with obligation to pay',
     leave: 'Not after all: take me off the list',
@@ -62,18 +54,13 @@ export const waitingList: AuthoredWords['waitingList'] = {
   },
   over: {
     title: 'This offer has ended',
-    text:
-      'The time to decide has passed, or you took yourself off the list. ' +
-      'Another date may suit, or you can join the list again.',
+    text: 'The time to decide has passed, or you took yourself off the list. Another date may suit, or you can join the list again.',
   },
   calledOff: {
     title: 'This date is off',
-    text:
-      'We’ve had to call off {workshop} on {date}, and its waiting list ends with it. ' +
-      'You owe us nothing. There may be room on another day.',
+    text: 'We’ve had to call off {workshop} on {date}, and its waiting list ends with it. You owe us nothing. There may be room on another day.',
     booked:
-      'We’ve had to call off {workshop} on {date}, and your booking with it. You’ll find what ' +
-      'that means in your inbox. There may be room on another day.',
+      'We’ve had to call off {workshop} on {date}, and your booking with it. You’ll find what that means in your inbox. There may be room on another day.',
   },
   leave: {
     title: 'Leave the waiting list',

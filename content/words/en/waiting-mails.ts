@@ -10,24 +10,18 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     subject: 'On the waiting list: {workshop}, {date}',
     preview: 'If places come free, we’ll set them aside for you.',
     title: 'You’re on the waiting list',
-    text:
-      'There isn’t enough room on this date. If enough places come free, we keep them for you ' +
-      'and send an email.',
+    text: 'There isn’t enough room on this date. If enough places come free, we keep them for you and send an email.',
     meanwhile:
-      'You then usually have a day to decide. Waiting costs nothing and commits you to ' +
-      'nothing.',
+      'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off the list above.',
   },
   joinedMany: {
     subject: 'You’re on {n} waiting lists',
     preview: 'If places come free, we’ll set them aside for you.',
     title: 'You’re on {n} waiting lists',
-    text:
-      'There isn’t enough room on these dates. If enough places come free, we keep them for ' +
-      'you and send an email.',
+    text: 'There isn’t enough room on these dates. If enough places come free, we keep them for you and send an email.',
     meanwhile:
-      'You then usually have a day to decide. Waiting costs nothing and commits you to ' +
-      'nothing.',
+      'You then usually have a day to decide. Waiting costs nothing and commits you to nothing.',
     notYou: 'Wasn’t this you? Take yourself off each list above.',
   },
   offer: {

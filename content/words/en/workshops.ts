@@ -4,50 +4,35 @@ export const workshops: AuthoredWords['workshops'] = {
   head: {
     title: '{count.workshopsFirst} fermentation workshops near Ghent',
     description:
-      '{count.workshopsFirst} fermentation workshops near Ghent compared: how long each takes, what you make, ' +
-      'what is included, what it costs and how to get to the farm.',
+      '{count.workshopsFirst} fermentation workshops near Ghent compared: how long each takes, what you make, what is included, what it costs and how to get to the farm.',
     keywords:
-      'fermentation workshops, workshop Ghent, sourdough workshop, kombucha workshop, ' +
-      'sauerkraut workshop, De Pinte',
+      'fermentation workshops, workshop Ghent, sourdough workshop, kombucha workshop, sauerkraut workshop, De Pinte',
   },
   title: '{count.workshopsFirst} workshops, one table',
-  lead:
-    'Bread takes a day; drinks and vegetables take an evening each. Whichever you choose, ' +
-    'you do the work yourself, eat with us, and leave with a heavier bag.',
+  lead: 'Bread takes a day; drinks and vegetables take an evening each. Whichever you choose, you do the work yourself, eat with us, and leave with a heavier bag.',
   cardsTitle: 'Bread, drinks or vegetables',
   expect: {
     title: 'The same every time',
     items: [
       {
         title: 'Your own hands',
-        text:
-          'We show a thing once, then it’s your turn, with your own bowl, jar or bottle. ' +
-          'We come round and put right what can still be put right.',
+        text: 'We show a thing once, then it’s your turn, with your own bowl, jar or bottle. We come round and put right what can still be put right.',
       },
       {
         title: 'Something further along',
-        text:
-          'Fermenting takes longer than a workshop. So there is always one of ours that is days ' +
-          'or weeks ahead of yours, to see, smell and taste.',
+        text: 'Fermenting takes longer than a workshop. So there is always one of ours that is days or weeks ahead of yours, to see, smell and taste.',
       },
       {
         title: 'A proper meal',
-        text:
-          'We stop and sit down to soup, bread and cheese: at {bread.meal} on the bread day, at ' +
-          '{evening.meal} at the evening workshops. Part of what’s on the table is fermented as ' +
-          'well.',
+        text: 'We stop and sit down to soup, bread and cheese: at {bread.meal} on the bread day, at {evening.meal} at the evening workshops. Part of what’s on the table is fermented as well.',
       },
       {
         title: 'What goes wrong',
-        text:
-          'Mould, a bottle under pressure, a dough that runs off the table: how to spot it, ' +
-          'what can be saved and what goes in the bin.',
+        text: 'Mould, a bottle under pressure, a dough that runs off the table: how to spot it, what can be saved and what goes in the bin.',
       },
       {
         title: 'More than one language',
-        text:
-          'Dutch, French and English are all spoken here, often in the same sentence. ' +
-          'We explain in the languages present, and nobody has to guess.',
+        text: 'Dutch, French and English are all spoken here, often in the same sentence. We explain in the languages present, and nobody has to guess.',
       },
     ],
   },
@@ -57,14 +42,12 @@ export const workshops: AuthoredWords['workshops'] = {
       duration: {
         label: 'Duration',
         value:
-          'Sourdough bread: a full day, Saturday {bread.hours}. Drinks and vegetables: an ' +
-          'evening, {evening.hours}.',
+          'Sourdough bread: a full day, Saturday {bread.hours}. Drinks and vegetables: an evening, {evening.hours}.',
       },
       participants: {
         label: 'Participants',
         value:
-          '{evening.group}; the bread table seats {bread.most}. Beginners welcome. Private ' +
-          'groups: {own.group}.',
+          '{evening.group}; the bread table seats {bread.most}. Beginners welcome. Private groups: {own.group}.',
       },
       materials: {
         label: 'Materials',
@@ -90,43 +73,32 @@ export const workshops: AuthoredWords['workshops'] = {
     experience: {
       question: 'Do I need any experience?',
       answer:
-        'No. If you can weigh flour and hold a knife, you know enough. If you’ve tried before ' +
-        'and it went wrong, bring the story. It’s usually the most useful one at the table.',
+        'No. If you can weigh flour and hold a knife, you know enough. If you’ve tried before and it went wrong, bring the story. It’s usually the most useful one at the table.',
     },
     bring: {
       question: 'What should I bring?',
       answer:
-        'An apron, and a sturdy bag or box for the way home: full jars don’t like to lie down. ' +
-        'Wear sleeves that roll up. Tools, ingredients, jars and bottles are here.',
+        'An apron, and a sturdy bag or box for the way home: full jars don’t like to lie down. Wear sleeves that roll up. Tools, ingredients, jars and bottles are here.',
     },
     meals: {
       question: 'Will there be something to eat?',
       answer:
-        'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and ' +
-        'as supper at the evening workshops. It’s vegetarian, and it’s in the price. We ask ' +
-        'about allergies and diets once your place is secured, so leave them out of the form.',
+        'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and as supper at the evening workshops. It’s vegetarian, and it’s in the price. We ask about allergies and diets once your place is secured, so leave them out of the form.',
     },
     travel: {
       question: 'How do I get there?',
       answer:
-        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle ' +
-        'paths too. Trains stop at De Pinte; the village centre is 500 metres from the ' +
-        'station, under ten minutes on foot, and the farm another ' +
-        '{business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. ' +
-        'We send directions once your place is secured.',
+        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle paths too. Trains stop at De Pinte; the village centre is 500 metres from the station, under ten minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. We send directions once your place is secured.',
     },
     supplies: {
       question: 'Do I need to buy anything to carry on at home?',
       answer:
-        'Very little. The starter, culture or grains go home with you, and so do the jars or ' +
-        'bottles you filled. Beyond that: kitchen scales, salt, and flour or sugar from any ' +
-        'shop. Ask us at the table what we use ourselves and where we buy it.',
+        'Very little. The starter, culture or grains go home with you, and so do the jars or bottles you filled. Beyond that: kitchen scales, salt, and flour or sugar from any shop. Ask us at the table what we use ourselves and where we buy it.',
     },
     cancellation: {
       question: 'What if I can’t come after all?',
       answer:
-        'There’s a link in our email for that. The sooner we know, the more you get back: ' +
-        '{terms.cancel.workshop} What happens if someone takes your place is in the FAQ.',
+        'There’s a link in our email for that. The sooner we know, the more you get back: {terms.cancel.workshop} What happens if someone takes your place is in the FAQ.',
     },
   },
 }
@@ -158,8 +130,7 @@ export const workshopPage: AuthoredWords['workshopPage'] = {
     head: {
       title: 'Workshop not found at {business.name}',
       description:
-        'There is no workshop at this address. {business.name} has three: sourdough bread, ' +
-        'fermented drinks and fermented vegetables, all on a farm near Ghent.',
+        'There is no workshop at this address. {business.name} has three: sourdough bread, fermented drinks and fermented vegetables, all on a farm near Ghent.',
       keywords: '{business.name}, workshop not found, sourdough, fermented drinks, vegetables',
     },
     title: 'Workshop not found',

@@ -33,14 +33,12 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     whole: 'Jusqu’au {date} inclus : tout vous est rendu.',
     part: 'Jusqu’au {date} inclus : {percent} % vous sont rendus.',
     partOrMove:
-      'Jusqu’au {date} inclus : {percent} % vous sont rendus, ou vous choisissez une autre ' +
-      'date.',
+      'Jusqu’au {date} inclus : {percent} % vous sont rendus, ou vous choisissez une autre date.',
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien.',
     nothingAny: 'Si près de la date, rien ne vous est rendu.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, le reste vous est ' +
-      'rendu aussi.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, le reste vous est rendu aussi.',
     successorAll:
       'Si, après votre annulation, quelqu’un prend et paie votre place, tout vous est rendu.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
@@ -55,8 +53,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     when: 'Délai',
     soon: 'dans les {terms.refund.figures}',
     askAccount:
-      'Répondez à cet e-mail en donnant votre IBAN : le virement part dans les ' +
-      '{terms.refund.figures} qui suivent.',
+      'Répondez à cet e-mail en donnant votre IBAN : le virement part dans les {terms.refund.figures} qui suivent.',
     communication: 'Remboursement {reference}',
   },
   balance: {
@@ -65,21 +62,14 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
   },
   diets: {
     title: 'Ce que vous ne mangez pas',
-    text:
-      'Le repas est toujours végétarien. Dites-nous ici ce que vous ne supportez pas ou ' +
-      'préférez éviter ; nous l’effaçons {terms.afterTheDay.spelled} après l’atelier.',
+    text: 'Le repas est toujours végétarien. Dites-nous ici ce que vous ne supportez pas ou préférez éviter ; nous l’effaçons {terms.afterTheDay.spelled} après l’atelier.',
     again: 'Si vous nous l’avez déjà dit, c’est noté.',
   },
   directions: {
     title: 'Pour arriver jusqu’ici',
-    car:
-      'En voiture : 15 minutes depuis Gand. E17, sortie De Pinte, N60, puis les panneaux vers ' +
-      'le village. Le dernier bout est un chemin de ferme : au pas, les poules ont la ' +
-      'priorité. Le parking est gratuit.',
+    car: 'En voiture : 15 minutes depuis Gand. E17, sortie De Pinte, N60, puis les panneaux vers le village. Le dernier bout est un chemin de ferme : au pas, les poules ont la priorité. Le parking est gratuit.',
     train:
-      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. De là, ' +
-      '500 m jusqu’au village, puis encore {business.walkFromVillageMinutes} minutes à pied ' +
-      'jusqu’à la ferme.',
+      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. De là, 500 m jusqu’au village, puis encore {business.walkFromVillageMinutes} minutes à pied jusqu’à la ferme.',
     lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {
@@ -94,17 +84,13 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     voucherPaid: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
     voucherUsedUp: 'Votre bon cadeau a payé {amount}. Il est épuisé.',
     voucherGone:
-      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré, ' +
-      'ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer ' +
-      'un autre code sur la page de votre réservation.',
+      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré, ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer un autre code sur la page de votre réservation.',
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:
-      'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons ' +
-      'l’itinéraire et demandons ce que vous ne mangez pas.',
+      'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire et demandons ce que vous ne mangez pas.',
     balanceLater:
-      'Le solde de {amount} est à payer au plus tard le {date} ; un e-mail vous donnera les ' +
-      'données à temps.',
+      'Le solde de {amount} est à payer au plus tard le {date} ; un e-mail vous donnera les données à temps.',
   },
   secured: {
     subject: 'Votre réservation est garantie : {workshop}, {date}',
@@ -124,16 +110,13 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Ce ne sera pas possible : {workshop}, {date}',
     preview: 'Nous ne pouvons pas accepter votre demande. Une autre date conviendra peut-être.',
     title: 'Ce jour-là, c’est impossible',
-    text:
-      'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande ' +
-      'pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
+    text: 'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
     reasons: {
       full: 'Cette date est désormais complète.',
       'too-many': 'Il n’y a plus assez de places à cette date pour un groupe de cette taille.',
       'in-doubt': 'Nous ne savons pas encore si cette date aura lieu.',
       allergy:
-        'Avec cette allergie ou ce régime, nous ne pouvons pas cuisiner pour vous en toute sécurité ' +
-        'ce jour-là.',
+        'Avec cette allergie ou ce régime, nous ne pouvons pas cuisiner pour vous en toute sécurité ce jour-là.',
     },
     withRoom: 'Il reste des places à ces dates :',
     others: 'Une autre date conviendra peut-être.',
@@ -145,12 +128,10 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Votre réservation est annulée',
     byGuest: 'Dommage, mais merci de nous avoir prévenus.',
     byFarm:
-      'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, ' +
-      'répondez tout de suite à cet e‑mail.',
+      'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, répondez tout de suite à cet e‑mail.',
     nothingPaid: 'Vous n’aviez encore rien payé : personne ne doit donc rien à personne.',
     nothingBack:
-      'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous ' +
-      'avez payés.',
+      'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous avez payés.',
     others: 'Ce sera pour une autre fois ?',
   },
   moved,
@@ -166,11 +147,9 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     title: 'Ce compte est‑il le vôtre ?',
     text: 'On nous demande de verser {amount} sur un compte qui se termine par {ending}.',
     other:
-      'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de faire le ' +
-      'virement.',
+      'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de faire le virement.',
     unknown:
-      'Nous ignorons de quel compte venait votre paiement. Nous attendons donc un jour avant de ' +
-      'faire le virement.',
+      'Nous ignorons de quel compte venait votre paiement. Nous attendons donc un jour avant de faire le virement.',
     yours: 'Si la demande vient de vous, il n’y a rien à faire. Sinon, arrêtez‑la.',
     stop: 'Refuser ce compte',
   },
@@ -178,9 +157,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Remboursement : {amount}',
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
     title: 'Votre argent est en route',
-    text:
-      'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à ' +
-      'cet e-mail.',
+    text: 'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à cet e-mail.',
     inCash: {
       preview: 'Votre argent vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',

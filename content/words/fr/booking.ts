@@ -4,17 +4,12 @@ export const booking: AuthoredWords['booking'] = {
   head: {
     title: 'Dates et réservation des ateliers',
     description:
-      'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les ' +
-      '{terms.answer.figures}, rien à payer avant notre confirmation.',
+      'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les {terms.answer.figures}, rien à payer avant notre confirmation.',
     keywords:
-      'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, ' +
-      'groupe privé, De Pinte',
+      'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, groupe privé, De Pinte',
   },
   title: 'Réserver une place',
-  lead:
-    'Choisissez une date et envoyez‑nous une demande. ' +
-    'Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas ' +
-    'confirmé.',
+  lead: 'Choisissez une date et envoyez‑nous une demande. Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas confirmé.',
   schedule: {
     title: 'Les dates',
     date: 'Date',
@@ -40,18 +35,12 @@ export const booking: AuthoredWords['booking'] = {
   },
   privateGroups: {
     title: 'Pour votre groupe',
-    text:
-      'En famille, entre collègues, pour un anniversaire\u00a0: vous êtes {own.group}\u202f? Nous ' +
-      'cherchons une date avec vous. Le prix par personne reste le même\u00a0: {evening.price} la ' +
-      'soirée, {bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ' +
-      'combien vous serez et vers quelle date.',
+    text: 'En famille, entre collègues, pour un anniversaire\u00a0: vous êtes {own.group}\u202f? Nous cherchons une date avec vous. Le prix par personne reste le même\u00a0: {evening.price} la soirée, {bread.price} la journée pain. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
   },
   form: {
     title: 'Votre demande',
     intro:
-      'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les ' +
-      '{terms.answer.figures}. Une fois la date confirmée, ' +
-      '{terms.pay.intro}',
+      'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les {terms.answer.figures}. Une fois la date confirmée, {terms.pay.intro}',
     workshopType: 'Atelier',
     workshopPrompt: 'Choisissez un atelier',
     preferredDate: 'Date souhaitée',
@@ -63,8 +52,7 @@ export const booking: AuthoredWords['booking'] = {
     participantCount: { one: '{n} personne', other: '{n} personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:
-      'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». ' +
-      'D’ici notre réponse, nous gardons cinq places.',
+      'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». D’ici notre réponse, nous gardons cinq places.',
     fewer: 'Une personne de moins',
     more: 'Une personne de plus',
     chosen: 'Votre choix',
@@ -76,11 +64,9 @@ export const booking: AuthoredWords['booking'] = {
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:
-        'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien ' +
-        'vous serez.',
+        'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien vous serez.',
       inTwo:
-        'Après notre confirmation : acompte de {deposit}, puis solde de {balance} au plus ' +
-        'tard le {day}.',
+        'Après notre confirmation : acompte de {deposit}, puis solde de {balance} au plus tard le {day}.',
       atOnce: 'Après notre confirmation, vous payez le tout en une fois, au plus tard le {day}.',
       atOnceSoon: 'Après notre confirmation, vous payez le tout en une fois, dès que possible.',
       atOnceWithin: 'Après notre confirmation, vous payez le tout en une fois, dans les {days}.',
@@ -93,8 +79,7 @@ export const booking: AuthoredWords['booking'] = {
     telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
     specialRequirements: 'Demandes particulières',
     specialRequirementsHint:
-      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
-      'tard ; le lien de notre e-mail permet de les dire plus tôt.',
+      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus tard ; le lien de notre e-mail permet de les dire plus tôt.',
     voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:
@@ -104,16 +89,14 @@ export const booking: AuthoredWords['booking'] = {
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     noWithdrawal:
-      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de 14 jours. ' +
-      'Ce sont nos conditions d’annulation qui s’appliquent.',
+      'Pour un atelier à date fixe, il n’y a pas de délai de rétractation de 14 jours. Ce sont nos conditions d’annulation qui s’appliquent.',
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
     success: 'Votre demande de réservation a bien été envoyée !',
     successNotHeld:
-      'Encore une étape\u00a0: cliquez dans les {terms.press.spelled} sur le lien de notre e\u2011mail, ' +
-      'et votre place est gardée.',
+      'Encore une étape\u00a0: cliquez dans les {terms.press.spelled} sur le lien de notre e\u2011mail, et votre place est gardée.',
   },
   info: {
     title: 'Bon à savoir',
@@ -123,16 +106,11 @@ export const booking: AuthoredWords['booking'] = {
     },
     cancellation: {
       title: 'Annulation',
-      text:
-        'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un ' +
-        'prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons ' +
-        'tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
+      text: 'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
     },
     bring: {
       title: 'À apporter',
-      text:
-        'Un tablier, un sac solide et des vêtements qui peuvent se salir. ' +
-        'Ingrédients, bocaux, bouteilles et repas sont compris.',
+      text: 'Un tablier, un sac solide et des vêtements qui peuvent se salir. Ingrédients, bocaux, bouteilles et repas sont compris.',
     },
   },
 }

@@ -12,14 +12,11 @@ export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   },
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
-    'Il reste assez de places à une autre date. Choisissez une date, et votre réservation ' +
-    'est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
+    'Il reste assez de places à une autre date. Choisissez une date, et votre réservation est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
   choosePaid:
-    'Il reste assez de places à une autre date. Choisissez une date avant le ' +
-    'remboursement : votre argent suit, tout simplement.',
+    'Il reste assez de places à une autre date. Choisissez une date avant le remboursement : votre argent suit, tout simplement.',
   otherwise:
-    'Si vous ne choisissez pas d’autre date, nous vous rendons tout ce que vous avez payé : ' +
-    '{amount}.',
+    'Si vous ne choisissez pas d’autre date, nous vous rendons tout ce que vous avez payé : {amount}.',
 }
 
 export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
@@ -29,9 +26,7 @@ export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
   byGuest:
     'Vous avez choisi une autre date à la place de la date annulée. Merci de votre patience.',
   byFarm:
-    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. ' +
-    'Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre ' +
-    'date.',
+    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre date.',
   paidAlong:
     'Les {paid} que vous avez payés passent à la nouvelle date : nous ne remboursons donc rien.',
 }

@@ -23,8 +23,7 @@ export const companions: AuthoredWords['companions'] = {
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
     consent:
-      'J’accepte que vous gardiez ces données jusqu’à {terms.afterTheDay.spelled} après ' +
-      'l’atelier.',
+      'J’accepte que vous gardiez ces données jusqu’à {terms.afterTheDay.spelled} après l’atelier.',
     button: 'Je viens aussi',
   },
   problems: {
@@ -51,13 +50,11 @@ export const companions: AuthoredWords['companions'] = {
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
-      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé ' +
-      '{terms.afterTheDay.spelled} après l’atelier.',
+      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
     vegan: 'Un repas végétalien pour moi',
     allergens: 'Avez‑vous une allergie ?',
     consent:
-      'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} ' +
-      'après l’atelier.',
+      'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier.',
     leaveTitle: 'Vous ne venez plus ?',
     leaveText:
       'Nous effaçons alors ce que vous avez indiqué ici. Ce que vous avez payé reste sur la réservation : voyez cela avec la personne qui a réservé.',

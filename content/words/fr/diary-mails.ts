@@ -5,15 +5,10 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     subject: 'Jour 3\u00a0: ça bulle dans votre bocal',
     preview: 'Du liquide trouble et des bulles\u00a0: c’est normal.',
     title: 'Jour 3\u00a0: des bulles',
-    text:
-      'Des bulles montent, le liquide se trouble, l’odeur est fraîche et acide. Repoussez sous le liquide ce qui ' +
-      'flotte, avec une cuillère propre, et desserrez le couvercle une fois par jour pour laisser sortir le gaz. Du ' +
-      'liquide sur l’assiette\u202f? C’est bon signe.',
+    text: 'Des bulles montent, le liquide se trouble, l’odeur est fraîche et acide. Repoussez sous le liquide ce qui flotte, avec une cuillère propre, et desserrez le couvercle une fois par jour pour laisser sortir le gaz. Du liquide sur l’assiette\u202f? C’est bon signe.',
     otherwise: [
-      'Pas de bulles\u00a0: il a froid. Mettez-le entre 18 et 22\u00a0°C et attendez encore deux jours. Si le liquide ' +
-        'se trouble et prend une odeur acide, il travaille, même sans bulles.',
-      'Trop peu de liquide\u00a0: ajoutez de la saumure, 20 g de sel par litre d’eau froide, ' +
-        'jusqu’à tout couvrir.',
+      'Pas de bulles\u00a0: il a froid. Mettez-le entre 18 et 22\u00a0°C et attendez encore deux jours. Si le liquide se trouble et prend une odeur acide, il travaille, même sans bulles.',
+      'Trop peu de liquide\u00a0: ajoutez de la saumure, 20 g de sel par litre d’eau froide, jusqu’à tout couvrir.',
       'Un voile blanc, fin et mat\u00a0: des levures, sans danger. Écumez et essuyez le bord.',
       'Du duvet, ou du vert, du noir, du rose\u00a0: de la moisissure. Jetez tout, sans goûter.',
     ],
@@ -22,13 +17,9 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     subject: 'Jour 7\u00a0: goûtez votre bocal',
     preview: 'Assez acide, encore croquant\u202f? Alors, au frigo.',
     title: 'Jour 7\u00a0: la première bouchée',
-    text:
-      'Les bulles se calment et le liquide prend de la couleur. Goûtez, avec une fourchette propre. Si les morceaux en ' +
-      'saumure sont assez acides et encore croquants, ils vont au frigo. Le chou peut rester là deux semaines de plus, ' +
-      'sous son liquide.',
+    text: 'Les bulles se calment et le liquide prend de la couleur. Goûtez, avec une fourchette propre. Si les morceaux en saumure sont assez acides et encore croquants, ils vont au frigo. Le chou peut rester là deux semaines de plus, sous son liquide.',
     otherwise: [
-      'Trop salé\u00a0: l’acidité vient encore, et le sel se sentira moins. Sinon, rincez ce que vous mangez, pas ce qui ' +
-        'doit encore fermenter.',
+      'Trop salé\u00a0: l’acidité vient encore, et le sel se sentira moins. Sinon, rincez ce que vous mangez, pas ce qui doit encore fermenter.',
       'Pas encore acide\u00a0: une semaine de plus, un peu plus au chaud. En dessous de 18\u00a0°C, tout va plus lentement.',
       'Un fin voile blanc\u00a0: écumez, essuyez le bord, repoussez tout sous le liquide.',
       'Du gluant, une teinte rose, du duvet ou une odeur de pourri\u00a0: jetez tout, sans goûter.',
@@ -38,12 +29,9 @@ const vegetables: AuthoredWords['diaryMails']['letters']['vegetables'] = [
     subject: 'Jour 21\u00a0: votre chou est une choucroute',
     preview: 'Au frigo, et dans l’assiette.',
     title: 'Jour 21\u00a0: la choucroute',
-    text:
-      'Le chou a pris une couleur douce, il sent frais et il est acide jusqu’au fond. Fermez le couvercle et mettez-le ' +
-      'au frigo\u00a0: il y reste bon des mois, tant qu’il est sous son liquide. Servez\u2011vous avec une fourchette propre.',
+    text: 'Le chou a pris une couleur douce, il sent frais et il est acide jusqu’au fond. Fermez le couvercle et mettez-le au frigo\u00a0: il y reste bon des mois, tant qu’il est sous son liquide. Servez\u2011vous avec une fourchette propre.',
     otherwise: [
-      'Brun sur le dessus\u00a0: cette partie a pris l’air. Enlevez la feuille et cette couche\u00a0; si le reste sent ' +
-        'frais, il est bon.',
+      'Brun sur le dessus\u00a0: cette partie a pris l’air. Enlevez la feuille et cette couche\u00a0; si le reste sent frais, il est bon.',
       'Pas assez acide\u00a0: encore une semaine entre 18 et 22\u00a0°C. S’il ne l’est toujours pas, ne le mangez pas.',
       'Trop salé\u00a0: rincez une portion avant de la manger, et pesez 20\u00a0g par kilo la prochaine fois.',
       'Moisissure, gluant, teinte rose ou odeur de pourri\u00a0: jetez tout, sans goûter.',
@@ -56,17 +44,11 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
     subject: 'Jour 2\u00a0: filtrez votre kéfir de fruits',
     preview: 'Et la bouteille va au frigo, demain au plus tard.',
     title: 'Jour 2\u00a0: filtrer, refroidir',
-    text:
-      'Le kéfir de fruits est moins sucré et pique un peu\u00a0: filtrez-le, et redonnez de l’eau sucrée aux grains. La ' +
-      'bouteille à fermeture mécanique va au frigo aujourd’hui ou demain. Le kombucha est encore du thé sucré, avec ' +
-      'tout au plus un fin voile\u00a0: laissez-le tranquille. Le levain de gingembre reçoit sa cuillère de gingembre et ' +
-      'sa cuillère de sucre.',
+    text: 'Le kéfir de fruits est moins sucré et pique un peu\u00a0: filtrez-le, et redonnez de l’eau sucrée aux grains. La bouteille à fermeture mécanique va au frigo aujourd’hui ou demain. Le kombucha est encore du thé sucré, avec tout au plus un fin voile\u00a0: laissez-le tranquille. Le levain de gingembre reçoit sa cuillère de gingembre et sa cuillère de sucre.',
     otherwise: [
       'Le kéfir est encore sucré\u00a0: un jour de plus, au chaud, entre 20 et 25\u00a0°C.',
       'S’il sent le pourri, ne le buvez pas. Rincez les grains à l’eau froide et recommencez avec de l’eau sucrée fraîche.',
-      'La bouteille n’a pas changé d’aspect : le verre ne montre pas sa pression. N’attendez ' +
-        'donc aucun signe : au frigo, demain au plus tard. Ouvrez‑la froide, au-dessus de ' +
-        'l’évier, sous un linge.',
+      'La bouteille n’a pas changé d’aspect : le verre ne montre pas sa pression. N’attendez donc aucun signe : au frigo, demain au plus tard. Ouvrez‑la froide, au-dessus de l’évier, sous un linge.',
       'La mère de kombucha coule ou pend de travers\u00a0: c’est permis. La nouvelle pousse de toute façon en surface.',
       'Un duvet sec sur le kombucha, blanc, vert ou noir\u00a0: de la moisissure. Jetez le thé et la mère.',
     ],
@@ -75,35 +57,23 @@ const drinks: AuthoredWords['diaryMails']['letters']['drinks'] = [
     subject: 'Jour 7\u00a0: votre levain de gingembre et votre kombucha',
     preview: 'L’un pétille, l’autre se goûte à la paille.',
     title: 'Jour 7\u00a0: est\u2011ce que ça pétille\u202f?',
-    text:
-      'Le levain de gingembre pétille quand vous le remuez\u00a0: c’est le moment de la bière de gingembre. Une mère pâle ' +
-      'couvre le kombucha, et le thé s’est éclairci. Goûtez-le avec une paille propre, sous la mère. À partir d’ici, ' +
-      'votre goût décide\u00a0: plus tôt, plus doux\u00a0; plus tard, plus acide.',
+    text: 'Le levain de gingembre pétille quand vous le remuez\u00a0: c’est le moment de la bière de gingembre. Une mère pâle couvre le kombucha, et le thé s’est éclairci. Goûtez-le avec une paille propre, sous la mère. À partir d’ici, votre goût décide\u00a0: plus tôt, plus doux\u00a0; plus tard, plus acide.',
     otherwise: [
-      'Le levain de gingembre ne pétille pas\u00a0: nourrissez-le encore quelques jours, plus au chaud, avec du gingembre ' +
-        'non pelé. De la moisissure\u202f? Recommencez.',
+      'Le levain de gingembre ne pétille pas\u00a0: nourrissez-le encore quelques jours, plus au chaud, avec du gingembre non pelé. De la moisissure\u202f? Recommencez.',
       'Le kombucha est encore sucré\u00a0: attendez. En dessous de 20\u00a0°C, il lui faut plus de temps.',
       'Des fils bruns et des bulles sous la mère\u00a0: des levures, rien que de normal.',
-      'Un duvet sec en surface, blanc, vert ou noir\u00a0: de la moisissure. Jetez le thé et la mère, et lavez le bocal à ' +
-        'l’eau très chaude.',
+      'Un duvet sec en surface, blanc, vert ou noir\u00a0: de la moisissure. Jetez le thé et la mère, et lavez le bocal à l’eau très chaude.',
     ],
   },
   {
     subject: 'Jour 14\u00a0: mettez votre kombucha en bouteilles',
     preview: 'Et gardez la mère, avec un verre de kombucha.',
     title: 'Jour 14\u00a0: en bouteilles',
-    text:
-      'Le kombucha est doré et bien acide. Mettez-le en bouteilles, mais gardez la mère et 100 à 200\u00a0ml par litre pour ' +
-      'la suite. Prenez des bouteilles qui tiennent la pression, laissez quelques centimètres libres en haut, gardez-les ' +
-      'au chaud un à trois jours, puis au frigo.',
+    text: 'Le kombucha est doré et bien acide. Mettez-le en bouteilles, mais gardez la mère et 100 à 200\u00a0ml par litre pour la suite. Prenez des bouteilles qui tiennent la pression, laissez quelques centimètres libres en haut, gardez-les au chaud un à trois jours, puis au frigo.',
     otherwise: [
-      'Il a un goût de vinaigre\u00a0: pas gâté, seulement resté trop longtemps. Bon pour une vinaigrette, ou pour lancer ' +
-        'le prochain.',
-      'Pas de bulles après trois jours\u00a0: au frigo quand même. La prochaine fois, une petite cuillère de sucre par ' +
-        'bouteille aide.',
-      'Difficile de dire où elles en sont : le verre ne montre pas sa pression. Remplissez ' +
-        'aussi une petite bouteille en plastique : dès qu’elle est dure sous le pouce, tout va ' +
-        'au frigo. En cas de doute, plus tôt ; et ouvrez‑les froides, au-dessus de l’évier.',
+      'Il a un goût de vinaigre\u00a0: pas gâté, seulement resté trop longtemps. Bon pour une vinaigrette, ou pour lancer le prochain.',
+      'Pas de bulles après trois jours\u00a0: au frigo quand même. La prochaine fois, une petite cuillère de sucre par bouteille aide.',
+      'Difficile de dire où elles en sont : le verre ne montre pas sa pression. Remplissez aussi une petite bouteille en plastique : dès qu’elle est dure sous le pouce, tout va au frigo. En cas de doute, plus tôt ; et ouvrez‑les froides, au-dessus de l’évier.',
       'Un duvet sec sur la mère\u00a0: de la moisissure. Jetez tout, la mère aussi.',
     ],
   },
@@ -114,14 +84,10 @@ const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
     subject: 'Jour 1\u00a0: ce matin, vous cuisez votre pain',
     preview: 'Four à 240 degrés, la cocotte dedans, la lame prête.',
     title: 'Jour 1\u00a0: allumez le four',
-    text:
-      'Votre pâte a levé toute la nuit. Chauffez le four à 240\u00a0°C avec une cocotte et son couvercle. Incisez la pâte ' +
-      'à la sortie du frigo et cuisez-la 40 à 45\u00a0minutes, les vingt dernières sans couvercle. Laissez-la ensuite ' +
-      'refroidir une heure. Le levain reste au frigo\u00a0: il n’aura faim que dans une semaine.',
+    text: 'Votre pâte a levé toute la nuit. Chauffez le four à 240\u00a0°C avec une cocotte et son couvercle. Incisez la pâte à la sortie du frigo et cuisez-la 40 à 45\u00a0minutes, les vingt dernières sans couvercle. Laissez-la ensuite refroidir une heure. Le levain reste au frigo\u00a0: il n’aura faim que dans une semaine.',
     otherwise: [
       'La pâte a à peine levé\u00a0: laissez-la une heure sur le plan de travail avant de la cuire.',
-      'Elle s’étale\u00a0: elle a levé trop longtemps ou trop au chaud. Cuisez-la tout de suite, dans une cocotte plus ' +
-        'petite ou un moule. Plus plate, mais bonne.',
+      'Elle s’étale\u00a0: elle a levé trop longtemps ou trop au chaud. Cuisez-la tout de suite, dans une cocotte plus petite ou un moule. Plus plate, mais bonne.',
       'Elle colle au linge\u00a0: farinez et détachez-la avec un coupe-pâte.',
       'La croûte reste pâle : encore cinq à dix minutes, sans couvercle.',
     ],
@@ -130,13 +96,9 @@ const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
     subject: 'Jour 7\u00a0: votre levain a faim',
     preview: 'Autant de levain, de farine et d’eau, et quelques heures de patience.',
     title: 'Jour 7\u00a0: le rafraîchir',
-    text:
-      'Prenez le même poids de levain, de farine et d’eau, et remuez. Mettez un élastique autour du bocal. À 25\u00a0°C, il ' +
-      'est au plus haut après quatre à six heures, plein de bulles\u00a0; à la sortie du frigo, un peu plus tard. La pâte ' +
-      'suivante peut alors commencer, et le reste retourne au frigo.',
+    text: 'Prenez le même poids de levain, de farine et d’eau, et remuez. Mettez un élastique autour du bocal. À 25\u00a0°C, il est au plus haut après quatre à six heures, plein de bulles\u00a0; à la sortie du frigo, un peu plus tard. La pâte suivante peut alors commencer, et le reste retourne au frigo.',
     otherwise: [
-      'Pas de bulles après six heures\u00a0: mettez-le plus au chaud, entre 24 et 26\u00a0°C, et rafraîchissez-le encore ' +
-        'demain. Souvent, la deuxième ou la troisième fois est la bonne.',
+      'Pas de bulles après six heures\u00a0: mettez-le plus au chaud, entre 24 et 26\u00a0°C, et rafraîchissez-le encore demain. Souvent, la deuxième ou la troisième fois est la bonne.',
       'Un liquide gris en surface\u00a0: la faim. Videz-le ou mélangez-le, et rafraîchissez.',
       'Il sent fort le vinaigre\u00a0: encore la faim. Une cuillère de levain pour quatre de farine et quatre d’eau.',
       'Des taches roses ou orange, ou du duvet\u00a0: jetez tout, le dessous aussi.',
@@ -146,10 +108,7 @@ const sourdough: AuthoredWords['diaryMails']['letters']['sourdough'] = [
     subject: 'Jour 21\u00a0: votre levain est toujours là\u202f?',
     preview: 'Trois semaines au frigo, ce n’est pas la fin.',
     title: 'Jour 21\u00a0: l’oubli est permis',
-    text:
-      'Si vous avez cuit chaque semaine, il est plus fort qu’au premier jour. S’il est resté trois semaines au repos, il ' +
-      'est retombé, avec un peu de liquide à la surface. Videz ce liquide, prenez une cuillère du fond et rafraîchissez-la ' +
-      'avec le même poids de farine et d’eau, deux ou trois fois, à 12\u00a0heures d’intervalle.',
+    text: 'Si vous avez cuit chaque semaine, il est plus fort qu’au premier jour. S’il est resté trois semaines au repos, il est retombé, avec un peu de liquide à la surface. Videz ce liquide, prenez une cuillère du fond et rafraîchissez-la avec le même poids de farine et d’eau, deux ou trois fois, à 12\u00a0heures d’intervalle.',
     otherwise: [
       'Il sent le vernis à ongles ou le vinaigre\u00a0: une longue faim. Après deux rafraîchis, il sent de nouveau bon.',
       'Une peau sèche sur le dessus\u00a0: enlevez-la et prenez ce qui est dessous, si c’est simplement beige.',
@@ -166,10 +125,7 @@ export const diaryMails: AuthoredWords['diaryMails'] = {
     subject: 'Une phrase sur votre bocal\u202f?',
     preview: 'Le dernier message à ce sujet, et une petite question.',
     title: 'Une phrase sur votre bocal\u202f?',
-    text:
-      'Il y a un mois, vous étiez à notre table. Qu’est devenu votre bocal\u202f? Dites-le en une phrase, pour qui hésite ' +
-      'encore. Si vous et nous sommes d’accord, elle paraîtra sur notre page d’accueil, avec votre prénom et votre ' +
-      'commune.',
+    text: 'Il y a un mois, vous étiez à notre table. Qu’est devenu votre bocal\u202f? Dites-le en une phrase, pour qui hésite encore. Si vous et nous sommes d’accord, elle paraîtra sur notre page d’accueil, avec votre prénom et votre commune.',
     button: 'Écrire une phrase',
     after: 'Pas envie\u202f? C’est très bien aussi. C’était le dernier message sur votre bocal.',
   },

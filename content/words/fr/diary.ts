@@ -4,17 +4,12 @@ export const diary: AuthoredWords['diary'] = {
   link: 'Trois petits messages sur votre bocal, une fois chez vous',
   ask: {
     title: 'Et votre bocal, ça va\u202f?',
-    text:
-      'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque ' +
-      'chose\u00a0: voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous ' +
-      'demandons une phrase pour le site, et c’est tout.',
+    text: 'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque chose\u00a0: voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous demandons une phrase pour le site, et c’est tout.',
     button: 'Oui, écrivez-moi',
   },
   asked: {
     title: 'Nous vous écrirons à propos de votre bocal',
-    text:
-      'Vous recevrez un petit message chacun de ces jours, et une question au bout d’un mois. Ensuite, nous ' +
-      'oublions que vous l’aviez demandé.',
+    text: 'Vous recevrez un petit message chacun de ces jours, et une question au bout d’un mois. Ensuite, nous oublions que vous l’aviez demandé.',
   },
   stop: 'Ne plus recevoir de messages sur mon bocal',
   over: {
@@ -48,16 +43,12 @@ export const diary: AuthoredWords['diary'] = {
 export const guestSentence: AuthoredWords['guestSentence'] = {
   ask: {
     title: 'Une phrase pour qui viendra après vous',
-    text:
-      'Que diriez\u2011vous à quelqu’un qui hésite\u202f? Nous lisons chaque phrase, et en mettons une de temps en temps ' +
-      'sur notre page d’accueil, avec votre prénom et votre commune. Vous pouvez la reprendre quand vous voulez, par ' +
-      'ce même lien.',
+    text: 'Que diriez\u2011vous à quelqu’un qui hésite\u202f? Nous lisons chaque phrase, et en mettons une de temps en temps sur notre page d’accueil, avec votre prénom et votre commune. Vous pouvez la reprendre quand vous voulez, par ce même lien.',
   },
   fields: {
     sentence: 'Votre phrase',
     sentenceHint:
-      '200 caractères au maximum. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a ' +
-      'réussi, ce qui a raté.',
+      '200 caractères au maximum. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a réussi, ce qui a raté.',
     firstName: 'Votre prénom',
     town: 'Votre commune',
     agreed: 'J’accepte que cette phrase paraisse sur votre site, avec mon prénom et ma commune.',
@@ -76,9 +67,7 @@ export const guestSentence: AuthoredWords['guestSentence'] = {
     },
     shown: {
       title: 'Votre phrase a sa place sur notre page d’accueil',
-      text:
-        'Les trois plus récentes y sont. Après {terms.sentence.spelled}, nous la retirons de ' +
-        'nous-mêmes.',
+      text: 'Les trois plus récentes y sont. Après {terms.sentence.spelled}, nous la retirons de nous-mêmes.',
     },
     hidden: {
       title: 'Merci pour votre phrase',

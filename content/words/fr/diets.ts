@@ -2,10 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const diets: AuthoredWords['diets'] = {
   title: 'Ce que vous ne mangez pas',
-  text:
-    'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une ' +
-    'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
-    '{terms.afterTheDay.spelled} après l’atelier.',
+  text: 'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
   countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
   allergensTitle: 'Des allergies à signaler ?',
@@ -30,8 +27,7 @@ export const diets: AuthoredWords['diets'] = {
     'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au maximum.',
   remarkProblem: 'Raccourcissez votre remarque : 300 caractères au maximum',
   consent:
-    'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} ' +
-    'après l’atelier. Les personnes concernées l’acceptent aussi.',
+    'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} après l’atelier. Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Enregistrer',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',

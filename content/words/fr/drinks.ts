@@ -6,51 +6,25 @@ export const drinks: WorkshopWords = {
   head: {
     title: 'Atelier boissons fermentées près de Gand',
     description:
-      'Kombucha, kéfir de fruits et bière de gingembre en une soirée à De Pinte, ' +
-      '{drinks.hours}. {drinks.price}, souper, bocaux et bouteille compris.',
+      'Kombucha, kéfir de fruits et bière de gingembre en une soirée à De Pinte, {drinks.hours}. {drinks.price}, souper, bocaux et bouteille compris.',
     keywords:
-      'boissons fermentées, kombucha, kéfir de fruits, bière de gingembre, ginger bug, ' +
-      'De Pinte, Gand',
+      'boissons fermentées, kombucha, kéfir de fruits, bière de gingembre, ginger bug, De Pinte, Gand',
   },
   name: workshopNames.drinks,
   title: 'Kombucha, kéfir et bière de gingembre',
   subtitle: 'Une soirée, trois cultures à emporter, et des bouteilles qui restent entières.',
   description:
-    'Vous lancez un kombucha, un kéfir de fruits et un levain de gingembre, ' +
-    'et vous remplissez une bouteille pour sa seconde fermentation. ' +
-    'À emporter : cette bouteille, et trois bocaux qui se réveillent.',
+    'Vous lancez un kombucha, un kéfir de fruits et un levain de gingembre, et vous remplissez une bouteille pour sa seconde fermentation. À emporter : cette bouteille, et trois bocaux qui se réveillent.',
   overview:
-    'Pour les impatients : le kéfir est prêt en deux jours au plus. Et pour qui a déjà entendu ' +
-    'éclater une bouteille.',
+    'Pour les impatients : le kéfir est prêt en deux jours au plus. Et pour qui a déjà entendu éclater une bouteille.',
   pictureAlt:
     'Une personne en tablier verse d’une cruche, à travers une passoire, dans une bouteille, devant une fenêtre ensoleillée\u202f; à gauche, un bocal de kombucha sous un linge.',
   about: [
-    'Nous commençons par boire : le même kombucha à quatre, huit et quatorze jours. ' +
-      'Le premier est encore presque du thé sucré, le dernier pique comme un vinaigre. ' +
-      'Quelque part entre les deux se trouve le vôtre.',
-    'Le kombucha part d’un thé sucré : 5 à 8 g de thé et 50 à 70 g de sucre par litre. ' +
-      'Un thé brûlant tuerait la culture ; ' +
-      'il refroidit donc pendant que nous passons à la suite. ' +
-      'Vous y ajoutez ensuite une mère, ce disque souple qu’on appelle aussi SCOBY, ' +
-      'et 100 à 200 ml de kombucha déjà fait : ' +
-      'le mélange est acide dès le départ (pH 4,5 ou moins). ' +
-      'Un linge par-dessus, pas de couvercle : il lui faut de l’air.',
-    'Le kéfir de fruits est plus pressé. ' +
-      'Par litre d’eau, 50 à 60 g de sucre et 40 à 60 g de grains, du citron, une figue sèche : ' +
-      'il est prêt en 24 à 48 heures. Quant au levain de gingembre (ginger bug), ' +
-      'il reçoit chaque jour une cuillère de gingembre râpé, avec la peau, et une de sucre ; ' +
-      'en cinq à sept jours, il pétille assez pour lancer une bière de gingembre.',
-    'Après le souper, la mise en bouteille, et la pression. ' +
-      'Une bouteille fermée où ça fermente peut éclater ; c’est le vrai danger de l’affaire. ' +
-      'On ne prend donc que des bouteilles prévues pour cela, ' +
-      'on laisse quelques centimètres sous le bouchon, ' +
-      'on compte un à trois jours au chaud, puis le frigo. ' +
-      'Une petite bouteille témoin en plastique dit où on en est : ' +
-      'quand elle est dure sous le pouce, tout passe au froid. On ouvre au-dessus de l’évier.',
-    'Et l’alcool ? Il s’en forme toujours un peu, souvent moins de 1 %, davantage quand une ' +
-      'bouteille traîne au chaud. Si vous n’en buvez pas du tout, vous pouvez participer sans ' +
-      'goûter ; il s’en formera quand même un peu dans vos bocaux. Enceinte, ou les défenses ' +
-      'affaiblies ? Demandez d’abord à votre médecin.',
+    'Nous commençons par boire : le même kombucha à quatre, huit et quatorze jours. Le premier est encore presque du thé sucré, le dernier pique comme un vinaigre. Quelque part entre les deux se trouve le vôtre.',
+    'Le kombucha part d’un thé sucré : 5 à 8 g de thé et 50 à 70 g de sucre par litre. Un thé brûlant tuerait la culture ; il refroidit donc pendant que nous passons à la suite. Vous y ajoutez ensuite une mère, ce disque souple qu’on appelle aussi SCOBY, et 100 à 200 ml de kombucha déjà fait : le mélange est acide dès le départ (pH 4,5 ou moins). Un linge par-dessus, pas de couvercle : il lui faut de l’air.',
+    'Le kéfir de fruits est plus pressé. Par litre d’eau, 50 à 60 g de sucre et 40 à 60 g de grains, du citron, une figue sèche : il est prêt en 24 à 48 heures. Quant au levain de gingembre (ginger bug), il reçoit chaque jour une cuillère de gingembre râpé, avec la peau, et une de sucre ; en cinq à sept jours, il pétille assez pour lancer une bière de gingembre.',
+    'Après le souper, la mise en bouteille, et la pression. Une bouteille fermée où ça fermente peut éclater ; c’est le vrai danger de l’affaire. On ne prend donc que des bouteilles prévues pour cela, on laisse quelques centimètres sous le bouchon, on compte un à trois jours au chaud, puis le frigo. Une petite bouteille témoin en plastique dit où on en est : quand elle est dure sous le pouce, tout passe au froid. On ouvre au-dessus de l’évier.',
+    'Et l’alcool ? Il s’en forme toujours un peu, souvent moins de 1 %, davantage quand une bouteille traîne au chaud. Si vous n’en buvez pas du tout, vous pouvez participer sans goûter ; il s’en formera quand même un peu dans vos bocaux. Enceinte, ou les défenses affaiblies ? Demandez d’abord à votre médecin.',
   ],
   benefits: [
     'Lancer un kombucha, et goûter pour savoir quand l’arrêter',
@@ -80,36 +54,24 @@ export const drinks: WorkshopWords = {
   afterwards: [
     {
       day: 'Jour 0',
-      text:
-        'Les bocaux sous un linge, au chaud, loin du soleil ; la bouteille debout. ' +
-        'Dès demain, le levain de gingembre reçoit chaque jour une cuillère de gingembre ' +
-        'et une de sucre.',
+      text: 'Les bocaux sous un linge, au chaud, loin du soleil ; la bouteille debout. Dès demain, le levain de gingembre reçoit chaque jour une cuillère de gingembre et une de sucre.',
     },
     {
       day: 'Jour 2',
-      text:
-        'Filtrez le kéfir et donnez aux grains de l’eau sucrée fraîche. ' +
-        'La bouteille va au frigo, au plus tard le jour 3. ' +
-        'Ouvrez‑la froide, au-dessus de l’évier.',
+      text: 'Filtrez le kéfir et donnez aux grains de l’eau sucrée fraîche. La bouteille va au frigo, au plus tard le jour 3. Ouvrez‑la froide, au-dessus de l’évier.',
     },
     {
       day: 'Jour 7',
-      text:
-        'Le levain de gingembre pétille quand on le remue : place à la bière de gingembre. ' +
-        'Goûtez le kombucha, une paille glissée sous la mère. ' +
-        'À partir d’ici, c’est une question de goût.',
+      text: 'Le levain de gingembre pétille quand on le remue : place à la bière de gingembre. Goûtez le kombucha, une paille glissée sous la mère. À partir d’ici, c’est une question de goût.',
     },
     {
       day: 'Jour 14',
-      text:
-        'Le kombucha est bien acide. Mettez‑le en bouteille, mais gardez la mère ' +
-        'et 100 à 200 ml par litre pour le suivant.',
+      text: 'Le kombucha est bien acide. Mettez‑le en bouteille, mais gardez la mère et 100 à 200 ml par litre pour le suivant.',
     },
   ],
   testimonial: {
     quote:
-      'Je suis ingénieur, j’avais surtout peur des bouteilles. ' +
-      'Le coup de la petite bouteille en plastique qu’on presse du pouce, il fallait y penser.',
+      'Je suis ingénieur, j’avais surtout peur des bouteilles. Le coup de la petite bouteille en plastique qu’on presse du pouce, il fallait y penser.',
     author: 'Benoît S.',
     location: 'Louvain‑la-Neuve',
   },

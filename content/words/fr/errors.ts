@@ -22,11 +22,9 @@ export const errors: AuthoredWords['errors'] = {
     specialRequirements:
       'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
     voucher:
-      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt ' +
-      'caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
+      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
     voucherUnknown:
-      'Nous ne connaissons pas le code sous « Code du bon cadeau », ou il a été remplacé. ' +
-      'Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
+      'Nous ne connaissons pas le code sous « Code du bon cadeau », ou il a été remplacé. Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
     voucherUsed:
       'Il ne reste rien sur le bon cadeau qui porte ce code. Indiquez un autre code, ou laissez le champ vide.',
     voucherEnded:
@@ -36,22 +34,17 @@ export const errors: AuthoredWords['errors'] = {
     language: 'Choisissez une langue : le néerlandais, le français ou l’anglais',
     consent: 'Cochez la case pour que nous puissions traiter votre demande',
     honeypot:
-      'Cette demande n’est pas valable : un champ qui doit rester vide est rempli. ' +
-      'Rechargez la page et remplissez le formulaire vous-même.',
+      'Cette demande n’est pas valable : un champ qui doit rester vide est rempli. Rechargez la page et remplissez le formulaire vous-même.',
     failed: 'La demande n’a pas pu être envoyée. Essayez encore une fois.',
     fullyBooked:
       'Cette date est maintenant complète. Choisissez une autre date{offers.waitingList.error}.',
     notEnoughPlaces: {
-      one:
-        'Il reste {n} place à cette date. ' +
-        'Réduisez le nombre de participants ou choisissez une autre date.',
+      one: 'Il reste {n} place à cette date. Réduisez le nombre de participants ou choisissez une autre date.',
       other:
-        'Il reste {n} places à cette date. ' +
-        'Réduisez le nombre de participants ou choisissez une autre date.',
+        'Il reste {n} places à cette date. Réduisez le nombre de participants ou choisissez une autre date.',
     },
     requestsClosed:
-      'Cette date est trop proche pour une demande en ligne. Choisissez‑en une autre, ou ' +
-      'écrivez‑nous ou appelez‑nous.',
+      'Cette date est trop proche pour une demande en ligne. Choisissez‑en une autre, ou écrivez‑nous ou appelez‑nous.',
     notOnSchedule:
       'Cette date n’est pas, ou plus, au calendrier. Choisissez une autre date dans la liste.',
   },
@@ -65,25 +58,21 @@ export const errors: AuthoredWords['errors'] = {
     badKey:
       'L’Idempotency-Key n’est pas valable. Donnez de 1 à 200 lettres, chiffres ou signes ASCII, sans espace.',
     notOurForm:
-      'Le formulaire est arrivé incomplet ou sous une autre forme. Rechargez la page et ' +
-      'remplissez‑le à nouveau.',
+      'Le formulaire est arrivé incomplet ou sous une autre forme. Rechargez la page et remplissez‑le à nouveau.',
     noFormHere:
-      'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la ' +
-      'page.',
+      'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la page.',
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que la méthode POST. Utilisez le formulaire du site.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
     busy: 'Il y a beaucoup de monde sur le site. Attendez quelques secondes et réessayez.',
     keyReused:
-      'Cette demande est déjà partie, avec d’autres données. ' +
-      'Rechargez la page et remplissez à nouveau le formulaire.',
+      'Cette demande est déjà partie, avec d’autres données. Rechargez la page et remplissez à nouveau le formulaire.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
   },
   refusedForm: {
     title: 'Nous n’avons pas pu accepter ce formulaire',
     nothingKept:
-      'Nous n’avons rien gardé de ce que vous avez écrit. ' +
-      'Votre navigateur l’a peut-être encore : revenez à la page précédente.',
+      'Nous n’avons rien gardé de ce que vous avez écrit. Votre navigateur l’a peut-être encore : revenez à la page précédente.',
     toForm: 'Ouvrir un formulaire vide',
   },
 }

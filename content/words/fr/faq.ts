@@ -8,15 +8,12 @@ export const faq: AuthoredWords['faq'] = {
   head: {
     title: 'Questions fréquentes sur les ateliers',
     description:
-      'Levain endormi, voile blanc, bouteilles sous pression, enfants, facture : ' +
-      'des réponses courtes sur le pain, les boissons, les légumes et nos ateliers.',
+      'Levain endormi, voile blanc, bouteilles sous pression, enfants, facture : des réponses courtes sur le pain, les boissons, les légumes et nos ateliers.',
     keywords:
       'questions fréquentes, FAQ, levain, kombucha, lactofermentation, réservation, annulation',
   },
   title: 'Questions fréquentes',
-  lead:
-    'Ce qu’on nous demande à table, ou par e‑mail trois jours plus tard. ' +
-    'Les réponses sont courtes : votre pâte attend.',
+  lead: 'Ce qu’on nous demande à table, ou par e‑mail trois jours plus tard. Les réponses sont courtes : votre pâte attend.',
   tabsLabel: 'Les questions par sujet',
   tabs: {
     sourdough: sourdoughQuestions,
@@ -26,9 +23,7 @@ export const faq: AuthoredWords['faq'] = {
   },
   closing: {
     title: 'Votre question n’y est pas ?',
-    text:
-      'Écrivez à {email}. S’il s’agit d’un bocal, joignez une photo et dites à quel jour il en ' +
-      'est. Vous préférez un formulaire ? Il y en a un.',
+    text: 'Écrivez à {email}. S’il s’agit d’un bocal, joignez une photo et dites à quel jour il en est. Vous préférez un formulaire ? Il y en a un.',
     contactLink: 'Ouvrir le formulaire de contact',
   },
 }

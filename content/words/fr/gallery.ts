@@ -4,14 +4,11 @@ export const gallery: AuthoredWords['gallery'] = {
   head: {
     title: 'Galerie : la ferme et ses ateliers',
     description:
-      'Trente images de {business.name}\u00a0: la ferme et ses poules, ' +
-      'les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
+      'Trente images de {business.name}\u00a0: la ferme et ses poules, les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
     keywords: 'galerie, images, ferme, ateliers de fermentation, saisons, De Pinte',
   },
   title: 'La ferme en trente images',
-  lead:
-    'Quatorze de la ferme, neuf des ateliers, sept des saisons. ' +
-    'Des mains et des dos, mais pas de visages.',
+  lead: 'Quatorze de la ferme, neuf des ateliers, sept des saisons. Des mains et des dos, mais pas de visages.',
   filterLabel: 'Choisir les images à voir',
   filters: {
     all: 'Tout',

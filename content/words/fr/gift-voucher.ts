@@ -4,8 +4,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
   head: {
     title: 'Bon cadeau : un atelier de fermentation',
     description:
-      'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon ' +
-      'arrive par e\u2011mail, prêt à imprimer, et reste valable {terms.voucher.spelled}.',
+      'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon arrive par e\u2011mail, prêt à imprimer, et reste valable {terms.voucher.spelled}.',
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
   title: 'Offrez un atelier à la ferme',
@@ -19,9 +18,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     },
     {
       title: 'Par e‑mail, à imprimer',
-      text:
-        'Dès votre paiement ou le jour de votre choix, à vous ou à la personne à qui vous ' +
-        'l’offrez.',
+      text: 'Dès votre paiement ou le jour de votre choix, à vous ou à la personne à qui vous l’offrez.',
     },
     {
       title: 'Valable {terms.voucher.spelled}',
@@ -48,9 +45,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     sendOn: 'À envoyer le',
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
     terms:
-      'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi ' +
-      'par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à ' +
-      '{terms.withdrawal.spelled} après votre paiement.',
+      'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à {terms.withdrawal.spelled} après votre paiement.',
     consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     submit: 'Commander avec obligation de paiement',
@@ -73,13 +68,9 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
     text: 'Virez le montant avec la communication ci-dessous. Nous avons aussi tout envoyé à {email}.',
     gift: {
       title: 'L’e‑mail à {email}',
-      text:
-        'Il commence ainsi et ne part qu’après votre paiement. S’il y a une erreur, ne payez pas ' +
-        'et passez une nouvelle commande : celle-ci s’annule d’elle-même.',
+      text: 'Il commence ainsi et ne part qu’après votre paiement. S’il y a une erreur, ne payez pas et passez une nouvelle commande : celle-ci s’annule d’elle-même.',
     },
-    next:
-      'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le ' +
-      'jour que vous avez choisi.',
+    next: 'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le jour que vous avez choisi.',
     button: 'Voir les ateliers',
   },
 }

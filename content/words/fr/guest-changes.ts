@@ -5,9 +5,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     title: 'Qui vient',
     count: {
       title: 'À plus, ou à moins',
-      text:
-        'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est ' +
-        'rendu, avant de décider.',
+      text: 'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est rendu, avant de décider.',
       textOpen: 'Vous avez choisi « 5 ou plus ». Dites‑nous combien vous êtes au juste.',
       label: 'Nombre de personnes',
       free: {
@@ -40,17 +38,12 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   newcomer: {
     title: 'Une autre personne vient à votre place',
     text: {
-      one:
-        'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est ' +
-        'à son nom et vos liens ne fonctionnent plus.',
+      one: 'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est à son nom et vos liens ne fonctionnent plus.',
       other:
-        'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, toute la ' +
-        'réservation, pour {n} personnes, est à son nom et vos liens ne fonctionnent plus. Si une ' +
-        'seule personne change dans votre groupe, vous n’avez rien à faire.',
+        'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, toute la réservation, pour {n} personnes, est à son nom et vos liens ne fonctionnent plus. Si une seule personne change dans votre groupe, vous n’avez rien à faire.',
     },
     textPaid:
-      'Ce que vous avez payé continue de compter pour cette réservation. Si nous devons ' +
-      'rembourser un jour, c’est à vous que l’argent revient.',
+      'Ce que vous avez payé continue de compter pour cette réservation. Si nous devons rembourser un jour, c’est à vous que l’argent revient.',
     name: 'Son nom',
     email: 'Son adresse e‑mail',
     emailHint: 'Nous y envoyons l’itinéraire et ce qu’il faut apporter.',
@@ -59,18 +52,14 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
     emailProblem: 'Indiquez une adresse e‑mail autre que la vôtre, par exemple nom@exemple.be',
     button: 'Envoyer la demande',
     asked:
-      'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. ' +
-      'Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
+      'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
     withdraw: 'Finalement, je viens',
     afterAnswer:
-      'Dès que nous aurons confirmé votre demande, vous pourrez indiquer ici qui vient à votre ' +
-      'place.',
+      'Dès que nous aurons confirmé votre demande, vous pourrez indiquer ici qui vient à votre place.',
   },
   accept: {
     title: 'Vous venez ?',
-    text:
-      '{name} ne peut pas venir et vous cède sa réservation. Si vous dites oui, elle est à ' +
-      'votre nom.',
+    text: '{name} ne peut pas venir et vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     textNameless: 'Quelqu’un vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
     open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
@@ -100,10 +89,7 @@ export const guestChanges: AuthoredWords['guestChanges'] = {
   },
   vacancy: {
     offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
-    how:
-      '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, ' +
-      'nous vous rendons ce que nous gardons. Les premières annulations passent d’abord ; les ' +
-      'places qui étaient déjà libres se remplissent avant.',
+    how: '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, nous vous rendons ce que nous gardons. Les premières annulations passent d’abord ; les places qui étaient déjà libres se remplissent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
     taken: {

@@ -4,18 +4,13 @@ export const home: AuthoredWords['home'] = {
   head: {
     title: 'Ateliers de fermentation près de Gand – {business.name}',
     description:
-      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une ' +
-      'petite ferme à 15\u00a0minutes de Gand, de {all.lowest} à {all.highest} par personne.',
+      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une petite ferme à 15\u00a0minutes de Gand, de {all.lowest} à {all.highest} par personne.',
     keywords:
-      'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, ' +
-      'De Pinte, Gand',
+      'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, De Pinte, Gand',
   },
   hero: {
     title: 'Du sel, un bocal et du temps',
-    lead:
-      'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de ' +
-      'Gand en voiture. Au plus {evening.most} personnes autour de la table, et ce que vous ' +
-      'faites rentre avec vous.',
+    lead: 'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de Gand en voiture. Au plus {evening.most} personnes autour de la table, et ce que vous faites rentre avec vous.',
     datesButton: 'Choisir une date',
     next: 'À venir : {workshop}, {date}, {price}',
     workshopsButton: 'Voir les ateliers',
@@ -26,75 +21,51 @@ export const home: AuthoredWords['home'] = {
   welcome: {
     title: 'Une ferme, une table, des bocaux',
     paragraphs: [
-      'Nous sommes deux, plus les poules. ' +
-        'Nous faisons notre pain, nos légumes au sel et une bonne part de ce que nous buvons. ' +
-        'Plusieurs fois par mois, nous ajoutons des chaises autour de la table.',
-      'Fermenter demande peu de gestes et beaucoup d’attente. Les gestes, vous les apprenez ' +
-        'ici, en une journée ou une soirée. L’attente, c’est chez vous, avec une fiche qui dit ' +
-        'quoi regarder et quel jour. Pas besoin de s’y connaître.',
-      'Ce qui remplit les bocaux dépend de la saison : ' +
-        'du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. ' +
-        'Il a seulement faim plus souvent quand il fait chaud.',
+      'Nous sommes deux, plus les poules. Nous faisons notre pain, nos légumes au sel et une bonne part de ce que nous buvons. Plusieurs fois par mois, nous ajoutons des chaises autour de la table.',
+      'Fermenter demande peu de gestes et beaucoup d’attente. Les gestes, vous les apprenez ici, en une journée ou une soirée. L’attente, c’est chez vous, avec une fiche qui dit quoi regarder et quel jour. Pas besoin de s’y connaître.',
+      'Ce qui remplit les bocaux dépend de la saison : du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. Il a seulement faim plus souvent quand il fait chaud.',
     ],
     highlights: [
       {
         title: 'Au plus {evening.most} à table',
-        text:
-          '{evening.groupFirst} participants, {bread.group} pour le pain. Personne ne regarde ' +
-          'de loin : chacun met les mains à la pâte, ou au chou.',
+        text: '{evening.groupFirst} participants, {bread.group} pour le pain. Personne ne regarde de loin : chacun met les mains à la pâte, ou au chou.',
       },
       {
         title: 'Un prix, tout compris',
-        text:
-          'Farine, légumes, sucre, bocaux, bouteilles et repas\u00a0: {evening.price} la soirée, ' +
-          '{bread.price} la journée pain. Rien ne s’y ajoute.',
+        text: 'Farine, légumes, sucre, bocaux, bouteilles et repas\u00a0: {evening.price} la soirée, {bread.price} la journée pain. Rien ne s’y ajoute.',
       },
       {
         title: 'Le sac est plein au retour',
-        text:
-          'Un pain, une pâte et un levain, ou des bocaux et des bouteilles qui feront bientôt ' +
-          'des bulles.',
+        text: 'Un pain, une pâte et un levain, ou des bocaux et des bouteilles qui feront bientôt des bulles.',
       },
       {
         title: 'Trois langues',
-        text:
-          'Nous expliquons en français, en néerlandais et en anglais, ' +
-          'selon qui est à table. Le reste se montre avec les mains.',
+        text: 'Nous expliquons en français, en néerlandais et en anglais, selon qui est à table. Le reste se montre avec les mains.',
       },
     ],
   },
   workshops: {
     title: '{count.workshopsFirst} ateliers',
-    text:
-      'Un samedi pour le pain, une soirée pour les boissons, une soirée pour les légumes. ' +
-      'Commencez par celui qui vous donne faim.',
+    text: 'Un samedi pour le pain, une soirée pour les boissons, une soirée pour les légumes. Commencez par celui qui vous donne faim.',
     cardLink: 'Voir l’atelier',
     nextDate: 'Prochaine date : {date}',
     noDate: 'Pas de date prévue pour l’instant',
   },
   afterwards: {
     title: 'Vous rentrez, le bocal travaille',
-    text:
-      'L’atelier se termine, la fermentation commence. ' +
-      'Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
+    text: 'L’atelier se termine, la fermentation commence. Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
     moments: [
       {
         day: 'Jour 0',
-        text:
-          'Du chou, 2 à 2,5 % de sel, tout sous le liquide, et une assiette sous le bocal. Il ne ' +
-          'se passe rien. C’est normal.',
+        text: 'Du chou, 2 à 2,5 % de sel, tout sous le liquide, et une assiette sous le bocal. Il ne se passe rien. C’est normal.',
       },
       {
         day: 'Jour 3',
-        text:
-          'Des bulles montent, la saumure se trouble. Laissez sortir le gaz et renfoncez ce qui ' +
-          'flotte.',
+        text: 'Des bulles montent, la saumure se trouble. Laissez sortir le gaz et renfoncez ce qui flotte.',
       },
       {
         day: 'Jour 7',
-        text:
-          'On goûte une première fois : légèrement acide, encore croquant. ' +
-          'Certains s’arrêtent là.',
+        text: 'On goûte une première fois : légèrement acide, encore croquant. Certains s’arrêtent là.',
       },
       {
         day: 'Jour 21',
@@ -110,43 +81,37 @@ export const home: AuthoredWords['home'] = {
     items: [
       {
         quote:
-          'J’avais déjà tué deux levains. Le troisième vit maintenant dans mon frigo et sort ' +
-          'tous les vendredis soir.',
+          'J’avais déjà tué deux levains. Le troisième vit maintenant dans mon frigo et sort tous les vendredis soir.',
         author: 'Isabelle V.',
         location: 'Tournai',
       },
       {
         quote:
-          'Le pain cuit à la ferme était beau. ' +
-          'Mais celui dont je suis fier, c’est celui du dimanche, cuit seul, dans ma cocotte.',
+          'Le pain cuit à la ferme était beau. Mais celui dont je suis fier, c’est celui du dimanche, cuit seul, dans ma cocotte.',
         author: 'Karim B.',
         location: 'Schaerbeek',
       },
       {
         quote:
-          'Ma première bouteille, je l’ai ouverte au-dessus de l’évier, comme on me l’avait dit. ' +
-          'Le plafond est resté sec.',
+          'Ma première bouteille, je l’ai ouverte au-dessus de l’évier, comme on me l’avait dit. Le plafond est resté sec.',
         author: 'Anke M.',
         location: 'Merelbeke',
       },
       {
         quote:
-          'On goûte le même kombucha à quatre, huit et quatorze jours. ' +
-          'J’ai enfin compris quand arrêter le mien.',
+          'On goûte le même kombucha à quatre, huit et quatorze jours. J’ai enfin compris quand arrêter le mien.',
         author: 'Sophie L.',
         location: 'Namur',
       },
       {
         quote:
-          'Au jour 3, la saumure s’est troublée et j’ai failli tout jeter. ' +
-          'Puis j’ai repensé au bocal de trois jours, sur la table du souper.',
+          'Au jour 3, la saumure s’est troublée et j’ai failli tout jeter. Puis j’ai repensé au bocal de trois jours, sur la table du souper.',
         author: 'James W.',
         location: 'Gand',
       },
       {
         quote:
-          'Dix minutes à masser, et le chou nageait dans son eau. Moi aussi. ' +
-          'On n’avait ajouté que du sel.',
+          'Dix minutes à masser, et le chou nageait dans son eau. Moi aussi. On n’avait ajouté que du sel.',
         author: 'Griet P.',
         location: 'Nazareth',
       },
@@ -154,10 +119,7 @@ export const home: AuthoredWords['home'] = {
   },
   callToAction: {
     title: 'Demandez d’abord, payez ensuite',
-    text:
-      'Choisissez une date et envoyez votre demande. Nous répondons dans les ' +
-      '{terms.answer.figures}\u202f; tant que nous n’avons pas confirmé, vous ne devez rien. ' +
-      'Ensuite, {terms.pay.home}',
+    text: 'Choisissez une date et envoyez votre demande. Nous répondons dans les {terms.answer.figures}\u202f; tant que nous n’avons pas confirmé, vous ne devez rien. Ensuite, {terms.pay.home}',
     button: 'Choisir une date',
   },
 }

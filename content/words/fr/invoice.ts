@@ -2,9 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const invoice: AuthoredWords['invoice'] = {
   title: 'Une facture pour votre société',
-  text:
-    'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans ' +
-    'votre logiciel comptable.',
+  text: 'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans votre logiciel comptable.',
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
@@ -59,9 +57,7 @@ export const invoice: AuthoredWords['invoice'] = {
     toPay: 'Reste à payer',
     payment: 'Comment payer',
     isPaid: 'Tout est payé.',
-    copy:
-      'Ceci est une copie lisible. Entre entreprises belges, le fichier électronique (Peppol) est la ' +
-      'facture : ne la comptabilisez qu’une fois.',
+    copy: 'Ceci est une copie lisible. Entre entreprises belges, le fichier électronique (Peppol) est la facture : ne la comptabilisez qu’une fois.',
   },
   mail: {
     invoice: {

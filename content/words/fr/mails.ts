@@ -4,12 +4,10 @@ export const mails: AuthoredWords['mails'] = {
   reservation: {
     subject: 'Votre demande : {workshop}, {date}',
     preview:
-      'Nous l’avons bien reçue et nous répondons dans les {terms.answer.figures}. Rien à payer ' +
-      'pour l’instant.',
+      'Nous l’avons bien reçue et nous répondons dans les {terms.answer.figures}. Rien à payer pour l’instant.',
     greeting: 'Bonjour {name},',
     intro:
-      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée, et vous n’avez ' +
-      'rien à payer.',
+      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée, et vous n’avez rien à payer.',
     requestTitle: 'Votre demande',
     facts: {
       reference: 'Référence',
@@ -29,15 +27,13 @@ export const mails: AuthoredWords['mails'] = {
     nextTitle: 'La suite',
     nextSteps: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les ' +
-        '{days}. Il garantit votre place.',
+      'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les {days}. Il garantit votre place.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
       'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Vous recevez alors les données du virement. Tout se paie en une ' +
-        'fois : {total}, {due}. Votre place est alors garantie.',
+      'Vous recevez alors les données du virement. Tout se paie en une fois : {total}, {due}. Votre place est alors garantie.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
     nextStepsWithVoucher: [
@@ -58,27 +54,21 @@ export const mails: AuthoredWords['mails'] = {
     questions: 'Une question ? Écrivez-nous.',
     signature: '{business.people.guide} et {business.people.cook}',
     footer:
-      'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? ' +
-      'Dites-le-nous : nous effacerons la demande.',
+      'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? Dites-le-nous : nous effacerons la demande.',
   },
   contact: {
     subject: 'Nous avons bien reçu votre message',
     preview: 'Il est bien arrivé. Nous le lisons et nous y répondons nous-mêmes.',
     greeting: 'Bonjour {name},',
-    text:
-      'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. ' +
-      'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+    text: 'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     many: {
       subject: 'Nous avons bien reçu vos {n} messages',
       preview: 'Ils sont bien arrivés. Nous les lisons et nous y répondons nous-mêmes.',
-      text:
-        'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. ' +
-        'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+      text: 'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     },
     signature: '{business.people.guide} et {business.people.cook}',
     footer:
-      'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
-      'site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',
+      'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',
   },
   jar: {
     ready: 'Votre bocal est prêt',

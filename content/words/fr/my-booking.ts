@@ -49,10 +49,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
-      text:
-        'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que ' +
-        'vous avez demandé ; jusqu’à notre réponse, vous n’avez rien à payer. Vous pouvez nous ' +
-        'écrire : {email}.',
+      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que vous avez demandé ; jusqu’à notre réponse, vous n’avez rien à payer. Vous pouvez nous écrire : {email}.',
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
@@ -78,8 +75,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     whole: 'À payer : {amount}, {due}',
     later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
-      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le ' +
-      'code avec l’application de votre banque.',
+      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque.',
     showCode: 'Afficher le code QR',
     amount: 'Montant',
     beneficiary: 'Bénéficiaire',
@@ -102,14 +98,12 @@ export const myBooking: AuthoredWords['myBooking'] = {
     everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
     partOpen:
-      'Jusqu’au {until} inclus, nous vous rendons {percent} % de ce que vous aurez payé ' +
-      '(actuellement {amount}), ou vous choisissez une autre date.',
+      'Jusqu’au {until} inclus, nous vous rendons {percent} % de ce que vous aurez payé (actuellement {amount}), ou vous choisissez une autre date.',
     partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons ' +
-      'aussi le reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
     voucherFirst: 'Ce que vous avez payé avec un bon cadeau revient d’abord sur le bon.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
@@ -122,8 +116,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     moveInstead: 'Une autre date vous irait ?',
     paidAlong: 'Ce que vous avez payé vous suit.',
     paidAtMost:
-      'Ce que vous avez payé vous suit ; si vous annulez plus tard cette autre date, nous ' +
-      'vous rendons {percent} % au maximum.',
+      'Ce que vous avez payé vous suit ; si vous annulez plus tard cette autre date, nous vous rendons {percent} % au maximum.',
     iban: 'Compte pour le remboursement (IBAN)',
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',
@@ -152,45 +145,32 @@ export const myBooking: AuthoredWords['myBooking'] = {
     text: 'Ce que vous avez payé reste valable pour la nouvelle date.',
     textUnpaid: 'Tout passe à la nouvelle date.',
     atMost:
-      'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de ' +
-      'date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle ' +
-      'date est encore loin.',
+      'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle date est encore loin.',
     legend: 'Choisissez une date',
     spotsLeft: { one: 'encore {n} place', other: 'encore {n} places' },
     dateProblem: 'Choisissez une date dans la liste',
     noRoom: 'Il n’y a plus assez de place à cette date. Choisissez‑en une autre.',
-    none:
-      'En ce moment, aucune autre date n’a assez de places libres. ' +
-      'Écrivez à {email}, nous chercherons ensemble.',
+    none: 'En ce moment, aucune autre date n’a assez de places libres. Écrivez à {email}, nous chercherons ensemble.',
     button: 'Passer à cette date',
   },
   calledOff: {
     title: 'Cette date est annulée',
     choosePaid:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une ' +
-      'autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
     choose:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une ' +
-      'autre date. Ou ne faites rien : vous ne nous devez rien.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une autre date. Ou ne faites rien : vous ne nous devez rien.',
     nonePaid:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons ' +
-      'tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; ' +
-      's’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
-    none:
-      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez ' +
-      'rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a ' +
-      'une plus tard, vous pourrez la choisir ici.',
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
+    none: 'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a une plus tard, vous pourrez la choisir ici.',
     paidBack:
-      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous ' +
-      'aimeriez venir un autre jour ? Demandez une place sur le site.',
+      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous aimeriez venir un autre jour ? Demandez une place sur le site.',
     button: 'Prendre cette date',
     dates: 'Voir les dates encore libres',
   },
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
-      'À moins de {days} de l’atelier, il n’est plus possible de changer de date ' +
-      'ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
+      'À moins de {days} de l’atelier, il n’est plus possible de changer de date ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },
 }

@@ -3,10 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const nextDate: AuthoredWords['nextDate'] = {
   ask: {
     title: 'Prévenez‑moi d’une nouvelle date',
-    text:
-      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une ' +
-      'telle date, nous la proposons d’abord à ceux qui l’ont demandée, dans l’ordre des ' +
-      'demandes, tant qu’il y a de la place.',
+    text: 'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une telle date, nous la proposons d’abord à ceux qui l’ont demandée, dans l’ordre des demandes, tant qu’il y a de la place.',
     workshop: 'Quel atelier ?',
     any: 'Peu importe',
     participants: 'Combien serez‑vous ?',
@@ -18,8 +15,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     email: 'Adresse e‑mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
     consent:
-      'J’accepte que vous gardiez ces données pour me prévenir, {terms.wish.spelled} au plus. ' +
-      'Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
+      'J’accepte que vous gardiez ces données pour me prévenir, {terms.wish.spelled} au plus. Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
     honeypot: 'Laissez ce champ vide',
     button: 'Prévenez‑moi',
     schedule: 'Voir toutes les dates',
@@ -34,9 +30,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
-    text:
-      'Un e\u2011mail est en route. Cliquez dans les {terms.press.spelled} sur le bouton qu’il ' +
-      'contient, et votre souhait est noté.',
+    text: 'Un e\u2011mail est en route. Cliquez dans les {terms.press.spelled} sur le bouton qu’il contient, et votre souhait est noté.',
   },
   facts: {
     workshop: 'Atelier',
@@ -47,16 +41,12 @@ export const nextDate: AuthoredWords['nextDate'] = {
   },
   confirm: {
     title: 'Est‑ce bien cela ?',
-    text:
-      'Ce bouton nous dit que l’adresse est bien la vôtre. Dès qu’une date vous conviendra, vous ' +
-      'serez parmi les premiers à l’apprendre.',
+    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Dès qu’une date vous conviendra, vous serez parmi les premiers à l’apprendre.',
     button: 'Oui, prévenez‑moi',
   },
   noted: {
     title: 'C’est noté',
-    text:
-      'Dès qu’une date vous convient, nous vous écrivons, à commencer par ceux qui attendent depuis ' +
-      'le plus longtemps.',
+    text: 'Dès qu’une date vous convient, nous vous écrivons, à commencer par ceux qui attendent depuis le plus longtemps.',
     end: 'Ne me prévenez plus',
   },
   ended: {
@@ -77,9 +67,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
       subject: 'Plus qu’un clic, et nous vous préviendrons',
       preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
       title: 'Plus qu’un clic',
-      text:
-        'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous ' +
-        'saurons que cette adresse est la vôtre.',
+      text: 'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre.',
       until: 'Possible jusqu’au',
       button: 'Oui, prévenez‑moi',
       after: 'Le même lien permet d’arrêter.',
@@ -95,12 +83,9 @@ export const nextDate: AuthoredWords['nextDate'] = {
           'Nous avons fixé une date comme vous la souhaitiez, et nous vous gardons {n} places.',
       },
       until: 'À vous jusqu’au',
-      next:
-        'Si vous dites oui, votre réservation est aussitôt confirmée ; un e-mail vous dit ' +
-        'comment payer.',
+      next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e-mail vous dit comment payer.',
       otherwise:
-        'Elle ne vous va pas ? Laissez passer le délai : nous vous préviendrons de la ' +
-        'suivante.',
+        'Elle ne vous va pas ? Laissez passer le délai : nous vous préviendrons de la suivante.',
       notThis: 'Pas cette date',
       end: 'Ne me prévenez plus',
     },

@@ -54,8 +54,7 @@ export const option: AuthoredWords['option'] = {
       next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit ce qu’il y a à payer.',
       button: 'Voir et répondre',
       otherwise:
-        'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce ' +
-        'jour une fois le délai passé.',
+        'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce jour une fois le délai passé.',
       own: 'Gardez ce lien pour vous.',
     },
     ended: {
@@ -66,8 +65,7 @@ export const option: AuthoredWords['option'] = {
       withdrawn:
         'Nous gardions ce jour pour votre groupe, mais il n’est plus possible. Toutes nos excuses.',
       again:
-        'Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou ' +
-        'nous en trouverons un autre.',
+        'Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou nous en trouverons un autre.',
     },
   },
 }

@@ -5,14 +5,11 @@ export const notFound: AuthoredWords['notFound'] = {
   head: {
     title: 'Cette page n’existe pas, ou plus',
     description:
-      'L’adresse que vous avez suivie ne mène nulle part. ' +
-      'Depuis l’accueil, vous retrouvez les ateliers, les dates et le formulaire de contact.',
+      'L’adresse que vous avez suivie ne mène nulle part. Depuis l’accueil, vous retrouvez les ateliers, les dates et le formulaire de contact.',
     keywords: 'page introuvable, {business.name}, ateliers de fermentation, De Pinte, accueil',
   },
   title: 'Page introuvable',
-  text:
-    'La page que vous cherchez n’existe pas ou a changé d’adresse. ' +
-    'Nous vous remettons sur le bon chemin.',
+  text: 'La page que vous cherchez n’existe pas ou a changé d’adresse. Nous vous remettons sur le bon chemin.',
   link: 'Retour à l’accueil',
   pictureAlt: 'Une poule noire glisse le bec dans un bocal vide, couché dans la neige.',
 }
@@ -22,8 +19,7 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Carte de visite à imprimer – {business.name}',
     description:
-      'La carte de visite de {business.name}, recto et verso, avec le logo, le code QR et les ' +
-      'consignes pour l’imprimeur. À usage interne.',
+      'La carte de visite de {business.name}, recto et verso, avec le logo, le code QR et les consignes pour l’imprimeur. À usage interne.',
     keywords: 'carte de visite, logo, code QR, impression, {business.name}',
   },
 }

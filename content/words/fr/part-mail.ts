@@ -6,8 +6,7 @@ export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
   title: 'Paiement partiel reçu',
   text: 'Nous avons bien reçu {amount}, merci.',
   notSecured:
-    'Dès que l’acompte sera complet, votre place sera garantie. D’ici là, elle vous reste ' +
-    'réservée.',
+    'Dès que l’acompte sera complet, votre place sera garantie. D’ici là, elle vous reste réservée.',
   notWhole:
     'Dès que votre paiement sera complet, votre place sera garantie. D’ici là, elle vous reste réservée.',
 }

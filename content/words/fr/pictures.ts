@@ -2,9 +2,7 @@ import type { PictureWords } from '../parts.ts'
 
 export const pictures: PictureWords = {
   'barn-against-the-sun': {
-    alt:
-      'Une grange de briques à contre-jour, une roue de charrette devant ; ' +
-      'par la porte ouverte, on voit le soleil bas sur les champs.',
+    alt: 'Une grange de briques à contre-jour, une roue de charrette devant ; par la porte ouverte, on voit le soleil bas sur les champs.',
     caption: 'Le soleil ne la traverse que deux soirs par an.',
   },
   'ten-at-the-table': {
@@ -12,15 +10,11 @@ export const pictures: PictureWords = {
     caption: 'L’explication dure cinq minutes\u202f; quatre ont déjà commencé.',
   },
   'kale-under-snow': {
-    alt:
-      'Un grand chou kale vert chargé de neige, un autre violet plus loin et, à gauche, ' +
-      'les traces d’une poule.',
+    alt: 'Un grand chou kale vert chargé de neige, un autre violet plus loin et, à gauche, les traces d’une poule.',
     caption: 'Trois nuits de gel l’adoucissent ; la poule confirme.',
   },
   'hen-on-straw': {
-    alt:
-      'Une poule noire enfoncée dans la paille, à côté d’un œuf ; à gauche, ' +
-      'une poule brune passe la tête.',
+    alt: 'Une poule noire enfoncée dans la paille, à côté d’un œuf ; à gauche, une poule brune passe la tête.',
     caption: 'Pondu vers dix heures, et annoncé à tout le monde.',
   },
   'salt-on-cabbage': {
@@ -28,15 +22,11 @@ export const pictures: PictureWords = {
     caption: 'Vingt grammes au kilo, pesés trois fois plutôt qu’une.',
   },
   'poplars-in-the-ditch': {
-    alt:
-      'Une rangée de peupliers se reflète dans un large fossé que traverse une planche ; ' +
-      'au loin, un clocher.',
+    alt: 'Une rangée de peupliers se reflète dans un large fossé que traverse une planche ; au loin, un clocher.',
     caption: 'Un mois d’août sur trois, on y passe en souliers.',
   },
   'cucumbers-and-dill': {
-    alt:
-      'Deux concombres à picots pendent sous de grandes feuilles, sur un ciel jaune, ' +
-      'derrière des ombelles d’aneth.',
+    alt: 'Deux concombres à picots pendent sous de grandes feuilles, sur un ciel jaune, derrière des ombelles d’aneth.',
     caption: 'Sans le bout côté fleur, ils restent croquants.',
   },
   'oven-mouth': {
@@ -44,21 +34,15 @@ export const pictures: PictureWords = {
     caption: 'On ne parle de rien d’autre, trois quarts d’heure durant.',
   },
   'bicycle-with-leeks': {
-    alt:
-      'Un vélo devant un mur de briques ; ' +
-      'deux poireaux et un chou kale dépassent de la sacoche.',
+    alt: 'Un vélo devant un mur de briques ; deux poireaux et un chou kale dépassent de la sacoche.',
     caption: 'Pour les voisins. Au retour, des bocaux vides.',
   },
   'willows-in-mist': {
-    alt:
-      'Des saules têtards dans la brume du matin, sous un soleil pâle ; entre eux, ' +
-      'deux vaches dont on ne voit pas les sabots.',
+    alt: 'Des saules têtards dans la brume du matin, sous un soleil pâle ; entre eux, deux vaches dont on ne voit pas les sabots.',
     caption: 'Les vaches toucheront terre vers neuf heures.',
   },
   'tea-into-the-jar': {
-    alt:
-      'Un thé fumant coule d’une bouilloire dans un grand bocal ; à côté, ' +
-      'un bol de sucre et sa cuillère en bois.',
+    alt: 'Un thé fumant coule d’une bouilloire dans un grand bocal ; à côté, un bol de sucre et sa cuillère en bois.',
     caption: 'Au-dessus de 30 °C, la mère de kombucha attend.',
   },
   'rhubarb-in-the-rain': {
@@ -66,21 +50,15 @@ export const pictures: PictureWords = {
     caption: 'La tige se mange, la feuille garde au sec.',
   },
   'tool-wall': {
-    alt:
-      'Une fourche, une bêche, une houe et un tamis sur un mur de planches ' +
-      'vertes où le soleil dessine la fenêtre.',
+    alt: 'Une fourche, une bêche, une houe et un tamis sur un mur de planches vertes où le soleil dessine la fenêtre.',
     caption: 'La bêche était comprise dans l’achat, en 2017.',
   },
   'soup-at-supper': {
-    alt:
-      'Trois bols de soupe vus d’en haut ; une main tient la cuillère, ' +
-      'l’autre prend du pain sur une planche, près du fromage.',
+    alt: 'Trois bols de soupe vus d’en haut ; une main tient la cuillère, l’autre prend du pain sur une planche, près du fromage.',
     caption: 'Deux bols, c’est permis ; trois, cela s’est vu.',
   },
   'rain-barrel': {
-    alt:
-      'Des gouttes tombent de la gouttière dans un tonneau de bois rempli à ras bord ; ' +
-      'un arrosoir attend à côté.',
+    alt: 'Des gouttes tombent de la gouttière dans un tonneau de bois rempli à ras bord ; un arrosoir attend à côté.',
     caption: 'Plein : 225 litres, soit trois jours de juin.',
   },
   'tomatoes-at-low-sun': {
@@ -88,9 +66,7 @@ export const pictures: PictureWords = {
     caption: 'Le frigo, elles n’en verront jamais l’intérieur.',
   },
   'cabbages-in-the-barrow': {
-    alt:
-      'Une brouette vue d’en haut, pleine de choux encore dans leurs feuilles : ' +
-      'quatre rouges et trois blancs.',
+    alt: 'Une brouette vue d’en haut, pleine de choux encore dans leurs feuilles : quatre rouges et trois blancs.',
     caption: 'Neuf kilos en tout, donc 180 grammes de sel.',
   },
   'scoring-the-loaf': {
@@ -102,15 +78,11 @@ export const pictures: PictureWords = {
     caption: 'Dix heures et quart, et personne ne se lève.',
   },
   'elderflower-in-a-basket': {
-    alt:
-      'Un panier d’osier rempli de fleurs de sureau, vu d’en haut ; ' +
-      'une ombelle et ses feuilles débordent.',
+    alt: 'Un panier d’osier rempli de fleurs de sureau, vu d’en haut ; une ombelle et ses feuilles débordent.',
     caption: 'Trois semaines dès la fin mai, jamais après la pluie.',
   },
   'tomato-tunnel': {
-    alt:
-      'Des tomates palissées sur des ficelles dans un tunnel en plastique ; devant, ' +
-      'une caisse pleine, au fond, une porte ouverte.',
+    alt: 'Des tomates palissées sur des ficelles dans un tunnel en plastique ; devant, une caisse pleine, au fond, une porte ouverte.',
     caption: 'Nos seules invitées de la fin juillet.',
   },
   'jar-in-both-arms': {
@@ -118,9 +90,7 @@ export const pictures: PictureWords = {
     caption: 'Quatre kilos, trente pas, et plus personne ne parle.',
   },
   'onions-under-the-beams': {
-    alt:
-      'Des tresses d’oignons rouges et jaunes pendent aux poutres d’un grenier ' +
-      'sombre dont la trappe est ouverte.',
+    alt: 'Des tresses d’oignons rouges et jaunes pendent aux poutres d’un grenier sombre dont la trappe est ouverte.',
     caption: 'Ils tiendraient jusqu’en avril, si la soupe le voulait.',
   },
   'quinces-in-the-grass': {
@@ -128,9 +98,7 @@ export const pictures: PictureWords = {
     caption: 'Ramassés avant le réveil des guêpes.',
   },
   'ladder-in-the-quince': {
-    alt:
-      'Une échelle dans un cognassier, vue d’en bas, ' +
-      'entre des branches qui portent six fruits jaunes.',
+    alt: 'Une échelle dans un cognassier, vue d’en bas, entre des branches qui portent six fruits jaunes.',
     caption: 'Mûrs mi-octobre, quand on les sent de la barrière.',
   },
   'ginger-for-the-bug': {
@@ -150,9 +118,7 @@ export const pictures: PictureWords = {
     caption: 'Les bottes valent tenue de soirée jusqu’en mars.',
   },
   'sprouts-at-blue-hour': {
-    alt:
-      'Deux hautes tiges de choux de Bruxelles au crépuscule, ' +
-      'sous un mince croissant de lune ; au loin, une fenêtre éclairée.',
+    alt: 'Deux hautes tiges de choux de Bruxelles au crépuscule, sous un mince croissant de lune ; au loin, une fenêtre éclairée.',
     caption: 'Encore un seau avant que le jour s’en aille.',
   },
 }

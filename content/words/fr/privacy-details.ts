@@ -8,81 +8,48 @@ export const details: Pick<
   controller: {
     title: 'Qui est responsable',
     paragraphs: [
-      '{business.name} décide de l’usage de vos données et en répond\u00a0: ' +
-        'c’est ce que la loi appelle le responsable du traitement. ' +
-        'Nous n’avons pas de délégué à la protection des données. ' +
-        'Vous vous adressez directement à nous deux, ici :',
+      '{business.name} décide de l’usage de vos données et en répond\u00a0: c’est ce que la loi appelle le responsable du traitement. Nous n’avons pas de délégué à la protection des données. Vous vous adressez directement à nous deux, ici :',
     ],
   },
   collected: {
     title: 'Ce que nous gardons',
     paragraphs: [
-      'Sans nom ni adresse e‑mail, nous ne pouvons pas répondre. ' +
-        'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
-        'Le téléphone et les demandes particulières, eux, sont facultatifs.',
-      'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, ' +
-        'nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail ' +
-        'permet de les dire plus tôt. Vous pouvez ne pas ' +
-        'répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
+      'Sans nom ni adresse e‑mail, nous ne pouvons pas répondre. Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. Le téléphone et les demandes particulières, eux, sont facultatifs.',
+      'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail permet de les dire plus tôt. Vous pouvez ne pas répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
     ],
     personal: {
       title: 'Ce qui vient de vous',
       items: [
         'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
-        'Pour une demande de place{offers.waitingList.asked} : l’atelier, la date et le nombre ' +
-          'de participants. Le nom des autres, nous ne le demandons pas à ce moment-là.',
-        'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous ' +
-          'conviennent, et combien vous serez.',
-        'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes ' +
-          'particulières ».',
+        'Pour une demande de place{offers.waitingList.asked} : l’atelier, la date et le nombre de participants. Le nom des autres, nous ne le demandons pas à ce moment-là.',
+        'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous conviennent, et combien vous serez.',
+        'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes particulières ».',
         'Vos messages, nos réponses et les e‑mails que le site envoie tout seul.',
-        'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
-          'de compte que notre banque affiche à côté.',
+        'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro de compte que notre banque affiche à côté.',
         'Quand nous vous remboursons : le numéro de compte que vous donnez pour cela.',
-        'Si vous demandez une facture : un nom, une adresse et, pour une société, le numéro de ' +
-          'TVA et votre référence.',
-        'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, ' +
-          'de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
-        'Quand vous venez avec une personne qui a réservé et que vous le dites vous‑même : votre prénom, ' +
-          'votre langue, et votre adresse e‑mail si vous la donnez. Cette personne voit votre prénom et ' +
-          'si vous avez payé votre part.',
+        'Si vous demandez une facture : un nom, une adresse et, pour une société, le numéro de TVA et votre référence.',
+        'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
+        'Quand vous venez avec une personne qui a réservé et que vous le dites vous‑même : votre prénom, votre langue, et votre adresse e‑mail si vous la donnez. Cette personne voit votre prénom et si vous avez payé votre part.',
         'Vos allergies et régimes, si vous nous en parlez.',
         '{offers.diary.asked}',
-        'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
-          'qui y figurent. Une fois parti l’e‑mail qui porte le code, nous ne gardons du code que le ' +
-          'début et une empreinte.',
+        'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots qui y figurent. Une fois parti l’e‑mail qui porte le code, nous ne gardons du code que le début et une empreinte.',
       ],
     },
     technical: {
       title: 'Ce que voit tout site web',
       items: [
-        'Votre adresse IP : sans elle, aucune page ne vous parvient. Quand vous envoyez un ' +
-          'formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. ' +
-          'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il ' +
-          'redémarre.',
-        'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire ' +
-          'suivi d’un e‑mail : un code pour chacun, afin de compter les e‑mails qui partent en une ' +
-          'journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ' +
-          'ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou ' +
-          'prenne fin.',
-        'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : ' +
-          'un code aussi, pour ne pas vous le redemander, pendant {terms.proof.spelled} après la ' +
-          'dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont ' +
-          'illisibles.',
-        'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
-          'Nous n’en notons rien.',
-        'Votre visite : chaque page demandée laisse une ligne dans un journal, ' +
-          'avec l’heure, la page, si elle est bien partie et en combien de temps. ' +
-          'Rien n’y dit qui l’a demandée.',
+        'Votre adresse IP : sans elle, aucune page ne vous parvient. Quand vous envoyez un formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il redémarre.',
+        'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire suivi d’un e‑mail : un code pour chacun, afin de compter les e‑mails qui partent en une journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
+        'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : un code aussi, pour ne pas vous le redemander, pendant {terms.proof.spelled} après la dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont illisibles.',
+        'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. Nous n’en notons rien.',
+        'Votre visite : chaque page demandée laisse une ligne dans un journal, avec l’heure, la page, si elle est bien partie et en combien de temps. Rien n’y dit qui l’a demandée.',
       ],
     },
   },
   purposes: {
     title: 'À quoi cela sert',
     paragraphs: [
-      'Pas de publicité, pas de profils. ' +
-        'Un programme calcule si une date est complète{offers.waitingList.turn} ; ' +
-        'pour tout le reste, c’est nous qui décidons. Vos données nous servent à :',
+      'Pas de publicité, pas de profils. Un programme calcule si une date est complète{offers.waitingList.turn} ; pour tout le reste, c’est nous qui décidons. Vos données nous servent à :',
     ],
     items: [
       'lire votre message et y répondre ;',
@@ -96,60 +63,34 @@ export const details: Pick<
   legalBasis: {
     title: 'Ce qui nous y autorise',
     paragraphs: [
-      'Le règlement général sur la protection des données (RGPD) exige une base légale pour ' +
-        'chaque usage. Nous en avons quatre :',
+      'Le règlement général sur la protection des données (RGPD) exige une base légale pour chaque usage. Nous en avons quatre :',
     ],
     items: [
-      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site ' +
-        'et votre choix sur les cookies. Pour les allergies, nous le demandons expressément ' +
-        '(article 9.2.a).',
-      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, ' +
-        'votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, ' +
-        'c’est le contrat.',
+      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site et votre choix sur les cookies. Pour les allergies, nous le demandons expressément (article 9.2.a).',
+      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
-      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, ' +
-        'et pouvoir relire ce que nous avons convenu avec vous.',
+      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, et pouvoir relire ce que nous avons convenu avec vous.',
     ],
   },
   retention: {
     title: 'Combien de temps nous gardons vos données',
     paragraphs: [
-      'Pour les réservations et les paiements, nous comptons à partir du 1er janvier qui suit ' +
-        'l’atelier.',
+      'Pour les réservations et les paiements, nous comptons à partir du 1er janvier qui suit l’atelier.',
     ],
     items: [
-      'Les réservations, et la trace des e‑mails envoyés à leur sujet : ' +
-        '{terms.booking.figures}. Le texte de ces e\u2011mails reste {terms.mailText.spelled} sur le ' +
-        'site.',
-      'Les paiements\u00a0: {terms.booking.figures} avec votre nom, puis sans lui jusqu’à ' +
-        '{terms.amounts.figures}. Les factures\u00a0: {terms.amounts.figures}.',
-      'L’argent reçu sur notre compte qui ne concerne aucune réservation\u00a0: ' +
-        '{terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
-      'Les bons cadeaux\u00a0: {terms.booking.figures} avec qui les a achetés et reçus, puis sans, ' +
-        'jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne ' +
-        'sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte ' +
-        'de ces jours-là, {terms.lapsedOrder.figures} au plus.',
-      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu ' +
-        'après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi ' +
-        'les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à ' +
-        'payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
-      '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la ' +
-        'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à ' +
-        '{terms.afterTheDay.spelled} après la date.',
-      'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
-        'réserviez, {terms.wish.spelled} au plus.',
+      'Les réservations, et la trace des e‑mails envoyés à leur sujet : {terms.booking.figures}. Le texte de ces e\u2011mails reste {terms.mailText.spelled} sur le site.',
+      'Les paiements\u00a0: {terms.booking.figures} avec votre nom, puis sans lui jusqu’à {terms.amounts.figures}. Les factures\u00a0: {terms.amounts.figures}.',
+      'L’argent reçu sur notre compte qui ne concerne aucune réservation\u00a0: {terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
+      'Les bons cadeaux\u00a0: {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
+      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
+      '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à {terms.afterTheDay.spelled} après la date.',
+      'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou réserviez, {terms.wish.spelled} au plus.',
       '{offers.diary.kept}',
-      'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
-        '{terms.message.spelled}.',
-      'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: ' +
-        '{terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
-      'Les copies de sauvegarde\u00a0: {terms.backup.figures} au plus. Ce qui est effacé en ' +
-        'disparaît alors aussi.',
-      'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre ' +
-        'adresse ne peut être lue. Aucune copie de sauvegarde ne ramène ainsi vos données.',
-      'Le consentement à la publicité : nous n’en demandons pas. ' +
-        'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
-        'retiriez, ou jusqu’à deux ans de silence de votre part.',
+      'Les messages, et les demandes qui ne deviennent pas une réservation : {terms.message.spelled}.',
+      'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: {terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
+      'Les copies de sauvegarde\u00a0: {terms.backup.figures} au plus. Ce qui est effacé en disparaît alors aussi.',
+      'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre adresse ne peut être lue. Aucune copie de sauvegarde ne ramène ainsi vos données.',
+      'Le consentement à la publicité : nous n’en demandons pas. S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le retiriez, ou jusqu’à deux ans de silence de votre part.',
     ],
   },
 }

@@ -5,16 +5,12 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'Votre acompte : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre acompte n’est pas encore là',
-    text:
-      'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien ' +
-      'à faire.',
+    text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     part: {
       subject: 'Le reste de votre acompte : {workshop}, {date}',
       preview: 'Une partie est arrivée. Le reste est peut-être en route.',
       title: 'Le reste de votre acompte',
-      text:
-        'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous ' +
-        'l’avez déjà payé, vous n’avez rien à faire.',
+      text: 'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
     },
     stands:
       'Votre réservation tient : rien ne s’annule tout seul. Si vous ne venez plus, annulez ci-dessous.',
@@ -23,28 +19,21 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     subject: 'Votre paiement : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre paiement n’est pas encore là',
-    text:
-      'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien ' +
-      'à faire.',
+    text: 'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien à faire.',
     part: {
       subject: 'Le reste de votre paiement : {workshop}, {date}',
       preview: 'Une partie est arrivée. Le reste est peut-être en route.',
       title: 'Le reste de votre paiement',
-      text:
-        'Une partie de votre paiement nous est parvenue, mais pas encore le reste. Si vous ' +
-        'l’avez déjà payé, vous n’avez rien à faire.',
+      text: 'Une partie de votre paiement nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
     },
   },
   balanceReminder: {
     subject: 'Votre solde\u00a0: {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre solde n’est pas encore là',
-    text:
-      'Un virement prend parfois quelques jours\u00a0; si vous avez déjà payé, vous n’avez rien ' +
-      'à faire.',
+    text: 'Un virement prend parfois quelques jours\u00a0; si vous avez déjà payé, vous n’avez rien à faire.',
     textPart:
-      'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous ' +
-      'n’avez rien à faire.',
+      'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous n’avez rien à faire.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
@@ -52,8 +41,7 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     title: 'Encore un virement',
     text: 'L’atelier « {workshop} » approche. Il ne manque plus que le solde.',
     textPart:
-      'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne ' +
-      'manque plus que le reste.',
+      'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne manque plus que le reste.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',
@@ -64,15 +52,11 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       subject: 'Bientôt, et encore à payer : {workshop}, {date}',
       preview: 'Tout n’est pas encore payé. Voici aussi comment venir.',
       title: 'D’abord le paiement',
-      text:
-        'L’atelier approche, et ceci reste à payer. Si votre virement est déjà parti, vous ' +
-        'n’avez rien à faire.',
+      text: 'L’atelier approche, et ceci reste à payer. Si votre virement est déjà parti, vous n’avez rien à faire.',
     },
     takeHomeTitle: 'Ce que vous emportez',
     lateTitle: 'Si vous êtes en retard',
-    late:
-      'Un bouchon, un train supprimé ? Venez quand même : nous commençons à l’heure, et ' +
-      'quelqu’un vous mettra au courant. Prévenez-nous, mais pas au volant.',
+    late: 'Un bouchon, un train supprimé ? Venez quand même : nous commençons à l’heure, et quelqu’un vous mettra au courant. Prévenez-nous, mais pas au volant.',
   },
   newLink: {
     subject: 'Votre nouveau lien : {workshop}, {date}',

@@ -4,24 +4,17 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   head: {
     title: 'Votre demande de place est arrivée',
     description:
-      'Nous avons reçu votre demande de place à un atelier. Voici la suite : notre réponse dans ' +
-      'les {terms.answer.figures}, puis {terms.pay.next}.',
+      'Nous avons reçu votre demande de place à un atelier. Voici la suite : notre réponse dans les {terms.answer.figures}, puis {terms.pay.next}.',
     keywords:
       'demande reçue, réservation, atelier de fermentation, {terms.pay.keyword}, {business.name}',
   },
   title: 'Votre demande est arrivée',
-  text:
-    'Merci. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, ' +
-    'vous n’avez rien à faire ni à payer.',
+  text: 'Merci. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, vous n’avez rien à faire ni à payer.',
   mailNote:
-    'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que ' +
-    'vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans ' +
-    'vos spams.',
+    'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   notHeld: {
     title: 'Encore une étape',
-    text:
-      'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les ' +
-      '{terms.press.spelled}.',
+    text: 'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les {terms.press.spelled}.',
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
   over: {
@@ -40,8 +33,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     title: 'La suite',
     items: [
       'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
-      'Vous versez un acompte de {terms.deposit.percent} par virement\u00a0: votre réservation est ' +
-        'garantie.',
+      'Vous versez un acompte de {terms.deposit.percent} par virement\u00a0: votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
       'Vous payez le solde, au plus tard {terms.balance.spelled} avant l’atelier.',
     ],
@@ -54,8 +46,7 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
   calendar: 'Mettre la date dans votre agenda',
   question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
   sameAgain:
-    'La même demande envoyée deux fois ne compte qu’une fois. Le nombre se change avec le ' +
-    'lien de notre e‑mail.',
+    'La même demande envoyée deux fois ne compte qu’une fois. Le nombre se change avec le lien de notre e‑mail.',
   homeLink: 'Retour à l’accueil',
   workshopsLink: 'Revoir les ateliers',
 }

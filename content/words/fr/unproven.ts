@@ -6,9 +6,7 @@ export const unproven: AuthoredWords['unproven'] = {
     preview:
       'Cliquez sur le bouton dans les {terms.press.spelled}\u00a0: votre place est alors gardée.',
     title: 'Encore une étape',
-    text:
-      'Votre demande est bien arrivée, mais il y en a beaucoup. Cliquez sur le bouton : nous ' +
-      'saurons que cette adresse est la vôtre, et nous gardons votre place.',
+    text: 'Votre demande est bien arrivée, mais il y en a beaucoup. Cliquez sur le bouton : nous saurons que cette adresse est la vôtre, et nous gardons votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
     notYou:
@@ -16,16 +14,12 @@ export const unproven: AuthoredWords['unproven'] = {
   },
   hold: {
     title: 'Garder votre place',
-    text:
-      'Ce bouton nous dit que l’adresse est bien la vôtre. Votre place est alors gardée ' +
-      'aussitôt.',
+    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Votre place est alors gardée aussitôt.',
     button: 'Garder ma place',
   },
   held: {
     title: 'Votre place est gardée',
-    text:
-      'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les ' +
-      '{terms.answer.figures}. D’ici là, rien à payer.',
+    text: 'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, rien à payer.',
   },
   gone: {
     title: 'Trop tard, de peu',
@@ -38,16 +32,12 @@ export const unproven: AuthoredWords['unproven'] = {
   dates: 'Voir les dates et le formulaire',
   waitingList: '{offers.waitingList.toList}',
   waiting: {
-    text:
-      'Dites‑nous d’abord que cette adresse est la vôtre : ' +
-      'sans cela, nous ne pouvons pas garder de place pour vous.',
+    text: 'Dites‑nous d’abord que cette adresse est la vôtre : sans cela, nous ne pouvons pas garder de place pour vous.',
     link: 'Oui, c’est mon adresse',
   },
   inLine: {
     title: 'Est‑ce votre adresse ?',
-    text:
-      'Ce bouton nous dit que l’adresse est bien la vôtre. Si des places se libèrent, vous recevez ' +
-      'un e‑mail.',
+    text: 'Ce bouton nous dit que l’adresse est bien la vôtre. Si des places se libèrent, vous recevez un e‑mail.',
     button: 'Oui, c’est mon adresse',
   },
 }

@@ -6,48 +6,25 @@ export const vegetables: WorkshopWords = {
   head: {
     title: 'Atelier légumes lactofermentés près de Gand',
     description:
-      'Chou, carottes, sel et saumure en une soirée à De Pinte, {vegetables.hours}. Deux bocaux à ' +
-      'emporter. {vegetables.price} par personne, souper compris.',
+      'Chou, carottes, sel et saumure en une soirée à De Pinte, {vegetables.hours}. Deux bocaux à emporter. {vegetables.price} par personne, souper compris.',
     keywords:
-      'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, ' +
-      'Gand',
+      'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, Gand',
   },
   name: workshopNames.vegetables,
   title: 'Légumes, sel et trois semaines',
   subtitle:
-    'Une soirée de lactofermentation pour remplir deux bocaux. Le reste se fait sans vous, ou ' +
-    'presque.',
+    'Une soirée de lactofermentation pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
   description:
-    'Du chou qui devient acide dans son eau, et des légumes en saumure. À emporter : deux ' +
-    'bocaux d’un litre, chacun avec un poids qui tient les légumes sous le liquide.',
+    'Du chou qui devient acide dans son eau, et des légumes en saumure. À emporter : deux bocaux d’un litre, chacun avec un poids qui tient les légumes sous le liquide.',
   overview:
-    'Pour une première fois : un couteau, une balance et du sel, vous avez déjà tout à la ' +
-    'maison. Il reste à masser le chou, puis à attendre.',
+    'Pour une première fois : un couteau, une balance et du sel, vous avez déjà tout à la maison. Il reste à masser le chou, puis à attendre.',
   pictureAlt:
     'Vues d’en haut, une main tient un demi-chou rouge et l’autre le couteau\u202f; à côté, du chou émincé et un pot de grès où deux demi-pierres maintiennent une feuille sous la saumure.',
   about: [
-    'La lactofermentation est une vieille manière de garder les légumes : ' +
-      'du sel, pas d’air, et des bactéries qui étaient déjà sur le chou. ' +
-      'Elles transforment le sucre des légumes en acide lactique. ' +
-      'Pas de cuisson, pas de vinaigre.',
-    'Vous commencez par le salage à sec, comme pour une choucroute. ' +
-      'Pour un kilo de chou, 20 à 25 g de sel, soit 2 à 2,5 %. ' +
-      'Vous émincez, vous salez, vous massez ; au bout d’une dizaine de minutes, ' +
-      'le chou baigne dans son eau. Personne n’y croit avant de l’avoir vu. ' +
-      'Ensuite, on tasse dans le bocal, au poing, et on pose dessus une feuille entière.',
-    'Après le souper, la saumure, pour les légumes en morceaux : ' +
-      'carottes, radis, chou-fleur, selon le mois, ' +
-      'avec de l’ail, des graines de moutarde ou du laurier. ' +
-      'Ici, 20 à 30 g de sel par litre d’eau, soit 2 à 3 %. ' +
-      'La règle qui compte est la même : tout reste sous le liquide, et un poids y veille. ' +
-      'Le gaz doit sortir, l’air ne doit pas entrer ; ' +
-      'nous regardons comment un couvercle ou un barboteur y arrive.',
-    'Est‑ce sûr ? Oui, si le sel est bien pesé et si rien ne dépasse du liquide. L’acidité ' +
-      'monte et, sous un pH de 4,6, la bactérie du botulisme ne se développe pas ; un bocal y ' +
-      'arrive en général en quelques jours. Nous mesurons ensemble le pH d’un bocal terminé : il ' +
-      'est autour de 3,5. Une saumure trouble et une odeur fraîche et acide sont bon signe. De ' +
-      'la moisissure, du rose, du visqueux ou une odeur de pourri : tout à la poubelle, sans ' +
-      'goûter.',
+    'La lactofermentation est une vieille manière de garder les légumes : du sel, pas d’air, et des bactéries qui étaient déjà sur le chou. Elles transforment le sucre des légumes en acide lactique. Pas de cuisson, pas de vinaigre.',
+    'Vous commencez par le salage à sec, comme pour une choucroute. Pour un kilo de chou, 20 à 25 g de sel, soit 2 à 2,5 %. Vous émincez, vous salez, vous massez ; au bout d’une dizaine de minutes, le chou baigne dans son eau. Personne n’y croit avant de l’avoir vu. Ensuite, on tasse dans le bocal, au poing, et on pose dessus une feuille entière.',
+    'Après le souper, la saumure, pour les légumes en morceaux : carottes, radis, chou-fleur, selon le mois, avec de l’ail, des graines de moutarde ou du laurier. Ici, 20 à 30 g de sel par litre d’eau, soit 2 à 3 %. La règle qui compte est la même : tout reste sous le liquide, et un poids y veille. Le gaz doit sortir, l’air ne doit pas entrer ; nous regardons comment un couvercle ou un barboteur y arrive.',
+    'Est‑ce sûr ? Oui, si le sel est bien pesé et si rien ne dépasse du liquide. L’acidité monte et, sous un pH de 4,6, la bactérie du botulisme ne se développe pas ; un bocal y arrive en général en quelques jours. Nous mesurons ensemble le pH d’un bocal terminé : il est autour de 3,5. Une saumure trouble et une odeur fraîche et acide sont bon signe. De la moisissure, du rose, du visqueux ou une odeur de pourri : tout à la poubelle, sans goûter.',
   ],
   benefits: [
     'Calculer le sel pour n’importe quel poids de légumes',
@@ -80,28 +57,20 @@ export const vegetables: WorkshopWords = {
     },
     {
       day: 'Jour 3',
-      text:
-        'Des bulles, une saumure trouble, une odeur fraîche et acide. ' +
-        'Renfoncez ce qui flotte et desserrez le couvercle un instant chaque jour : ' +
-        'le gaz doit sortir.',
+      text: 'Des bulles, une saumure trouble, une odeur fraîche et acide. Renfoncez ce qui flotte et desserrez le couvercle un instant chaque jour : le gaz doit sortir.',
     },
     {
       day: 'Jour 7',
-      text:
-        'Goûtez les morceaux en saumure, avec une fourchette propre. ' +
-        'Assez acides, encore croquants ? Au frigo. Pas encore ? Une semaine de plus.',
+      text: 'Goûtez les morceaux en saumure, avec une fourchette propre. Assez acides, encore croquants ? Au frigo. Pas encore ? Une semaine de plus.',
     },
     {
       day: 'Jour 21',
-      text:
-        'Le chou est devenu choucroute. Il peut attendre une quatrième semaine, ' +
-        'ou passer au frigo, où il se garde des mois.',
+      text: 'Le chou est devenu choucroute. Il peut attendre une quatrième semaine, ou passer au frigo, où il se garde des mois.',
     },
   ],
   testimonial: {
     quote:
-      'Ma grand-mère faisait cela dans un tonneau, à la cave, et n’en a jamais écrit un mot. ' +
-      'Maintenant je l’ai sur papier : 20 grammes au kilo.',
+      'Ma grand-mère faisait cela dans un tonneau, à la cave, et n’en a jamais écrit un mot. Maintenant je l’ai sur papier : 20 grammes au kilo.',
     author: 'Lieve C.',
     location: 'Gavere',
   },

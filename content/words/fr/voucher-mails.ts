@@ -17,17 +17,14 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     withdraw: 'Se rétracter de l’achat',
   },
   withdrawal:
-    'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner ' +
-    'de raison ; ce qui reste sur le bon vous est rendu.',
+    'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de raison ; ce qui reste sur le bon vous est rendu.',
   ordered: {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
     title: 'Encore un virement',
     text: 'Beau cadeau. Dès que votre virement nous parvient, le bon reçoit son code.',
     payTitle: 'Comment payer',
-    wait:
-      'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la ' +
-      'commande est annulée.',
+    wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la commande est annulée.',
   },
   paid: {
     subject: 'Votre bon cadeau est payé',
@@ -41,9 +38,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Pour un atelier à la ferme.',
     title: 'Un atelier à la ferme, en cadeau',
     text: 'De la part de {name}, pour {receiver}.',
-    how:
-      'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas ' +
-      'reste sur le bon.',
+    how: 'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
   },
   byHand: {
@@ -51,35 +46,27 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     preview: 'Imprimez‑le, ou transférez cet e‑mail.',
     title: 'Prêt à offrir',
     text: 'Voici le bon. Imprimez‑le, ou transférez cet e‑mail à la personne à qui vous l’offrez.',
-    how:
-      'Elle choisit un atelier et demande une place avec le code. Ce qu’elle n’utilise pas ' +
-      'reste sur le bon.',
+    how: 'Elle choisit un atelier et demande une place avec le code. Ce qu’elle n’utilise pas reste sur le bon.',
   },
   ending: {
     subject: 'Votre bon cadeau arrive à échéance',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
-    how:
-      'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. ' +
-      'Vous ne l’avez plus ? Répondez à celui-ci.',
+    how: 'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. Vous ne l’avez plus ? Répondez à celui-ci.',
   },
   endingByHand: {
     subject: 'Le bon cadeau que vous avez offert arrive à échéance',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon que vous avez offert',
     text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',
-    how:
-      'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans ' +
-      'l’e‑mail du bon. E‑mail perdu ? Répondez à celui-ci.',
+    how: 'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans l’e‑mail du bon. E‑mail perdu ? Répondez à celui-ci.',
   },
   withdrawn: {
     subject: 'Votre rétractation pour le bon cadeau',
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
-    text:
-      'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication ' +
-      'structurée {reference}. Le code ne fonctionne plus.',
+    text: 'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication structurée {reference}. Le code ne fonctionne plus.',
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',

@@ -35,13 +35,10 @@ export const vouchers: AuthoredWords['vouchers'] = {
   withdraw: {
     link: 'Se rétracter du contrat ici',
     title: 'Votre rétractation',
-    text:
-      'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans ' +
-      'donner de raison.',
+    text: 'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans donner de raison.',
     rest: 'Si le bon a servi en partie, nous vous rendons ce qu’il en reste.',
     tooLate:
-      'Le bon est utilisé ou les {terms.withdrawal.spelled} sont passés. Écrivez\u2011nous si ' +
-      'quelque chose n’a pas marché.',
+      'Le bon est utilisé ou les {terms.withdrawal.spelled} sont passés. Écrivez\u2011nous si quelque chose n’a pas marché.',
     iban: 'Numéro de compte (IBAN)',
     ibanHint:
       'Vous pouvez laisser vide si vous avez payé par virement : l’argent retourne alors sur ce compte.',
@@ -72,11 +69,9 @@ export const vouchers: AuthoredWords['vouchers'] = {
     done: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
     problems: {
       'no-code':
-        'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : ' +
-        'vérifiez‑le dans l’e‑mail.',
+        'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : vérifiez‑le dans l’e‑mail.',
       unknown:
-        'Nous ne connaissons pas ce code, ou il a été remplacé. Voyez s’il existe un e‑mail ' +
-        'plus récent, avec un autre code.',
+        'Nous ne connaissons pas ce code, ou il a été remplacé. Voyez s’il existe un e‑mail plus récent, avec un autre code.',
       used: 'Il ne reste rien sur ce bon.',
       ended: 'Ce bon n’est plus valable. Écrivez‑nous, nous verrons ce qui est possible.',
       'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',

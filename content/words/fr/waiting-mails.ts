@@ -10,24 +10,18 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     subject: 'Liste d’attente : {workshop}, {date}',
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur la liste d’attente',
-    text:
-      'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous ' +
-      'les gardons et vous écrivons.',
+    text: 'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et ' +
-      'n’engage à rien.',
+      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et n’engage à rien.',
     notYou: 'Ce n’était pas vous ? Retirez-vous de la liste ci-dessus.',
   },
   joinedMany: {
     subject: 'Vous êtes sur {n} listes d’attente',
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur {n} listes d’attente',
-    text:
-      'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous ' +
-      'les gardons et vous écrivons.',
+    text: 'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et ' +
-      'n’engage à rien.',
+      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et n’engage à rien.',
     notYou: 'Ce n’était pas vous ? Retirez-vous de chaque liste ci-dessus.',
   },
   offer: {
@@ -39,9 +33,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
       other: '{n} places se sont libérées, et nous vous les gardons.',
     },
     until: 'À vous jusqu’au',
-    next:
-      'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous dit ' +
-      'comment payer.',
+    next: 'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous dit comment payer.',
     otherwise: 'Passé ce délai, c’est au tour de la personne suivante.',
   },
   lapsed: {
@@ -50,16 +42,13 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     title: 'Le délai est passé',
     text: 'Nous vous avions gardé de la place, mais le délai est passé. Vous ne nous devez rien.',
     again:
-      'Vous aimeriez venir quand même ? Choisissez une autre date, ou inscrivez-vous de ' +
-      'nouveau.',
+      'Vous aimeriez venir quand même ? Choisissez une autre date, ou inscrivez-vous de nouveau.',
   },
   calledOff: {
     subject: 'Atelier annulé : {workshop}, {date}',
     preview: 'La date pour laquelle vous étiez sur la liste d’attente est annulée.',
     title: 'Cet atelier n’aura pas lieu',
-    text:
-      'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. Nous en ' +
-      'sommes désolés.',
+    text: 'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. Nous en sommes désolés.',
     held: {
       one: 'La place que nous gardions pour vous est donc annulée, elle aussi.',
       other: 'Les {n} places que nous gardions pour vous sont donc annulées, elles aussi.',

@@ -41,8 +41,7 @@ export const bookingMails = {
     /** Sentence when all days have passed. */
     nothingAny: 'Zo kort voor de datum krijg je niets terug.',
     successor:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest ' +
-      'terug.',
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
     /** The same where nothing goes back any more. */
     successorAll:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
@@ -60,8 +59,7 @@ export const bookingMails = {
     when: 'Wanneer',
     soon: 'binnen {terms.refund.figures}',
     askAccount:
-      'Antwoord op deze mail met je IBAN; binnen {terms.refund.figures} daarna schrijven we ' +
-      'het over.',
+      'Antwoord op deze mail met je IBAN; binnen {terms.refund.figures} daarna schrijven we het over.',
     /** The text on their bank statement, in letters of SEPA only. */
     communication: 'Terugbetaling {reference}',
   },
@@ -71,22 +69,15 @@ export const bookingMails = {
   },
   diets: {
     title: 'Wat je niet eet',
-    text:
-      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
-      'laat staan; {terms.afterTheDay.spelled} na de workshop wissen we het.',
+    text: 'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever laat staan; {terms.afterTheDay.spelled} na de workshop wissen we het.',
     /** They were asked before. */
     again: 'Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
     title: 'Zo geraak je er',
-    car:
-      'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, N60, dan de borden naar ' +
-      'het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
-      'Parkeren is gratis.',
+    car: 'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, N60, dan de borden naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. Parkeren is gratis.',
     train:
-      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar ' +
-      'is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te ' +
-      'voet tot de hoeve.',
+      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te voet tot de hoeve.',
     /** Sequel to `train`, for a workshop that ends late. */
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },
@@ -106,14 +97,11 @@ export const bookingMails = {
     voucherPaid: 'Je cadeaubon betaalde {amount}. Er staat nog {left} op.',
     voucherUsedUp: 'Je cadeaubon betaalde {amount}. Hij is nu op.',
     voucherGone:
-      'De cadeaubon die je opgaf, betaalt niets meer: hij is gebruikt of vervallen, of een ' +
-      'nieuwere mail verving zijn code. Alles is nog te betalen; een andere code vul je in op ' +
-      'de pagina van je reservatie.',
+      'De cadeaubon die je opgaf, betaalt niets meer: hij is gebruikt of vervallen, of een nieuwere mail verving zijn code. Alles is nog te betalen; een andere code vul je in op de pagina van je reservatie.',
     depositTitle: 'Het voorschot',
     nextTitle: 'En dan',
     arrives:
-      'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de ' +
-      'wegbeschrijving en vragen we wat je niet eet.',
+      'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de wegbeschrijving en vragen we wat je niet eet.',
     /** The balance's own mail is still to come. */
     balanceLater:
       'Het saldo van {amount} betaal je ten laatste op {date}; de gegevens mailen we vooraf.',
@@ -136,9 +124,7 @@ export const bookingMails = {
     subject: 'Je aanvraag lukt niet: {workshop}, {date}',
     preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
     title: 'Die dag lukt het niet',
-    text:
-      'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet ' +
-      'aannemen. Je bent ons niets verschuldigd.',
+    text: 'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet aannemen. Je bent ons niets verschuldigd.',
     reasons: {
       full: 'Die datum is intussen volgeboekt.',
       'too-many': 'Voor een groep van die grootte is er op die datum niet genoeg plaats.',
@@ -155,12 +141,10 @@ export const bookingMails = {
     title: 'Je reservatie is geannuleerd',
     byGuest: 'Jammer, maar bedankt om het te laten weten.',
     byFarm:
-      'We hebben je reservatie geannuleerd. Had je dat niet verwacht, ' +
-      'antwoord dan meteen op deze mail.',
+      'We hebben je reservatie geannuleerd. Had je dat niet verwacht, antwoord dan meteen op deze mail.',
     nothingPaid: 'Je had nog niets betaald, dus daar blijft het bij: niemand is iets verschuldigd.',
     nothingBack:
-      'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze ' +
-      'voorwaarden niets terug.',
+      'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze voorwaarden niets terug.',
     others: 'Misschien een volgende keer.',
   },
   moved,
@@ -180,8 +164,7 @@ export const bookingMails = {
     other: 'Je betaalde van een andere rekening. Daarom wachten we een dag met de overschrijving.',
     /** No bank told where the money came from. */
     unknown:
-      'We weten niet van welke rekening je betaalde. Daarom wachten we een dag met de ' +
-      'overschrijving.',
+      'We weten niet van welke rekening je betaalde. Daarom wachten we een dag met de overschrijving.',
     yours: 'Als jij dit gevraagd hebt, hoef je niets te doen. Zo niet, houd het dan tegen.',
     stop: 'Deze rekening tegenhouden',
   },
@@ -189,9 +172,7 @@ export const bookingMails = {
     subject: 'Terugbetaald: {amount}',
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',
     title: 'Je geld is onderweg',
-    text:
-      'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op ' +
-      'deze mail.',
+    text: 'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op deze mail.',
     /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg je geld contant terug.',

@@ -22,16 +22,12 @@ export const booking = {
   head: {
     title: 'Data en reserveren: workshops fermenteren bij Gent',
     description:
-      'Alle data van de workshops in De Pinte, met de plaatsen die nog vrij zijn. ' +
-      'Je stuurt een aanvraag; pas als wij bevestigen, is er iets te betalen.',
+      'Alle data van de workshops in De Pinte, met de plaatsen die nog vrij zijn. Je stuurt een aanvraag; pas als wij bevestigen, is er iets te betalen.',
     keywords:
-      'reserveren, data workshops, zuurdesem datum, kombucha workshop, fermenteren, De Pinte, ' +
-      'Gent',
+      'reserveren, data workshops, zuurdesem datum, kombucha workshop, fermenteren, De Pinte, Gent',
   },
   title: 'Data en plaatsen',
-  lead:
-    'Kies een datum en stuur een aanvraag. Zolang wij niet bevestigd hebben, ' +
-    'ligt er niets vast en is er niets te betalen.',
+  lead: 'Kies een datum en stuur een aanvraag. Zolang wij niet bevestigd hebben, ligt er niets vast en is er niets te betalen.',
   schedule: {
     title: 'De komende data',
     date: 'Datum',
@@ -63,18 +59,12 @@ export const booking = {
   },
   privateGroups: {
     title: 'Met een eigen groep',
-    text:
-      'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een ' +
-      'datum. Per persoon betaal je wat iedereen betaalt: {evening.price} voor een avond, ' +
-      '{bread.price} voor de brooddag. Mail naar {email} en zeg met hoeveel jullie zijn, ' +
-      'welke workshop het wordt en wanneer het zou passen.',
+    text: 'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een datum. Per persoon betaal je wat iedereen betaalt: {evening.price} voor een avond, {bread.price} voor de brooddag. Mail naar {email} en zeg met hoeveel jullie zijn, welke workshop het wordt en wanneer het zou passen.',
   },
   form: {
     title: 'Vraag een plaats aan',
     intro:
-      'Dit is een aanvraag: ze kost niets en verplicht je tot niets. We antwoorden binnen ' +
-      '{terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: ' +
-      '{terms.pay.intro}',
+      'Dit is een aanvraag: ze kost niets en verplicht je tot niets. We antwoorden binnen {terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: {terms.pay.intro}',
     workshopType: 'Workshop',
     workshopPrompt: 'Kies een workshop',
     preferredDate: 'Datum',
@@ -90,8 +80,7 @@ export const booking = {
     },
     fiveOrMore: '5 of meer',
     fiveOrMoreHint:
-      'Vijf of meer? Schrijf bij ‘Moeten we nog iets weten?’ met hoeveel jullie precies zijn. ' +
-      'Tot we antwoorden, houden we vijf plaatsen vrij.',
+      'Vijf of meer? Schrijf bij ‘Moeten we nog iets weten?’ met hoeveel jullie precies zijn. Tot we antwoorden, houden we vijf plaatsen vrij.',
     fewer: 'Eén persoon minder',
     more: 'Eén persoon meer',
     chosen: 'Je koos',
@@ -108,8 +97,7 @@ export const booking = {
       totalFromFive:
         'Vanaf {total} voor vijf: het juiste bedrag zeggen we zodra we weten met hoeveel jullie zijn.',
       inTwo:
-        'Zeggen wij ja, dan betaal je {deposit} voorschot. De rest, {balance}, ten laatste op ' +
-        '{day}.',
+        'Zeggen wij ja, dan betaal je {deposit} voorschot. De rest, {balance}, ten laatste op {day}.',
       /** Deposit and balance are due on one day. */
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
       /** The same in the last week. */
@@ -126,8 +114,7 @@ export const booking = {
     telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
-      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën ' +
-      'vragen we later; de link in onze mail is er meteen.',
+      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën vragen we later; de link in onze mail is er meteen.',
     /** Line that opens to the field for the code. */
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',
@@ -135,12 +122,10 @@ export const booking = {
       'Hij betaalt zodra we bevestigen; tot dan gaat er niets af. Wat je niet nodig hebt, blijft op de bon staan.',
     optional: 'mag leeg blijven',
     consent:
-      'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, ' +
-      'zoals beschreven in de {privacy}.',
+      'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',
     noWithdrawal:
-      'Een workshop heeft een vaste datum. Daarom geldt de bedenktijd van veertien dagen hier ' +
-      'niet, onze annulatievoorwaarden wel.',
+      'Een workshop heeft een vaste datum. Daarom geldt de bedenktijd van veertien dagen hier niet, onze annulatievoorwaarden wel.',
     submit: 'Aanvraag versturen',
     submitting: 'Bezig met versturen…',
     /** Label of the hidden field that only robots fill in. */
@@ -150,8 +135,7 @@ export const booking = {
     success: 'Je aanvraag is verstuurd!',
     /** Places are held once the link of the mail is pressed. */
     successNotHeld:
-      'Nog één stap: klik binnen {terms.press.spelled} op de link in onze mail, dan houden we ' +
-      'je plaats vrij.',
+      'Nog één stap: klik binnen {terms.press.spelled} op de link in onze mail, dan houden we je plaats vrij.',
   },
   info: {
     title: 'Goed om te weten',
@@ -161,16 +145,11 @@ export const booking = {
     },
     cancellation: {
       title: 'Annuleren',
-      text:
-        'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. ' +
-        'Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan ' +
-        'krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
+      text: 'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
     },
     bring: {
       title: 'Meebrengen',
-      text:
-        'Een schort, kleren die tegen een vlek kunnen en een stevige tas waarin alles rechtop ' +
-        'blijft. Materiaal, bokalen, flessen en eten zijn inbegrepen.',
+      text: 'Een schort, kleren die tegen een vlek kunnen en een stevige tas waarin alles rechtop blijft. Materiaal, bokalen, flessen en eten zijn inbegrepen.',
     },
   },
 } as const

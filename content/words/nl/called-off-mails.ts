@@ -12,11 +12,9 @@ export const calledOff = {
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
   /** Another date has room, and the button below leads to it. */
   choose:
-    'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +
-    'daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',
+    'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',
   choosePaid:
-    'Op een andere dag is er nog genoeg plaats. Kies een datum voor we terugbetalen, dan ' +
-    'schuift je geld gewoon mee.',
+    'Op een andere dag is er nog genoeg plaats. Kies een datum voor we terugbetalen, dan schuift je geld gewoon mee.',
   otherwise: 'Kies je geen andere datum, dan krijg je alles terug wat je betaald hebt: {amount}.',
 } as const
 
@@ -27,7 +25,6 @@ export const rebooked = {
   title: 'Je komt op een andere dag',
   byGuest: 'Je koos een andere datum in de plaats van de afgelaste. Dank je voor je geduld.',
   byFarm:
-    'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze ' +
-    'dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
+    'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
 } as const

@@ -38,30 +38,24 @@ export const companions = {
   },
   own: {
     title: 'Dag {name}, je bent erbij',
-    text:
-      'Alleen jij ziet deze pagina. Wie reserveerde, ziet je voornaam en of je betaalde, nooit ' +
-      'wat je niet eet.',
+    text: 'Alleen jij ziet deze pagina. Wie reserveerde, ziet je voornaam en of je betaalde, nooit wat je niet eet.',
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
-      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat ' +
-      'jij niet betaalt, betaalt wie reserveerde.',
+      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat jij niet betaalt, betaalt wie reserveerde.',
     paid: 'Je betaalde {amount}. Dank je wel.',
     /** All was paid, or the farm has not said yes. */
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
     diets:
-      'Alleen wij twee lezen het, alleen om te koken, en {terms.afterTheDay.spelled} na de ' +
-      'workshop is het gewist.',
+      'Alleen wij twee lezen het, alleen om te koken, en {terms.afterTheDay.spelled} na de workshop is het gewist.',
     vegan: 'Ik eet veganistisch',
     allergens: 'Heb je een allergie?',
     consent:
-      'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot ' +
-      '{terms.afterTheDay.spelled} na de workshop.',
+      'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot {terms.afterTheDay.spelled} na de workshop.',
     leaveTitle: 'Toch niet?',
     leaveText:
-      'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel ' +
-      'dat met wie reserveerde.',
+      'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel dat met wie reserveerde.',
     leave: 'Haal me van de lijst',
   },
   left: {

@@ -2,17 +2,12 @@ export const diary = {
   link: 'Drie korte mails over je bokaal thuis',
   ask: {
     title: 'Hoe gaat het met je bokaal?',
-    text:
-      'Als je wilt, mailen we je na de workshop drie keer, op de dagen dat er iets te zien is: zo ' +
-      'hoort je bokaal eruit te zien, en dit doe je als het anders loopt. Na een maand vragen we je ' +
-      'nog om één zin voor de site, en daarmee is het gedaan.',
+    text: 'Als je wilt, mailen we je na de workshop drie keer, op de dagen dat er iets te zien is: zo hoort je bokaal eruit te zien, en dit doe je als het anders loopt. Na een maand vragen we je nog om één zin voor de site, en daarmee is het gedaan.',
     button: 'Ja, mail me',
   },
   asked: {
     title: 'We mailen je over je bokaal',
-    text:
-      'Op deze dagen krijg je een korte mail, en na een maand nog één vraag. Daarna vergeten we dat ' +
-      'je erom vroeg.',
+    text: 'Op deze dagen krijg je een korte mail, en na een maand nog één vraag. Daarna vergeten we dat je erom vroeg.',
   },
   stop: 'Geen mails meer over mijn bokaal',
   over: {
@@ -48,9 +43,7 @@ export const diary = {
 export const guestSentence = {
   ask: {
     title: 'Eén zin voor wie na jou komt',
-    text:
-      'Wat zou je zeggen aan iemand die twijfelt? We lezen elke zin, en zetten er af en toe een op ' +
-      'onze startpagina, met je voornaam en je gemeente. Je kunt hem altijd terugnemen, met deze link.',
+    text: 'Wat zou je zeggen aan iemand die twijfelt? We lezen elke zin, en zetten er af en toe een op onze startpagina, met je voornaam en je gemeente. Je kunt hem altijd terugnemen, met deze link.',
   },
   fields: {
     sentence: 'Je zin',

@@ -6,47 +6,25 @@ export const drinks: WorkshopWords = {
   head: {
     title: 'Kombucha, waterkefir en gemberbier maken bij Gent',
     description:
-      'Een avond gefermenteerde dranken in De Pinte, {drinks.hours}, avondeten inbegrepen, ' +
-      '{drinks.price}. Je gaat naar huis met drie dranken in wording.',
+      'Een avond gefermenteerde dranken in De Pinte, {drinks.hours}, avondeten inbegrepen, {drinks.price}. Je gaat naar huis met drie dranken in wording.',
     keywords:
-      'kombucha maken, waterkefir, gemberbier, gefermenteerde dranken, workshop kombucha, ' +
-      'De Pinte, Gent',
+      'kombucha maken, waterkefir, gemberbier, gefermenteerde dranken, workshop kombucha, De Pinte, Gent',
   },
   name: workshopNames.drinks,
   title: 'Kombucha, waterkefir en gemberbier',
   subtitle: 'Een avond met thee, suiker en gember, en drie culturen die het echte werk doen.',
   description:
-    'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede ' +
-    'gisting. Mee naar huis: die fles, en drie bokalen waarin het straks begint te borrelen.',
+    'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede gisting. Mee naar huis: die fles, en drie bokalen waarin het straks begint te borrelen.',
   overview:
-    'Voor wie niet graag wacht: de waterkefir is binnen de twee dagen klaar. En voor wie al eens ' +
-    'een fles heeft horen knallen.',
+    'Voor wie niet graag wacht: de waterkefir is binnen de twee dagen klaar. En voor wie al eens een fles heeft horen knallen.',
   pictureAlt:
     'Iemand in een schort giet uit een kan door een zeef in een fles, bij een raam met de zon erachter; links staat een bokaal kombucha onder een doek.',
   about: [
-    'We beginnen met proeven: dezelfde kombucha van vier, acht en veertien dagen. ' +
-      'De eerste is nog bijna zoete thee, de laatste prikt als azijn. ' +
-      'Ergens daartussen ligt die van jou.',
-    'Kombucha is gezoete thee met een kombuchazwam, de scoby, erop. ' +
-      'Per liter neem je 5 tot 8\u00a0g thee en 50 tot 70\u00a0g suiker. ' +
-      'Hete thee doodt de cultuur, dus hij koelt af terwijl we verder werken. ' +
-      'Dan gaan de zwam en 100 tot 200\u00a0ml rijpe kombucha erbij, zodat alles van bij het ' +
-      'begin zuur is (pH\u00a04,5 of lager). Een doek erover, geen deksel: dit moet lucht krijgen.',
-    'Waterkefir heeft haast. Per liter 50 tot 60\u00a0g suiker en 40 tot 60\u00a0g korrels, ' +
-      'citroen, een gedroogde vijg, en na 24 tot 48 uur kun je zeven. ' +
-      'De gemberstarter (ginger bug) vraagt vooral trouw: ' +
-      'elke dag een lepel geraspte gember, met schil, en een lepel suiker. ' +
-      'Na vijf tot zeven dagen bruist hij en maak je er gemberbier mee.',
-    'Na het eten bottelen we, en gaat het over druk. ' +
-      'Een gesloten fles waarin het gist, kan springen; dat is het echte gevaar van deze hobby. ' +
-      'Je neemt dus alleen flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, ' +
-      'zet ze één tot drie dagen warm en dan in de koelkast. ' +
-      'Een plastic flesje ernaast verklapt hoever het staat: voelt het hard, dan is het tijd. ' +
-      'Openen doe je koud, boven de gootsteen.',
-    'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, maar als een fles lang ' +
-      'warm staat, wordt het meer. Drink je er geen druppel van, dan kun je meedoen zonder te ' +
-      'proeven; ook in je eigen bokalen komt er dan wel een beetje. Wie zwanger is of een ' +
-      'verzwakte afweer heeft, vraagt eerst raad aan de arts.',
+    'We beginnen met proeven: dezelfde kombucha van vier, acht en veertien dagen. De eerste is nog bijna zoete thee, de laatste prikt als azijn. Ergens daartussen ligt die van jou.',
+    'Kombucha is gezoete thee met een kombuchazwam, de scoby, erop. Per liter neem je 5 tot 8\u00a0g thee en 50 tot 70\u00a0g suiker. Hete thee doodt de cultuur, dus hij koelt af terwijl we verder werken. Dan gaan de zwam en 100 tot 200\u00a0ml rijpe kombucha erbij, zodat alles van bij het begin zuur is (pH\u00a04,5 of lager). Een doek erover, geen deksel: dit moet lucht krijgen.',
+    'Waterkefir heeft haast. Per liter 50 tot 60\u00a0g suiker en 40 tot 60\u00a0g korrels, citroen, een gedroogde vijg, en na 24 tot 48 uur kun je zeven. De gemberstarter (ginger bug) vraagt vooral trouw: elke dag een lepel geraspte gember, met schil, en een lepel suiker. Na vijf tot zeven dagen bruist hij en maak je er gemberbier mee.',
+    'Na het eten bottelen we, en gaat het over druk. Een gesloten fles waarin het gist, kan springen; dat is het echte gevaar van deze hobby. Je neemt dus alleen flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, zet ze één tot drie dagen warm en dan in de koelkast. Een plastic flesje ernaast verklapt hoever het staat: voelt het hard, dan is het tijd. Openen doe je koud, boven de gootsteen.',
+    'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, maar als een fles lang warm staat, wordt het meer. Drink je er geen druppel van, dan kun je meedoen zonder te proeven; ook in je eigen bokalen komt er dan wel een beetje. Wie zwanger is of een verzwakte afweer heeft, vraagt eerst raad aan de arts.',
   ],
   benefits: [
     'Kombucha opzetten, en proeven wanneer hij zuur genoeg is',
@@ -76,34 +54,24 @@ export const drinks: WorkshopWords = {
   afterwards: [
     {
       day: 'Dag 0',
-      text:
-        'De bokalen onder een doek, warm en uit de zon. De beugelfles rechtop. ' +
-        'Vanaf morgen krijgt de gemberstarter elke dag een lepel gember en een lepel suiker.',
+      text: 'De bokalen onder een doek, warm en uit de zon. De beugelfles rechtop. Vanaf morgen krijgt de gemberstarter elke dag een lepel gember en een lepel suiker.',
     },
     {
       day: 'Dag 2',
-      text:
-        'Je zeeft de waterkefir en geeft de korrels vers suikerwater. ' +
-        'De beugelfles gaat de koelkast in, ten laatste op dag 3. ' +
-        'Open ze koud, boven de gootsteen.',
+      text: 'Je zeeft de waterkefir en geeft de korrels vers suikerwater. De beugelfles gaat de koelkast in, ten laatste op dag 3. Open ze koud, boven de gootsteen.',
     },
     {
       day: 'Dag 7',
-      text:
-        'De gemberstarter bruist als je roert: tijd voor gemberbier. ' +
-        'Proef ook de kombucha, met een rietje onder de zwam. Vanaf nu beslist je smaak.',
+      text: 'De gemberstarter bruist als je roert: tijd voor gemberbier. Proef ook de kombucha, met een rietje onder de zwam. Vanaf nu beslist je smaak.',
     },
     {
       day: 'Dag 14',
-      text:
-        'De kombucha is flink zuur. Je bottelt hem, maar houdt de zwam en 100 tot 200\u00a0ml ' +
-        'per liter over voor de volgende lading.',
+      text: 'De kombucha is flink zuur. Je bottelt hem, maar houdt de zwam en 100 tot 200\u00a0ml per liter over voor de volgende lading.',
     },
   ],
   testimonial: {
     quote:
-      'Ik ben ingenieur en had vooral schrik van de flessen. ' +
-      'Dat plastic flesje waar je met je duim in knijpt: je moet er maar op komen.',
+      'Ik ben ingenieur en had vooral schrik van de flessen. Dat plastic flesje waar je met je duim in knijpt: je moet er maar op komen.',
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },

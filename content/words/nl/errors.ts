@@ -33,8 +33,7 @@ export const errors = {
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:
-      'Deze aanvraag is ongeldig: een veld dat leeg moet blijven, is ingevuld. ' +
-      'Laad de pagina opnieuw en vul het formulier zelf in.',
+      'Deze aanvraag is ongeldig: een veld dat leeg moet blijven, is ingevuld. Laad de pagina opnieuw en vul het formulier zelf in.',
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
     fullyBooked: 'Deze datum is intussen volgeboekt. Kies een andere{offers.waitingList.error}.',
     notEnoughPlaces: {
@@ -49,27 +48,23 @@ export const errors = {
   request: {
     unknownField: 'Het veld ‘{field}’ kennen we niet. Laat het weg en verstuur opnieuw.',
     unauthorised:
-      'De sleutel van deze aanvraag ontbreekt of klopt niet. ' +
-      'Laad de pagina opnieuw en verstuur nog eens.',
+      'De sleutel van deze aanvraag ontbreekt of klopt niet. Laad de pagina opnieuw en verstuur nog eens.',
     notJson: 'De gegevens moeten als JSON aankomen. Zet Content-Type op application/json.',
     malformed:
       'We kunnen deze gegevens niet lezen. Kijk na of het geldige JSON is en verstuur opnieuw.',
     unknownFunction: 'Op dit adres is er niets. Gebruik het formulier op de website.',
     badKey:
-      'De Idempotency-Key is ongeldig. Gebruik 1 tot 200 letters, cijfers of tekens uit ' +
-      'ASCII, zonder spaties.',
+      'De Idempotency-Key is ongeldig. Gebruik 1 tot 200 letters, cijfers of tekens uit ASCII, zonder spaties.',
     /** A form sent without script is no form, or is cut or badly encoded. */
     notOurForm:
-      'Dit formulier kwam beschadigd of in een andere vorm aan. ' +
-      'Laad de pagina opnieuw en vul het nog eens in.',
+      'Dit formulier kwam beschadigd of in een andere vorm aan. Laad de pagina opnieuw en vul het nog eens in.',
     noFormHere: 'Op dit adres staat geen formulier. Ga terug en gebruik dat van de pagina.',
     tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
     wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
     tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',
     busy: 'Het is nu erg druk op de site. Wacht een paar tellen en probeer het dan nog eens.',
     keyReused:
-      'Deze aanvraag is al eens verstuurd, met andere gegevens. ' +
-      'Laad de pagina opnieuw en vul het formulier nog eens in.',
+      'Deze aanvraag is al eens verstuurd, met andere gegevens. Laad de pagina opnieuw en vul het formulier nog eens in.',
     otherOrigin:
       'Deze aanvraag kwam van een andere website. Gebruik het formulier op onze eigen pagina.',
   },
@@ -77,8 +72,7 @@ export const errors = {
   refusedForm: {
     title: 'Dit formulier konden we niet aannemen',
     nothingKept:
-      'Van wat je typte, hebben wij niets bewaard. ' +
-      'Je browser heeft het misschien nog: gebruik zijn terugknop.',
+      'Van wat je typte, hebben wij niets bewaard. Je browser heeft het misschien nog: gebruik zijn terugknop.',
     toForm: 'Naar het lege formulier',
   },
 } as const

@@ -2,9 +2,7 @@ export const gallery = {
   head: {
     title: 'Galerij: hoeve, workshops, seizoenen – {business.name}',
     description:
-      'Dertig beelden van {business.name} in De Pinte: ' +
-      'de hoeve en haar kippen, handen in het deeg, bokalen op tafel en wat elk seizoen van het ' +
-      'veld komt.',
+      'Dertig beelden van {business.name} in De Pinte: de hoeve en haar kippen, handen in het deeg, bokalen op tafel en wat elk seizoen van het veld komt.',
     keywords: 'galerij, beelden, hoeve, workshops fermenteren, seizoenen, De Pinte',
   },
   title: 'Galerij',

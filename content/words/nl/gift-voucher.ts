@@ -2,8 +2,7 @@ export const giftVoucher = {
   head: {
     title: 'Cadeaubon voor een workshop fermenteren',
     description:
-      'Geef een workshop zuurdesem, dranken of groenten cadeau, of een bedrag naar keuze. De bon ' +
-      'komt per mail om af te drukken en is {terms.voucher.spelled} geldig.',
+      'Geef een workshop zuurdesem, dranken of groenten cadeau, of een bedrag naar keuze. De bon komt per mail om af te drukken en is {terms.voucher.spelled} geldig.',
     keywords: 'cadeaubon, workshop cadeau, cadeau fermenteren, zuurdesem cadeau, cadeaubon Gent',
   },
   title: 'Geef een plaats aan tafel',
@@ -41,9 +40,7 @@ export const giftVoucher = {
     sendOn: 'Versturen op',
     sendOnHint: 'Laat dit leeg om de bon te sturen zodra hij betaald is.',
     terms:
-      'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. De btw ' +
-      'zit in de prijs. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je ' +
-      'betaling.',
+      'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. De btw zit in de prijs. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je betaling.',
     consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',
     /** Words fixed by law: an order with an obligation to pay (art. VI.46 WER). */
@@ -68,9 +65,7 @@ export const giftVoucher = {
     /** Heading of the receiver's mail as a preview, before payment. */
     gift: {
       title: 'De mail aan {email}',
-      text:
-        'Zo begint hij. Hij vertrekt pas als je betaald hebt. Klopt er iets niet, betaal dan ' +
-        'niet en bestel opnieuw: deze bestelling vervalt vanzelf.',
+      text: 'Zo begint hij. Hij vertrekt pas als je betaald hebt. Klopt er iets niet, betaal dan niet en bestel opnieuw: deze bestelling vervalt vanzelf.',
     },
     next: 'Zodra je betaling er is, maken we de bon. Hij vertrekt meteen, of op de dag die je koos.',
     button: 'Bekijk de workshops',

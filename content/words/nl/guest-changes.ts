@@ -4,9 +4,7 @@ export const guestChanges = {
     title: 'Wie er komt',
     count: {
       title: 'Met meer of met minder',
-      text:
-        'Kies het nieuwe aantal. Eerst zie je wat je bijbetaalt of terugkrijgt; pas daarna ' +
-        'beslis je.',
+      text: 'Kies het nieuwe aantal. Eerst zie je wat je bijbetaalt of terugkrijgt; pas daarna beslis je.',
       /** A request for "5 or more" says how many now. */
       textOpen: 'Je koos ‘5 of meer’. Zeg ons met hoeveel jullie precies zijn.',
       label: 'Aantal personen',
@@ -40,13 +38,9 @@ export const guestChanges = {
   newcomer: {
     title: 'Iemand anders komt in je plaats',
     text: {
-      one:
-        'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de ' +
-        'reservatie op die naam, en werken jouw links niet meer.',
+      one: 'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de reservatie op die naam, en werken jouw links niet meer.',
       other:
-        'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de hele ' +
-        'reservatie, voor {n} personen, op die naam, en werken jouw links niet meer. Is er in je ' +
-        'groep maar één iemand anders, dan hoef je niets te doen.',
+        'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de hele reservatie, voor {n} personen, op die naam, en werken jouw links niet meer. Is er in je groep maar één iemand anders, dan hoef je niets te doen.',
     },
     textPaid:
       'Wat je betaald hebt, telt gewoon mee. Moet er ooit iets terug, dan gaat dat naar jou.',
@@ -58,17 +52,14 @@ export const guestChanges = {
     emailProblem: 'Vul een e-mailadres in dat niet het jouwe is, bijvoorbeeld naam@voorbeeld.be',
     button: 'Stuur de vraag',
     asked:
-      'We hebben {name} gemaild en wachten op een ja. Tot dan verwachten we jou. Je kunt hieronder ' +
-      'iemand anders vragen.',
+      'We hebben {name} gemaild en wachten op een ja. Tot dan verwachten we jou. Je kunt hieronder iemand anders vragen.',
     withdraw: 'Toch niet, ik kom zelf',
     /** The farm has not said yes yet. */
     afterAnswer: 'Zodra we je aanvraag bevestigd hebben, kun je hier iemand anders laten komen.',
   },
   accept: {
     title: 'Kom jij?',
-    text:
-      '{name} kan niet komen en geeft de reservatie aan jou door. Zeg je ja, dan staat ze op ' +
-      'jouw naam.',
+    text: '{name} kan niet komen en geeft de reservatie aan jou door. Zeg je ja, dan staat ze op jouw naam.',
     textNameless: 'Iemand geeft een reservatie aan jou door. Zeg je ja, dan staat ze op jouw naam.',
     allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
     open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
@@ -103,9 +94,7 @@ export const guestChanges = {
   vacancy: {
     /** Label of a tick; `{amount}` is the kept money. */
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
-    how:
-      '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je ' +
-      'terug wat we houden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
+    how: '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je terug wat we houden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',
     taken: {

@@ -15,10 +15,8 @@ export const hoursChanged = {
   },
   calendar: 'Het agendabestand hierbij verzet de afspraak.',
   unsuitable:
-    'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot ' +
-    'wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
+    'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
   /** Text in place of `unsuitable` before the farm's answer. */
   stillRequested:
-    'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een ' +
-    'andere datum; dat kost je niets.',
+    'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een andere datum; dat kost je niets.',
 } as const

@@ -1,8 +1,6 @@
 export const invoice = {
   title: 'Een factuur voor je zaak',
-  text:
-    'Vul in op wie de factuur moet staan. Hebben jullie een Belgisch btw-nummer, dan komt ze via ' +
-    'Peppol in jullie boekhoudprogramma toe.',
+  text: 'Vul in op wie de factuur moet staan. Hebben jullie een Belgisch btw-nummer, dan komt ze via Peppol in jullie boekhoudprogramma toe.',
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
@@ -62,9 +60,7 @@ export const invoice = {
     payment: 'Zo betaal je',
     isPaid: 'Alles is betaald.',
     /** The file that came over Peppol is the invoice between companies of Belgium. */
-    copy:
-      'Dit is een leesbare kopie. Tussen Belgische ondernemingen is het elektronische bestand (Peppol) ' +
-      'de factuur: boek ze één keer.',
+    copy: 'Dit is een leesbare kopie. Tussen Belgische ondernemingen is het elektronische bestand (Peppol) de factuur: boek ze één keer.',
   },
   mail: {
     invoice: {

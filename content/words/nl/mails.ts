@@ -3,8 +3,7 @@ const reservation = {
   preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen {terms.answer.figures}.',
   greeting: 'Dag {name},',
   intro:
-    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd, en je bent nog niets ' +
-    'verschuldigd.',
+    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd, en je bent nog niets verschuldigd.',
   requestTitle: 'Je aanvraag',
   facts: {
     reference: 'Referentie',
@@ -25,16 +24,14 @@ const reservation = {
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
-    'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen ' +
-      '{days}. Daarmee ligt je plaats vast.',
+    'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen {days}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
     'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
   /** All is due at once; `{due}` is by when. */
   nextStepsAtOnce: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
-    'Dan krijg je de gegevens voor de overschrijving. Je betaalt alles ineens: ' +
-      '{total}, {due}. Daarmee ligt je plaats vast.',
+    'Dan krijg je de gegevens voor de overschrijving. Je betaalt alles ineens: {total}, {due}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
   /** The page after a request says it too. */
@@ -52,13 +49,11 @@ const reservation = {
     dueOn: 'ten laatste op {date}',
   },
   calendarNote:
-    'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet ' +
-    'bevestigd.',
+    'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet bevestigd.',
   questions: 'Een vraag? Antwoord gewoon op deze mail.',
   signature: '{business.people.guide} en {business.people.cook}',
   footer:
-    'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +
-    'schrappen we de aanvraag.',
+    'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan schrappen we de aanvraag.',
 } as const
 
 const contact = {
@@ -66,21 +61,16 @@ const contact = {
   preview: 'Het is goed aangekomen. Een van ons antwoordt je.',
   greeting: 'Dag {name},',
   /** No copy is promised: none is sent. */
-  text:
-    'Bedankt voor je bericht. Het is goed aangekomen; een van ons leest het en antwoordt ' +
-    'je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
+  text: 'Bedankt voor je bericht. Het is goed aangekomen; een van ons leest het en antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   /** Two messages or more in one mail. */
   many: {
     subject: 'Je {n} berichten zijn goed ontvangen',
     preview: 'Ze zijn goed aangekomen. Een van ons antwoordt je.',
-    text:
-      'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en ' +
-      'antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
+    text: 'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   },
   signature: '{business.people.guide} en {business.people.cook}',
   footer:
-    'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
-    'Was jij dat niet? Laat het ons weten, dan wissen we het.',
+    'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. Was jij dat niet? Laat het ons weten, dan wissen we het.',
 } as const
 
 /**

@@ -7,9 +7,7 @@ export const myBooking = {
     },
     requested: {
       title: 'Je aanvraag ligt bij ons',
-      text:
-        'We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan betaal je ' +
-        'niets.',
+      text: 'We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan betaal je niets.',
     },
     confirmed: {
       title: 'We verwachten je',
@@ -21,9 +19,7 @@ export const myBooking = {
     },
     paid: {
       title: 'Alles is in orde',
-      text:
-        'Alles is betaald. We sturen {terms.practical.spelled} vooraf nog eens de ' +
-        'wegbeschrijving, en wat je meebrengt.',
+      text: 'Alles is betaald. We sturen {terms.practical.spelled} vooraf nog eens de wegbeschrijving, en wat je meebrengt.',
     },
     completed: {
       title: 'De workshop is voorbij',
@@ -43,8 +39,7 @@ export const myBooking = {
     move: 'Je komt nu op {date}.',
     party: { one: 'Je komt nu alleen.', other: 'Jullie zijn nu met {n}.' },
     split:
-      'Je reservatie is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: ' +
-      'de link staat in onze mail.',
+      'Je reservatie is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: de link staat in onze mail.',
   },
   /** Text in place of that of `paid` once the practical mail has been sent. */
   paidSoon:
@@ -53,9 +48,7 @@ export const myBooking = {
   unanswered: {
     late: {
       title: 'Je aanvraag ligt nog bij ons',
-      text:
-        'Je had al antwoord moeten krijgen. Sorry dat het er nog niet is. Wat je vroeg, houden ' +
-        'we vrij, en tot we antwoorden betaal je niets. Mail ons gerust: {email}.',
+      text: 'Je had al antwoord moeten krijgen. Sorry dat het er nog niet is. Wat je vroeg, houden we vrij, en tot we antwoorden betaal je niets. Mail ons gerust: {email}.',
     },
     past: {
       title: 'We hebben je niet op tijd geantwoord',
@@ -86,8 +79,7 @@ export const myBooking = {
     /** Note on the balance while the deposit is asked for. */
     later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
-      'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code ' +
-      'met de app van je bank.',
+      'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code met de app van je bank.',
     /** Button on a phone, which cannot scan itself. */
     showCode: 'Toon de QR-code',
     amount: 'Bedrag',
@@ -113,8 +105,7 @@ export const myBooking = {
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
     /** Refund while the balance is open: `{percent}` of the money paid by then, now `{amount}`. */
     partOpen:
-      'Tot en met {until} betalen we {percent}% terug van wat je dan betaald hebt (nu ' +
-      '{amount}), of je kiest een andere datum.',
+      'Tot en met {until} betalen we {percent}% terug van wat je dan betaald hebt (nu {amount}), of je kiest een andere datum.',
     /** The same, when it is too late for another date. */
     partAlone: 'Tot en met {until} betalen we {amount} terug.',
     /** Sentence after the days above. */
@@ -141,8 +132,7 @@ export const myBooking = {
     moveInstead: 'Liever een andere datum?',
     paidAlong: 'Wat je betaald hebt, verhuist mee.',
     paidAtMost:
-      'Wat je betaald hebt, verhuist mee; annuleer je die later, dan krijg je hoogstens ' +
-      '{percent}% terug.',
+      'Wat je betaald hebt, verhuist mee; annuleer je die later, dan krijg je hoogstens {percent}% terug.',
     iban: 'Rekening waarop je het geld terug wilt (IBAN)',
     goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
     /** The same of one of several accounts. */
@@ -176,9 +166,7 @@ export const myBooking = {
     text: 'Wat je betaald hebt, telt gewoon mee voor de nieuwe datum.',
     textUnpaid: 'Alles verhuist mee naar de nieuwe datum.',
     atMost:
-      'Let op: je krijgt nu al niet meer alles terug. Kies je een andere datum en annuleer je ' +
-      'later toch nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver ' +
-      'weg is.',
+      'Let op: je krijgt nu al niet meer alles terug. Kies je een andere datum en annuleer je later toch nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver weg is.',
     legend: 'Kies een datum',
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
     dateProblem: 'Kies een datum uit de lijst',
@@ -190,24 +178,16 @@ export const myBooking = {
   calledOff: {
     title: 'Deze datum gaat niet door',
     choosePaid:
-      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere ' +
-      'datum, dan schuift je geld mee. Of doe niets, dan krijg je alles terug: {amount}.',
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere datum, dan schuift je geld mee. Of doe niets, dan krijg je alles terug: {amount}.',
     choose:
-      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere ' +
-      'datum. Of doe niets: je bent ons niets verschuldigd.',
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere datum. Of doe niets: je bent ons niets verschuldigd.',
     /** No other date has room for the party now. */
     nonePaid:
-      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: ' +
-      '{amount}. Er is nu geen andere datum met genoeg plaats; komt er een bij voor we ' +
-      'terugbetalen, dan kun je die hier nog kiezen.',
-    none:
-      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets ' +
-      'verschuldigd. Er is nu geen andere datum met genoeg plaats; komt er nog een bij, dan ' +
-      'kun je die hier kiezen.',
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: {amount}. Er is nu geen andere datum met genoeg plaats; komt er een bij voor we terugbetalen, dan kun je die hier nog kiezen.',
+    none: 'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets verschuldigd. Er is nu geen andere datum met genoeg plaats; komt er nog een bij, dan kun je die hier kiezen.',
     /** `{amount}` has gone back, so no money can go along. */
     paidBack:
-      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom ' +
-      'je toch graag op een andere dag, vraag dan een plaats aan op de site.',
+      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je toch graag op een andere dag, vraag dan een plaats aan op de site.',
     button: 'Deze datum nemen',
     dates: 'Bekijk de data die nog vrij zijn',
   },
@@ -215,8 +195,7 @@ export const myBooking = {
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      'Minder dan {days} voor de workshop kun je hier geen andere datum meer ' +
-      'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
+      'Minder dan {days} voor de workshop kun je hier geen andere datum meer kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },
 } as const

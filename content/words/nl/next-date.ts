@@ -1,10 +1,7 @@
 export const nextDate = {
   ask: {
     title: 'Verwittig me bij een nieuwe datum',
-    text:
-      'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan ' +
-      'bieden we hem eerst aan wie erom vroeg: wie het langst wacht, komt eerst, zolang er ' +
-      'plaats is.',
+    text: 'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan bieden we hem eerst aan wie erom vroeg: wie het langst wacht, komt eerst, zolang er plaats is.',
     workshop: 'Welke workshop?',
     any: 'Maakt niet uit',
     participants: 'Met hoeveel?',
@@ -16,8 +13,7 @@ export const nextDate = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens ' +
-      '{terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.',
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens {terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.',
     honeypot: 'Laat dit veld leeg',
     button: 'Verwittig me',
     schedule: 'Bekijk alle data',
@@ -32,9 +28,7 @@ export const nextDate = {
   },
   asked: {
     title: 'Kijk nog even in je mailbox',
-    text:
-      'Er is een mail naar je onderweg. Druk binnen {terms.press.spelled} op de knop erin, dan ' +
-      'staat het vast.',
+    text: 'Er is een mail naar je onderweg. Druk binnen {terms.press.spelled} op de knop erin, dan staat het vast.',
   },
   facts: {
     workshop: 'Workshop',
@@ -45,9 +39,7 @@ export const nextDate = {
   },
   confirm: {
     title: 'Klopt dit zo?',
-    text:
-      'Met deze knop weten we dat het adres van jou is. Komt er zo’n datum, dan hoor je het ' +
-      'als een van de eersten.',
+    text: 'Met deze knop weten we dat het adres van jou is. Komt er zo’n datum, dan hoor je het als een van de eersten.',
     button: 'Ja, verwittig me',
   },
   noted: {
@@ -75,9 +67,7 @@ export const nextDate = {
       subject: 'Nog één druk op de knop',
       preview: 'Dan hoor je het als er een datum bijkomt.',
       title: 'Nog één druk op de knop',
-      text:
-        'Je wilt het weten als er een datum bijkomt. Druk op de knop, dan weten we dat dit ' +
-        'adres van jou is.',
+      text: 'Je wilt het weten als er een datum bijkomt. Druk op de knop, dan weten we dat dit adres van jou is.',
       until: 'Kan tot',
       button: 'Ja, verwittig me',
       after: 'Met dezelfde link stop je het weer.',

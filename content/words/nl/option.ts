@@ -56,8 +56,7 @@ export const option = {
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je wat er te betalen is.',
       button: 'Bekijk het en antwoord',
       otherwise:
-        'Past het niet? Zeg dan nee op die pagina. Horen we niets, dan geven we de dag na die ' +
-        'termijn weer vrij.',
+        'Past het niet? Zeg dan nee op die pagina. Horen we niets, dan geven we de dag na die termijn weer vrij.',
       own: 'Houd deze link voor jezelf.',
     },
     ended: {

@@ -2,9 +2,7 @@ export const notFound = {
   head: {
     title: 'Pagina niet gevonden – {business.name}',
     description:
-      'Deze pagina bestaat niet of is verhuisd. ' +
-      'Ga naar de startpagina van {business.name}, of meteen naar de workshops fermenteren in De ' +
-      'Pinte bij Gent.',
+      'Deze pagina bestaat niet of is verhuisd. Ga naar de startpagina van {business.name}, of meteen naar de workshops fermenteren in De Pinte bij Gent.',
     keywords: 'pagina niet gevonden, 404, {business.name}, workshops fermenteren, De Pinte',
   },
   title: 'Pagina niet gevonden',
@@ -19,8 +17,7 @@ export const businessCard = {
   head: {
     title: 'Visitekaartje, om te drukken – {business.name}',
     description:
-      'Het visitekaartje van {business.name}, voorkant en achterkant, met logo, QR-code en wat de ' +
-      'drukker moet weten. Voor eigen gebruik.',
+      'Het visitekaartje van {business.name}, voorkant en achterkant, met logo, QR-code en wat de drukker moet weten. Voor eigen gebruik.',
     keywords: 'visitekaartje, logo, QR-code, drukwerk, {business.name}',
   },
 } as const

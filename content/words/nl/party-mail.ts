@@ -10,15 +10,12 @@ export const partyChanged = {
   paid: 'Daarvan betaald',
   wholeBack: 'Voor wie niet meer meekomt, had je {amount} betaald. Dat krijg je terug.',
   partBack:
-    'Voor wie niet meer meekomt, had je {paid} betaald. ' +
-    'Volgens onze voorwaarden krijg je daarvan {amount} terug.',
+    'Voor wie niet meer meekomt, had je {paid} betaald. Volgens onze voorwaarden krijg je daarvan {amount} terug.',
   nothingBack:
-    'Voor wie niet meer meekomt, had je {paid} betaald. Zo kort voor de datum krijg je ' +
-    'daarvan volgens onze voorwaarden niets terug.',
+    'Voor wie niet meer meekomt, had je {paid} betaald. Zo kort voor de datum krijg je daarvan volgens onze voorwaarden niets terug.',
   /** Places are taken again, and their refund pays for them. */
   paidAgain:
-    'We zouden je {amount} terugbetalen voor wie niet meer meekwam. Dat bedrag telt nu weer als ' +
-    'betaald: het komt dus niet terug.',
+    'We zouden je {amount} terugbetalen voor wie niet meer meekwam. Dat bedrag telt nu weer als betaald: het komt dus niet terug.',
   /** The same, where `{rest}` goes back all the same. */
   lessBack:
     'Van wat we je zouden terugbetalen, telt {amount} nu weer als betaald. Je krijgt nog {rest} terug.',

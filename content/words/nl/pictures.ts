@@ -2,9 +2,7 @@ import type { PictureWords } from '../parts.ts'
 
 export const pictures: PictureWords = {
   'barn-against-the-sun': {
-    alt:
-      'Een donkere bakstenen schuur met een karrenwiel ervoor; ' +
-      'door de open poort zie je de lage zon boven de akker.',
+    alt: 'Een donkere bakstenen schuur met een karrenwiel ervoor; door de open poort zie je de lage zon boven de akker.',
     caption: 'Zo staat de zon er twee avonden per jaar.',
   },
   'ten-at-the-table': {
@@ -12,15 +10,11 @@ export const pictures: PictureWords = {
     caption: 'De uitleg duurt vijf minuten; vier zijn er al begonnen.',
   },
   'kale-under-snow': {
-    alt:
-      'Een grote groene boerenkool onder een laag sneeuw, een paarse erachter, ' +
-      'en links de sporen van een kip.',
+    alt: 'Een grote groene boerenkool onder een laag sneeuw, een paarse erachter, en links de sporen van een kip.',
     caption: 'Drie nachten vorst maken ze zoeter, vindt ook de kip.',
   },
   'hen-on-straw': {
-    alt:
-      'Een zwarte kip zit diep in het stro naast een ei; ' +
-      'een bruine steekt van links haar kop in beeld.',
+    alt: 'Een zwarte kip zit diep in het stro naast een ei; een bruine steekt van links haar kop in beeld.',
     caption: 'Gelegd rond tien uur, en luid aangekondigd.',
   },
   'salt-on-cabbage': {
@@ -28,15 +22,11 @@ export const pictures: PictureWords = {
     caption: 'Twintig gram op een kilo, drie keer gewogen.',
   },
   'poplars-in-the-ditch': {
-    alt:
-      'Een rij populieren langs een brede gracht waarin ze zich spiegelen, ' +
-      'met een plank erover en ver weg een kerktoren.',
+    alt: 'Een rij populieren langs een brede gracht waarin ze zich spiegelen, met een plank erover en ver weg een kerktoren.',
     caption: 'Eén augustus op drie droog genoeg voor gewone schoenen.',
   },
   'cucumbers-and-dill': {
-    alt:
-      'Twee knobbelige komkommers hangen onder grote bladeren tegen een gele lucht, ' +
-      'met schermen dille ervoor.',
+    alt: 'Twee knobbelige komkommers hangen onder grote bladeren tegen een gele lucht, met schermen dille ervoor.',
     caption: 'Het puntje met de bloem eraf, dan blijven ze knapperig.',
   },
   'oven-mouth': {
@@ -44,21 +34,15 @@ export const pictures: PictureWords = {
     caption: 'Drie kwartier lang praat niemand over iets anders.',
   },
   'bicycle-with-leeks': {
-    alt:
-      'Een fiets voor een bakstenen muur, ' +
-      'met een fietstas waar twee preien en een boerenkool uit steken.',
+    alt: 'Een fiets voor een bakstenen muur, met een fietstas waar twee preien en een boerenkool uit steken.',
     caption: 'Voor de buren. Terug zitten er lege bokalen in.',
   },
   'willows-in-mist': {
-    alt:
-      'Knotwilgen in de ochtendmist onder een bleke zon; ' +
-      'ertussen twee koeien waarvan je de hoeven niet ziet.',
+    alt: 'Knotwilgen in de ochtendmist onder een bleke zon; ertussen twee koeien waarvan je de hoeven niet ziet.',
     caption: 'De koeien staan tegen negen uur weer op de grond.',
   },
   'tea-into-the-jar': {
-    alt:
-      'Uit een ketel loopt dampende thee in een grote bokaal; ' +
-      'ernaast staat een kom suiker met een houten lepel.',
+    alt: 'Uit een ketel loopt dampende thee in een grote bokaal; ernaast staat een kom suiker met een houten lepel.',
     caption: 'Onder 30\u00a0°C mag de zwam erbij, eerder niet.',
   },
   'rhubarb-in-the-rain': {
@@ -66,21 +50,15 @@ export const pictures: PictureWords = {
     caption: 'De steel is om te eten, het blad om droog te blijven.',
   },
   'tool-wall': {
-    alt:
-      'Een spitvork, een spade, een hak en een zeef tegen een groene ' +
-      'plankenwand waarop de zon het raam tekent.',
+    alt: 'Een spitvork, een spade, een hak en een zeef tegen een groene plankenwand waarop de zon het raam tekent.',
     caption: 'De spade kregen we in 2017 bij de hoeve.',
   },
   'soup-at-supper': {
-    alt:
-      'Drie kommen soep van bovenaf gezien; de ene hand houdt een lepel, ' +
-      'de andere neemt brood van een plank met kaas.',
+    alt: 'Drie kommen soep van bovenaf gezien; de ene hand houdt een lepel, de andere neemt brood van een plank met kaas.',
     caption: 'Een tweede kom mag; een derde is al voorgevallen.',
   },
   'rain-barrel': {
-    alt:
-      'Druppels vallen uit de dakgoot in een volle houten regenton; ' +
-      'ernaast staat een gieter klaar.',
+    alt: 'Druppels vallen uit de dakgoot in een volle houten regenton; ernaast staat een gieter klaar.',
     caption: 'Vol is 225 liter; in juni zijn dat drie dagen.',
   },
   'tomatoes-at-low-sun': {
@@ -88,9 +66,7 @@ export const pictures: PictureWords = {
     caption: 'Een koelkast krijgen ze nooit te zien.',
   },
   'cabbages-in-the-barrow': {
-    alt:
-      'Een kruiwagen van bovenaf gezien, vol kolen met hun buitenste bladeren nog aan: ' +
-      'vier rode en drie witte.',
+    alt: 'Een kruiwagen van bovenaf gezien, vol kolen met hun buitenste bladeren nog aan: vier rode en drie witte.',
     caption: 'Samen negen kilo; reken op 180 gram zout.',
   },
   'scoring-the-loaf': {
@@ -102,15 +78,11 @@ export const pictures: PictureWords = {
     caption: 'Kwart over tien, en nog staat er niemand recht.',
   },
   'elderflower-in-a-basket': {
-    alt:
-      'Een rieten mand met vlierbloesem, van bovenaf gezien; ' +
-      'één scherm hangt met blad en al over de rand.',
+    alt: 'Een rieten mand met vlierbloesem, van bovenaf gezien; één scherm hangt met blad en al over de rand.',
     caption: 'Vanaf eind mei, drie weken lang, nooit na regen.',
   },
   'tomato-tunnel': {
-    alt:
-      'Tomatenplanten aan touwen in een plastic tunnel, ' +
-      'met vooraan een volle kist en achteraan een open deur.',
+    alt: 'Tomatenplanten aan touwen in een plastic tunnel, met vooraan een volle kist en achteraan een open deur.',
     caption: 'Onze enige gasten van eind juli.',
   },
   'jar-in-both-arms': {
@@ -126,9 +98,7 @@ export const pictures: PictureWords = {
     caption: 'Geraapt voor de wespen wakker zijn.',
   },
   'ladder-in-the-quince': {
-    alt:
-      'Een ladder in een kweepeerboom, van onderen gezien, ' +
-      'tussen takken met zes gele vruchten.',
+    alt: 'Een ladder in een kweepeerboom, van onderen gezien, tussen takken met zes gele vruchten.',
     caption: 'Rijp half oktober, wanneer je ze aan het hek ruikt.',
   },
   'ginger-for-the-bug': {
@@ -148,9 +118,7 @@ export const pictures: PictureWords = {
     caption: 'Laarzen gelden hier tot in maart als avondkledij.',
   },
   'sprouts-at-blue-hour': {
-    alt:
-      'Twee hoge stengels spruitjes in de schemering, onder een smalle maan; ' +
-      'ver weg brandt licht in één raam.',
+    alt: 'Twee hoge stengels spruitjes in de schemering, onder een smalle maan; ver weg brandt licht in één raam.',
     caption: 'Nog één emmer voor het licht weg is.',
   },
 }

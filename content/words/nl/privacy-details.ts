@@ -3,46 +3,30 @@ export const details = {
   controller: {
     title: 'Wie verantwoordelijk is',
     paragraphs: [
-      '{business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; de ' +
-        'wet noemt dat de verwerkingsverantwoordelijke. Een aparte functionaris voor ' +
-        'gegevensbescherming hebben we niet. Je komt meteen bij ons terecht, op dit adres:',
+      '{business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; de wet noemt dat de verwerkingsverantwoordelijke. Een aparte functionaris voor gegevensbescherming hebben we niet. Je komt meteen bij ons terecht, op dit adres:',
     ],
   },
   /** Its first paragraph is one of `counting`. */
   collected: {
     title: 'Wat we bijhouden',
     paragraphs: [
-      'Zonder naam en e-mailadres kunnen we niet antwoorden. ' +
-        'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
-        'Je telefoonnummer en de opmerkingen mag je leeg laten.',
-      'Schrijf in de formulieren niets over je gezondheid. ' +
-        'Naar allergieën en diëten vragen we later, als je plaats vastligt; met de link in onze mail ' +
-        'zeg je het ook vroeger. ' +
-        'Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar ' +
-        'uitdrukkelijk mee instemt.',
+      'Zonder naam en e-mailadres kunnen we niet antwoorden. Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. Je telefoonnummer en de opmerkingen mag je leeg laten.',
+      'Schrijf in de formulieren niets over je gezondheid. Naar allergieën en diëten vragen we later, als je plaats vastligt; met de link in onze mail zeg je het ook vroeger. Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar uitdrukkelijk mee instemt.',
     ],
     personal: {
       title: 'Wat we van jou krijgen',
       items: [
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
-        'Bij een aanvraag{offers.waitingList.asked}: de workshop, de datum en met hoeveel jullie ' +
-          'zijn. Hoe de anderen heten, vragen we dan nog niet.',
-        'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met ' +
-          'hoeveel jullie zijn.',
+        'Bij een aanvraag{offers.waitingList.asked}: de workshop, de datum en met hoeveel jullie zijn. Hoe de anderen heten, vragen we dan nog niet.',
+        'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met hoeveel jullie zijn.',
         'Je telefoonnummer, als je het geeft, en wat je invult bij ‘Moeten we nog iets weten?’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
-        'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
-          'onze bank erbij toont.',
+        'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die onze bank erbij toont.',
         'Als je geld terugkrijgt: het rekeningnummer dat je daarvoor opgeeft.',
-        'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer en jullie ' +
-          'referentie.',
-        'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat ' +
-          'je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
-        'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
-          'Zodra de mail met de code vertrokken is, bewaren we van die code alleen nog het begin en een afdruk.',
-        'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je ' +
-          'taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of ' +
-          'je je deel betaalde.',
+        'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer en jullie referentie.',
+        'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
+        'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. Zodra de mail met de code vertrokken is, bewaren we van die code alleen nog het begin en een afdruk.',
+        'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of je je deel betaalde.',
         'Allergieën en diëten, als je ze ons vertelt.',
         '{offers.diary.asked}',
       ],
@@ -50,30 +34,18 @@ export const details = {
     technical: {
       title: 'Wat een website vanzelf ziet',
       items: [
-        'Je IP-adres: zonder dat vindt geen enkele pagina de weg naar jou. Verstuur je een ' +
-          'formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een ' +
-          'mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij ' +
-          'een herstart kwijt.',
-        'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: van elk ' +
-          'een code, om te tellen hoeveel mails er op een dag vertrekken. Die is hoogstens ' +
-          '{terms.turns.spelled} later weg. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ' +
-          'tot je aanvraag beantwoord of vervallen is.',
-        'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet ' +
-          'opnieuw vragen, tot {terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die ' +
-          'in geen reservekopie zit, leest niemand iets uit die codes.',
-        'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
-          'We schrijven het nergens op.',
-        'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +
-          'met het tijdstip, de pagina, of het lukte en hoelang het duurde. ' +
-          'Wie het was, staat er niet bij.',
+        'Je IP-adres: zonder dat vindt geen enkele pagina de weg naar jou. Verstuur je een formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij een herstart kwijt.',
+        'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: van elk een code, om te tellen hoeveel mails er op een dag vertrekken. Die is hoogstens {terms.turns.spelled} later weg. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, tot je aanvraag beantwoord of vervallen is.',
+        'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet opnieuw vragen, tot {terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die in geen reservekopie zit, leest niemand iets uit die codes.',
+        'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. We schrijven het nergens op.',
+        'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, met het tijdstip, de pagina, of het lukte en hoelang het duurde. Wie het was, staat er niet bij.',
       ],
     },
   },
   purposes: {
     title: 'Waarvoor we ze gebruiken',
     paragraphs: [
-      'Reclame sturen we niet en profielen maken we niet. Of een datum volgeboekt is{offers.waitingList.turn}, rekent het programma uit; al de rest beslissen wij zelf. ' +
-        'We gebruiken je gegevens om:',
+      'Reclame sturen we niet en profielen maken we niet. Of een datum volgeboekt is{offers.waitingList.turn}, rekent het programma uit; al de rest beslissen wij zelf. We gebruiken je gegevens om:',
     ],
     items: [
       'je bericht te lezen en te beantwoorden;',
@@ -87,17 +59,13 @@ export const details = {
   legalBasis: {
     title: 'Waarom dat mag',
     paragraphs: [
-      'De privacywet (AVG, in het Engels GDPR) vraagt voor elk gebruik een grond. ' +
-        'Wij hebben er vier:',
+      'De privacywet (AVG, in het Engels GDPR) vraagt voor elk gebruik een grond. Wij hebben er vier:',
     ],
     items: [
-      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor ' +
-        'allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
-      'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je cadeaubon, je betaling, ' +
-        'een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
+      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
+      'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je cadeaubon, je betaling, een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
       'Wettelijke plicht (artikel 6.1.c): de boekhouding.',
-      'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, ' +
-        'en kunnen nalezen wat we met je afgesproken hebben.',
+      'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, en kunnen nalezen wat we met je afgesproken hebben.',
     ],
   },
   /** Its last term is one of `counting`. */
@@ -105,33 +73,19 @@ export const details = {
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. Wat in die ' +
-        'mails stond, blijft {terms.mailText.spelled} op de site.',
-      'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot ' +
-        '{terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
-      'Geld op onze rekening dat bij niemands reservatie blijkt te horen: {terms.aside.figures} met ' +
-        'naam en mededeling, zodat we het nog kunnen terugvinden.',
-      'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ' +
-        '{terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ' +
-        'dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, ' +
-        'hoogstens {terms.lapsedOrder.figures}.',
-      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: ' +
-        'tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook ' +
-        'de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, ' +
-        'dan bewaren we je telefoonnummer tot dat in orde is.',
-      '{offers.waitingList.kept} voor een groep, wie gevraagd is om in iemands plaats te ' +
-        'komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
-      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens ' +
-        '{terms.wish.spelled}.',
+      'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. Wat in die mails stond, blijft {terms.mailText.spelled} op de site.',
+      'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot {terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
+      'Geld op onze rekening dat bij niemands reservatie blijkt te horen: {terms.aside.figures} met naam en mededeling, zodat we het nog kunnen terugvinden.',
+      'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
+      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, dan bewaren we je telefoonnummer tot dat in orde is.',
+      '{offers.waitingList.kept} voor een groep, wie gevraagd is om in iemands plaats te komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
+      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens {terms.wish.spelled}.',
       '{offers.diary.kept}',
       'Berichten, en aanvragen die geen reservatie worden: {terms.message.spelled}.',
-      'Aanvragen waarvoor niemand op de link in onze mail klikte: maar hoogstens ' +
-        '{terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.',
+      'Aanvragen waarvoor niemand op de link in onze mail klikte: maar hoogstens {terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.',
       'Reservekopieën: hoogstens {terms.backup.figures}. Wat gewist is, is dan ook daar weg.',
-      'Dat je vroeg om gewist te worden: {terms.erasure.spelled}, als code waaruit je adres ' +
-        'niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',
-      'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
-        'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
+      'Dat je vroeg om gewist te worden: {terms.erasure.spelled}, als code waaruit je adres niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',
+      'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
     ],
   },
 } as const

@@ -5,23 +5,19 @@ export const privacy = {
   head: {
     title: 'Privacyverklaring – {business.name}',
     description:
-      'Welke gegevens {business.name} bijhoudt als je een bericht stuurt of een plaats aanvraagt, ' +
-      'waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
+      'Welke gegevens {business.name} bijhoudt als je een bericht stuurt of een plaats aanvraagt, waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
     keywords:
       'privacy, privacyverklaring, persoonsgegevens, cookies, bewaartermijn, {business.name}',
   },
   title: 'Privacyverklaring',
-  lead:
-    'Je naam, je e-mailadres en wat je ons schrijft; betaal je, dan ook je rekeningnummer. ' +
-    'Hier staat wat we ermee doen, hoelang we het houden en wie het nog te zien krijgt.',
+  lead: 'Je naam, je e-mailadres en wat je ons schrijft; betaal je, dan ook je rekeningnummer. Hier staat wat we ermee doen, hoelang we het houden en wie het nog te zien krijgt.',
   contents: 'Op deze pagina',
   sections: {
     ...details,
     rights: {
       title: 'Wat je mag vragen',
       paragraphs: [
-        'Eén mail volstaat, en het kost niets. We antwoorden binnen een maand. ' +
-          'Twijfelen we of jij het wel bent, dan vragen we dat eerst. Je hebt recht op:',
+        'Eén mail volstaat, en het kost niets. We antwoorden binnen een maand. Twijfelen we of jij het wel bent, dan vragen we dat eerst. Je hebt recht op:',
       ],
       items: [
         'Inzage: zien wat we van je hebben, en er een kopie van krijgen.',
@@ -36,21 +32,15 @@ export const privacy = {
     cookies: {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
-        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je ' +
-          'browser. Ze worden nergens heen gestuurd, ook niet naar ons. Staat JavaScript uit, ' +
-          'dan wordt er niets bewaard.',
+        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je browser. Ze worden nergens heen gestuurd, ook niet naar ons. Staat JavaScript uit, dan wordt er niets bewaard.',
       ],
       necessary: {
         title: 'Noodzakelijk',
         items: [
-          'i18nextLng: de taal van de laatste pagina die je las, ' +
-            'zodat je de volgende keer in die taal begint. Blijft tot je het zelf verwijdert.',
-          'cookie-consent: je keuze in de balk onderaan, met het tijdstip, ' +
-            'zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
-          'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een ' +
-            'omweg nog staat. Verdwijnt als je het verstuurt of het tabblad sluit.',
-          'desk-asked: een cookie, alleen voor wie op de pagina van ons bureau om een sleutel vraagt. ' +
-            'Die toont dat de sleutel opengaat in de browser die hem vroeg, en verdwijnt na een kwartier.',
+          'i18nextLng: de taal van de laatste pagina die je las, zodat je de volgende keer in die taal begint. Blijft tot je het zelf verwijdert.',
+          'cookie-consent: je keuze in de balk onderaan, met het tijdstip, zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
+          'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een omweg nog staat. Verdwijnt als je het verstuurt of het tabblad sluit.',
+          'desk-asked: een cookie, alleen voor wie op de pagina van ons bureau om een sleutel vraagt. Die toont dat de sleutel opengaat in de browser die hem vroeg, en verdwijnt na een kwartier.',
         ],
       },
       /** Heading of a text of `counting`. */
@@ -63,16 +53,11 @@ export const privacy = {
     sharing: {
       title: 'Wie ze nog te zien krijgt',
       paragraphs: [
-        'In onze pagina’s zit niets van anderen: ' +
-          'lettertypes, beelden en kaart komen van dezelfde server als de tekst. ' +
-          'Klik je door naar een kaartensite of naar ons keukendagboek, ' +
-          'dan gelden de regels van daar.',
-        'Je gegevens verkopen of ruilen we niet. ' +
-          'Ze komen alleen bij wie ze voor ons nodig heeft, en niet meer dan nodig:',
+        'In onze pagina’s zit niets van anderen: lettertypes, beelden en kaart komen van dezelfde server als de tekst. Klik je door naar een kaartensite of naar ons keukendagboek, dan gelden de regels van daar.',
+        'Je gegevens verkopen of ruilen we niet. Ze komen alleen bij wie ze voor ons nodig heeft, en niet meer dan nodig:',
       ],
       items: [
-        'onze hostingprovider, op wiens server de site en de reservaties staan, ' +
-          'en die je IP-adres ziet passeren;',
+        'onze hostingprovider, op wiens server de site en de reservaties staan, en die je IP-adres ziet passeren;',
         'onze mailprovider, die de mails bezorgt en onze mailbox bewaart;',
         'onze boekhouder, die betalingen en facturen ziet, maar geen berichten;',
         'onze bank, voor de overschrijvingen;',
@@ -83,32 +68,20 @@ export const privacy = {
     security: {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
-        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit ' +
-          'er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. Eén ' +
-          'mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe hij begint, zie je ' +
-          'voor je betaalt; kijk het adres van wie hem krijgt dus goed na. ' +
-          'De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
-          'door. Of je onze mails opent, meten we niet.',
-        'Loopt het toch mis, dan melden we het binnen 72 uur aan de ' +
-          'Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. ' +
-          'Is het risico voor jou groot, dan hoor je het ook van ons.',
+        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. Eén mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe hij begint, zie je voor je betaalt; kijk het adres van wie hem krijgt dus goed na. De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet door. Of je onze mails opent, meten we niet.',
+        'Loopt het toch mis, dan melden we het binnen 72 uur aan de Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. Is het risico voor jou groot, dan hoor je het ook van ons.',
       ],
     },
     transfers: {
       title: 'Buiten de Europese Economische Ruimte',
       paragraphs: [
-        'Je gegevens blijven in de Europese Economische Ruimte. ' +
-          'Onze hostingprovider en onze mailprovider bewaren daarbuiten niets. ' +
-          'Alleen als je eigen mailbox elders staat, gaat ons antwoord daarheen.',
+        'Je gegevens blijven in de Europese Economische Ruimte. Onze hostingprovider en onze mailprovider bewaren daarbuiten niets. Alleen als je eigen mailbox elders staat, gaat ons antwoord daarheen.',
       ],
     },
     updates: {
       title: 'Als hier iets verandert',
       paragraphs: [
-        'De tekst die je nu leest, is de tekst die vandaag geldt. ' +
-          'Daarom staat onderaan de datum van vandaag. ' +
-          'Raakt een verandering aan een reservatie die nog loopt, dan mailen we je vooraf. ' +
-          'Oudere versies houden we bij; vraag ze gerust.',
+        'De tekst die je nu leest, is de tekst die vandaag geldt. Daarom staat onderaan de datum van vandaag. Raakt een verandering aan een reservatie die nog loopt, dan mailen we je vooraf. Oudere versies houden we bij; vraag ze gerust.',
       ],
     },
     contact: {
@@ -120,9 +93,7 @@ export const privacy = {
     complaints: {
       title: 'Een klacht',
       paragraphs: [
-        'Doen we iets verkeerd, dan horen we dat graag eerst zelf. Maar het hoeft niet: je ' +
-          'mag altijd een klacht indienen bij de toezichthouder, die van je eigen land of de ' +
-          'Belgische:',
+        'Doen we iets verkeerd, dan horen we dat graag eerst zelf. Maar het hoeft niet: je mag altijd een klacht indienen bij de toezichthouder, die van je eigen land of de Belgische:',
       ],
       items: [
         'Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel',

@@ -4,17 +4,13 @@ export const reminderMails = {
     subject: 'Nog even het voorschot: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
     title: 'Nog even het voorschot',
-    text:
-      'We zagen je voorschot nog niet. Een overschrijving doet er soms een paar dagen over; ' +
-      'heb je al betaald, dan hoef je niets te doen.',
+    text: 'We zagen je voorschot nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     /** Mail instead when a part came. The open amount stands below it. */
     part: {
       subject: 'Nog een deel van het voorschot: {workshop}, {date}',
       preview: 'Een deel is er al. Misschien is de rest onderweg.',
       title: 'Nog een deel van het voorschot',
-      text:
-        'Van je voorschot is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
-        'betaald, dan hoef je niets te doen.',
+      text: 'Van je voorschot is een deel aangekomen; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
     },
     /** No clock ends the booking. */
     stands:
@@ -25,16 +21,12 @@ export const reminderMails = {
     subject: 'Nog even de betaling: {workshop}, {date}',
     preview: 'We zagen ze nog niet. Misschien is ze al onderweg.',
     title: 'Nog even de betaling',
-    text:
-      'We zagen je betaling nog niet. Een overschrijving doet er soms een paar dagen over; ' +
-      'heb je al betaald, dan hoef je niets te doen.',
+    text: 'We zagen je betaling nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     part: {
       subject: 'Nog een deel van de betaling: {workshop}, {date}',
       preview: 'Een deel is er al. Misschien is de rest onderweg.',
       title: 'Nog een deel van de betaling',
-      text:
-        'Van je betaling is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
-        'betaald, dan hoef je niets te doen.',
+      text: 'Van je betaling is een deel aangekomen; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
     },
   },
   /** The owner alone sends it, once the balance is late; after the day as well. */
@@ -42,9 +34,7 @@ export const reminderMails = {
     subject: 'Nog even het saldo: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',
     title: 'Nog even het saldo',
-    text:
-      'Wat er nog te betalen was, zagen we nog niet. Een overschrijving doet er soms een paar dagen ' +
-      'over; heb je al betaald, dan hoef je niets te doen.',
+    text: 'Wat er nog te betalen was, zagen we nog niet. Een overschrijving doet er soms een paar dagen over; heb je al betaald, dan hoef je niets te doen.',
     textPart:
       'Een deel is er al; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
   },
@@ -54,8 +44,7 @@ export const reminderMails = {
     title: 'Eén overschrijving nog',
     text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',
     textPart:
-      'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ' +
-      'ontbreekt nog.',
+      'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ontbreekt nog.',
   },
   practical: {
     subject: 'Tot gauw: {workshop}, {date}',
@@ -67,15 +56,11 @@ export const reminderMails = {
       subject: 'Binnenkort, en nog te betalen: {workshop}, {date}',
       preview: 'Nog niet alles is betaald. Hier staat ook hoe je er geraakt.',
       title: 'Eerst nog de betaling',
-      text:
-        'De workshop komt eraan, en dit staat nog open. Is je betaling al onderweg, dan hoef ' +
-        'je niets te doen.',
+      text: 'De workshop komt eraan, en dit staat nog open. Is je betaling al onderweg, dan hoef je niets te doen.',
     },
     takeHomeTitle: 'Wat mee naar huis gaat',
     lateTitle: 'Als je later bent',
-    late:
-      'Sta je in de file of rijdt de trein niet, kom dan toch: we beginnen op tijd, en iemand ' +
-      'praat je bij. Laten weten mag, maar niet van achter het stuur.',
+    late: 'Sta je in de file of rijdt de trein niet, kom dan toch: we beginnen op tijd, en iemand praat je bij. Laten weten mag, maar niet van achter het stuur.',
   },
   newLink: {
     subject: 'Je nieuwe link: {workshop}, {date}',

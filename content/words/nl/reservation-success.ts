@@ -2,25 +2,18 @@ export const reservationSuccess = {
   head: {
     title: 'Je aanvraag is binnen – {business.name}',
     description:
-      'Je aanvraag voor een workshop op {business.name} is goed aangekomen. Lees wat er nu ' +
-      'gebeurt: antwoord binnen {terms.answer.figures}, daarna pas {terms.pay.next}.',
+      'Je aanvraag voor een workshop op {business.name} is goed aangekomen. Lees wat er nu gebeurt: antwoord binnen {terms.answer.figures}, daarna pas {terms.pay.next}.',
     keywords:
       'aanvraag ontvangen, reservatie, referentie, {terms.pay.keyword}, workshop fermenteren',
   },
   title: 'Je aanvraag is binnen',
-  text:
-    'Nu is het aan ons. We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot ' +
-    'dan hoef je niets te doen en niets te betalen.',
+  text: 'Nu is het aan ons. We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan hoef je niets te doen en niets te betalen.',
   mailNote:
-    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en wat je betaalt ' +
-    'zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ongewenste ' +
-    'mail.',
+    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en wat je betaalt zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ongewenste mail.',
   /** Texts in place of these three, while the places wait for the link of the mail. */
   notHeld: {
     title: 'Nog één stap',
-    text:
-      'We houden je plaats vrij zodra je op de link in onze mail klikt, binnen ' +
-      '{terms.press.spelled}.',
+    text: 'We houden je plaats vrij zodra je op de link in onze mail klikt, binnen {terms.press.spelled}.',
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },

@@ -6,44 +6,25 @@ export const sourdough: WorkshopWords = {
   head: {
     title: 'Zuurdesembrood leren bakken bij Gent – {business.name}',
     description:
-      'Een zaterdag zuurdesem in De Pinte, {bread.hours}, lunch inbegrepen, {bread.price}. Je ' +
-      'bakt een brood en neemt een eigen deeg en een starter mee.',
+      'Een zaterdag zuurdesem in De Pinte, {bread.hours}, lunch inbegrepen, {bread.price}. Je bakt een brood en neemt een eigen deeg en een starter mee.',
     keywords:
-      'zuurdesembrood, zuurdesem workshop, desemstarter, brood leren bakken, bakcursus Gent, ' +
-      'De Pinte',
+      'zuurdesembrood, zuurdesem workshop, desemstarter, brood leren bakken, bakcursus Gent, De Pinte',
   },
   name: workshopNames.sourdough,
   title: 'Zuurdesembrood, van starter tot korst',
   subtitle: 'Een zaterdag en twee keer deeg: het ene bak je hier, het andere zondagmorgen thuis.',
   description:
-    'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
-    'en mengt er zelf een voor de volgende ochtend. Mee naar huis: brood, deeg en een starter.',
+    'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, en mengt er zelf een voor de volgende ochtend. Mee naar huis: brood, deeg en een starter.',
   overview:
-    'Voor wie een hele dag met de handen in het deeg wil, en voor wie thuis een starter heeft ' +
-    'staan die al weken niets meer zegt.',
+    'Voor wie een hele dag met de handen in het deeg wil, en voor wie thuis een starter heeft staan die al weken niets meer zegt.',
   pictureAlt:
     'Van bovenaf: twee handen reiken vanuit een hoek over een groene tafel en drukken een dubbelgevouwen deeg dicht; bovenaan een rijsmandje, overal wat bloem.',
   about: [
-    'De koffie staat klaar, en een bak deeg die wij vrijdagavond gemengd hebben. Die bak is ' +
-      'de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de ' +
-      'namiddag nog lang niet klaar, en we gaan niet doen alsof.',
-    'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, ' +
-      '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, alles ten opzichte van de ' +
-      'bloem. Wie dat één keer gedaan heeft, kan elk broodrecept lezen. Dan begint het deeg te ' +
-      'rijzen, vier tot vijf uur bij 24 tot 26\u00a0°C. Bakkers noemen dat de bulkrijs. Drie ' +
-      'of vier keer maak je je handen nat en vouw je het.',
-    'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. ' +
-      'Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240\u00a0°C, met ' +
-      'stoom in het begin.',
-    'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: ' +
-      'het bokaaltje desem waarmee je elk volgend brood begint. ' +
-      'Hoe je hem voedt, hoe je ziet dat hij klaar is, ' +
-      'en wat je doet als je hem drie weken in de koelkast vergeten bent. ' +
-      'Voeden, meestal, en nog eens voeden.',
-    'Een brood moet een uur afkoelen voor er een mes in mag. ' +
-      'Daarom snijden we er die middag een van ons aan; het jouwe gaat heel mee naar huis. ' +
-      'Als laatste bol je je eigen deeg op. Dat rijst een nacht na in je koelkast, ' +
-      'en morgenvroeg bak je het, zonder ons.',
+    'De koffie staat klaar, en een bak deeg die wij vrijdagavond gemengd hebben. Die bak is de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de namiddag nog lang niet klaar, en we gaan niet doen alsof.',
+    'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, 11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, kan elk broodrecept lezen. Dan begint het deeg te rijzen, vier tot vijf uur bij 24 tot 26\u00a0°C. Bakkers noemen dat de bulkrijs. Drie of vier keer maak je je handen nat en vouw je het.',
+    'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
+    'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: het bokaaltje desem waarmee je elk volgend brood begint. Hoe je hem voedt, hoe je ziet dat hij klaar is, en wat je doet als je hem drie weken in de koelkast vergeten bent. Voeden, meestal, en nog eens voeden.',
+    'Een brood moet een uur afkoelen voor er een mes in mag. Daarom snijden we er die middag een van ons aan; het jouwe gaat heel mee naar huis. Als laatste bol je je eigen deeg op. Dat rijst een nacht na in je koelkast, en morgenvroeg bak je het, zonder ons.',
   ],
   benefits: [
     'Een starter voeden en zien wanneer hij klaar is',
@@ -73,28 +54,20 @@ export const sourdough: WorkshopWords = {
   afterwards: [
     {
       day: 'Dag 0',
-      text:
-        'Thuis gaat het deeg met doek en al in een kom, en meteen de koelkast in. ' +
-        'Daar rijst het 8 tot 16 uur na. Je hoeft er niet naar te kijken.',
+      text: 'Thuis gaat het deeg met doek en al in een kom, en meteen de koelkast in. Daar rijst het 8 tot 16 uur na. Je hoeft er niet naar te kijken.',
     },
     {
       day: 'Dag 1',
-      text:
-        'Oven op 240\u00a0°C, met een pot met deksel erin. Insnijden, recht uit de koelkast. ' +
-        '40 tot 45 minuten bakken, de laatste twintig zonder deksel. Een uur laten afkoelen.',
+      text: 'Oven op 240\u00a0°C, met een pot met deksel erin. Insnijden, recht uit de koelkast. 40 tot 45 minuten bakken, de laatste twintig zonder deksel. Een uur laten afkoelen.',
     },
     {
       day: 'Dag 7',
-      text:
-        'De starter stond in de koelkast en heeft honger: evenveel starter, bloem en water, ' +
-        'in gewicht. Bij 25\u00a0°C staat hij na vier tot zes uur op zijn hoogst, ' +
-        'iets later als hij koud was. Dan kan het volgende deeg.',
+      text: 'De starter stond in de koelkast en heeft honger: evenveel starter, bloem en water, in gewicht. Bij 25\u00a0°C staat hij na vier tot zes uur op zijn hoogst, iets later als hij koud was. Dan kan het volgende deeg.',
     },
   ],
   testimonial: {
     quote:
-      'Om elf uur plakte alles: het deeg, de tafel, mijn horloge. ' +
-      'Om halfvier had ik een brood waar mijn buurvrouw een foto van nam.',
+      'Om elf uur plakte alles: het deeg, de tafel, mijn horloge. Om halfvier had ik een brood waar mijn buurvrouw een foto van nam.',
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },

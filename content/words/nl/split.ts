@@ -5,29 +5,25 @@ export const split = {
   number: 'Met hoeveel gaan jullie naar die andere datum?',
   problems: {
     number:
-      'Vul een aantal in van 1 tot {most}. Komen jullie allemaal op een andere dag, verzet dan de ' +
-      'hele reservatie.',
+      'Vul een aantal in van 1 tot {most}. Komen jullie allemaal op een andere dag, verzet dan de hele reservatie.',
     noRoom: 'Zoveel plaatsen zijn er op die datum niet meer: er zijn er nog {left}.',
   },
   none: 'Op dit moment heeft geen andere datum nog plaats. Mail naar {email}, dan zoeken we samen.',
   invoiced:
-    'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan ' +
-    'brengen wij het in orde.',
+    'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan brengen wij het in orde.',
   become: {
     one: 'Een van jullie komt op {date}',
     other: '{n} van jullie komen op {date}',
   },
   becomeText:
-    'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets ' +
-    'extra, en er gaat niets terug. Wat betaald is, verdelen we per persoon.',
+    'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets extra, en er gaat niets terug. Wat betaald is, verdelen we per persoon.',
   /** Label of each part's booking on `{date}`. */
   staying: 'Zoals gepland: {date}',
   going: 'Nieuw: {date}',
   owedThere:
     'Wat daar nog openstaat, betaal je apart. De gegevens staan in de mail die je meteen krijgt.',
   atMost:
-    'Let op: alles terugkrijgen kan nu al niet meer. Annuleer je later voor wie op die andere datum ' +
-    'komt, dan krijg je daarvoor hoogstens {percent}% terug, ook als die nog veraf is.',
+    'Let op: alles terugkrijgen kan nu al niet meer. Annuleer je later voor wie op die andere datum komt, dan krijg je daarvoor hoogstens {percent}% terug, ook als die nog veraf is.',
   button: 'Ja, splits mijn reservatie',
   mail: {
     subject: 'Voortaan twee reservaties: {workshop}, {date}',
@@ -36,8 +32,7 @@ export const split = {
     byGuest: 'Je hebt je reservatie gesplitst. Was jij dat niet, antwoord dan meteen.',
     byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, antwoord dan op deze mail.',
     atMost:
-      'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze ' +
-      'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
+      'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
     calendar: 'Het agendabestand hierbij is voor de nieuwe dag.',
   },
 } as const

@@ -4,9 +4,7 @@ export const unproven = {
     subject: 'Nog één stap: {workshop}, {date}',
     preview: 'Druk binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
     title: 'Nog één stap',
-    text:
-      'Je aanvraag is aangekomen, maar het is druk. Druk op de knop: dan weten we dat dit ' +
-      'adres van jou is, en houden we je plaats vrij.',
+    text: 'Je aanvraag is aangekomen, maar het is druk. Druk op de knop: dan weten we dat dit adres van jou is, en houden we je plaats vrij.',
     until: 'Kan tot',
     button: 'Houd mijn plaats vrij',
     notYou:
@@ -19,9 +17,7 @@ export const unproven = {
   },
   held: {
     title: 'We houden je plaats vrij',
-    text:
-      'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen ' +
-      '{terms.answer.figures}. Tot dan betaal je niets.',
+    text: 'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan betaal je niets.',
   },
   /** Other guests took the places meanwhile. */
   gone: {
@@ -37,9 +33,7 @@ export const unproven = {
   waitingList: '{offers.waitingList.toList}',
   /** Purpose of the link in the waiting list's mail, while nobody has pressed it. */
   waiting: {
-    text:
-      'Laat ons eerst weten dat dit adres van jou is: alleen dan kunnen we plaats voor je ' +
-      'vrijhouden.',
+    text: 'Laat ons eerst weten dat dit adres van jou is: alleen dan kunnen we plaats voor je vrijhouden.',
     link: 'Ja, dit is mijn adres',
   },
   /** Page behind that link. */

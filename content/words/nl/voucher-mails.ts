@@ -16,17 +16,14 @@ export const voucherMails = {
     withdraw: 'De aankoop herroepen',
   },
   withdrawal:
-    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat ' +
-    'nog op de bon staat, krijg je terug.',
+    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat nog op de bon staat, krijg je terug.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',
     title: 'Nog één overschrijving',
     text: 'Mooi cadeau. Zodra je overschrijving aankomt, krijgt de bon zijn code.',
     payTitle: 'Zo betaal je',
-    wait:
-      'Dat duurt meestal een werkdag. Komt er {days} dagen lang niets, dan vervalt de ' +
-      'bestelling.',
+    wait: 'Dat duurt meestal een werkdag. Komt er {days} dagen lang niets, dan vervalt de bestelling.',
   },
   paid: {
     subject: 'Je cadeaubon is betaald',
@@ -40,9 +37,7 @@ export const voucherMails = {
     preview: 'Voor een workshop op de hoeve.',
     title: 'Een plaats aan tafel, cadeau',
     text: 'Van {name}, voor {receiver}.',
-    how:
-      'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op ' +
-      'de bon staan.',
+    how: 'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail: wie de code heeft, heeft de bon.',
   },
   /** Mail to the buyer who gives the voucher by hand. */
@@ -51,27 +46,21 @@ export const voucherMails = {
     preview: 'Druk hem af, of stuur deze mail door.',
     title: 'Klaar om te geven',
     text: 'Hier is de bon. Druk hem af, of stuur deze mail door naar wie hem krijgt.',
-    how:
-      'Wie hem krijgt, kiest een workshop en vraagt met de code een plaats aan. Wat niet ' +
-      'gebruikt wordt, blijft op de bon staan.',
+    how: 'Wie hem krijgt, kiest een workshop en vraagt met de code een plaats aan. Wat niet gebruikt wordt, blijft op de bon staan.',
   },
   ending: {
     subject: 'Je cadeaubon vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
-    how:
-      'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail ' +
-      'kwijt? Antwoord dan op deze.',
+    how: 'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   endingByHand: {
     subject: 'De cadeaubon die je gaf, vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
-    how:
-      'Herinner er nog eens aan wie hem kreeg. De code staat in de mail waarmee de bon kwam. ' +
-      'Die mail kwijt? Antwoord dan op deze.',
+    how: 'Herinner er nog eens aan wie hem kreeg. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
     subject: 'Je hebt de cadeaubon herroepen',

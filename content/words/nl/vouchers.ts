@@ -34,8 +34,7 @@ export const vouchers = {
     text: 'Tot en met {date} kun je de aankoop van deze cadeaubon herroepen. Je hoeft geen reden te geven.',
     rest: 'Van een bon die deels gebruikt is, krijg je terug wat er nog op staat.',
     tooLate:
-      'De bon is opgebruikt of de {terms.withdrawal.spelled} zijn voorbij. Mail ons als er iets ' +
-      'misging.',
+      'De bon is opgebruikt of de {terms.withdrawal.spelled} zijn voorbij. Mail ons als er iets misging.',
     iban: 'Rekeningnummer (IBAN)',
     ibanHint:
       'Leeg laten mag als je per overschrijving betaalde: dan gaat het geld terug naar die rekening.',
@@ -67,8 +66,7 @@ export const vouchers = {
     done: 'Er is {amount} betaald met je cadeaubon. Er staat nog {left} op.',
     problems: {
       'no-code':
-        'Deze code klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk ' +
-        'hem na in de mail.',
+        'Deze code klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na in de mail.',
       unknown:
         'Deze code kennen we niet (meer). Kijk of je een nieuwere mail kreeg, met een andere code.',
       used: 'Op deze bon staat niets meer.',

@@ -1,10 +1,7 @@
 export const waitingList = {
   join: {
     title: 'Op de wachtlijst',
-    text:
-      'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen ' +
-      'vrij voor jullie allemaal, dan houden we ze vrij en mailen we je. Je hoeft nu niets ' +
-      'te betalen.',
+    text: 'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij voor jullie allemaal, dan houden we ze vrij en mailen we je. Je hoeft nu niets te betalen.',
     nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
     date: 'Welke datum?',
     participants: 'Met hoeveel?',
@@ -14,8 +11,7 @@ export const waitingList = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. Ze zijn gewist ' +
-      '{terms.afterTheDay.spelled} na de datum.',
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. Ze zijn gewist {terms.afterTheDay.spelled} na de datum.',
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',
@@ -27,8 +23,7 @@ export const waitingList = {
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
     neverFits:
-      'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, ' +
-      'mail ons dan voor een eigen datum.',
+      'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, mail ons dan voor een eigen datum.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
   },
   /** The date has room for this party: said over the way to its form. */
@@ -38,16 +33,11 @@ export const waitingList = {
   },
   joined: {
     title: 'Je staat op de lijst',
-    text:
-      'Er is een mail naar je onderweg. Staat er een knop in om je adres te bevestigen, druk daar ' +
-      'dan eerst op: pas daarna kunnen we je een plaats aanbieden. Komt er genoeg plaats vrij, dan ' +
-      'hoor je het meteen.',
+    text: 'Er is een mail naar je onderweg. Staat er een knop in om je adres te bevestigen, druk daar dan eerst op: pas daarna kunnen we je een plaats aanbieden. Komt er genoeg plaats vrij, dan hoor je het meteen.',
   },
   offer: {
     title: 'Er is plaats voor je',
-    text:
-      'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je ' +
-      '{terms.pay.first} betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
+    text: 'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je {terms.pay.first} betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
     until: 'Voor jou tot',
     button: 'Ja, reserveren met betalingsverplichting',
     leave: 'Toch niet: haal me van de lijst',
@@ -63,19 +53,14 @@ export const waitingList = {
   /** The time ended, or the day came. */
   over: {
     title: 'Dit aanbod is voorbij',
-    text:
-      'De tijd om te beslissen is om, of je hebt je afgemeld. ' +
-      'Misschien past een andere datum, of wil je opnieuw op de lijst.',
+    text: 'De tijd om te beslissen is om, of je hebt je afgemeld. Misschien past een andere datum, of wil je opnieuw op de lijst.',
   },
   /** The farm called the date off: while they waited, or when they had taken the places. */
   calledOff: {
     title: 'Deze datum gaat niet door',
-    text:
-      '{workshop} op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. ' +
-      'Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
+    text: '{workshop} op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
     booked:
-      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. In je mailbox ' +
-      'zit wat dat betekent. Op een andere dag is er misschien wel plaats.',
+      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. In je mailbox zit wat dat betekent. Op een andere dag is er misschien wel plaats.',
   },
   leave: {
     title: 'Van de wachtlijst',

@@ -9,12 +9,9 @@ export const waitingMails = {
     subject: 'Op de wachtlijst: {workshop}, {date}',
     preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
     title: 'Je staat op de wachtlijst',
-    text:
-      'Op deze datum is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor ' +
-      'je vrij en mailen we je.',
+    text: 'Op deze datum is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor je vrij en mailen we je.',
     meanwhile:
-      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot ' +
-      'niets.',
+      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
   },
   /** Several dates in one mail; subject and title with `{n}`, two or more. */
@@ -22,12 +19,9 @@ export const waitingMails = {
     subject: 'Je staat {n} keer op de wachtlijst',
     preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
     title: 'Je staat {n} keer op de wachtlijst',
-    text:
-      'Op deze data is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor ' +
-      'je vrij en mailen we je.',
+    text: 'Op deze data is er nu niet genoeg plaats. Komt er genoeg vrij, dan houden we dat voor je vrij en mailen we je.',
     meanwhile:
-      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot ' +
-      'niets.',
+      'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot niets.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van elke lijst.',
   },
   offer: {
@@ -53,9 +47,7 @@ export const waitingMails = {
     subject: 'Gaat niet door: {workshop}, {date}',
     preview: 'De datum waarvoor je op de wachtlijst staat, is afgelast.',
     title: 'Deze workshop gaat niet door',
-    text:
-      'De datum waarvoor je op de wachtlijst stond, hebben we moeten afgelasten. Het spijt ' +
-      'ons.',
+    text: 'De datum waarvoor je op de wachtlijst stond, hebben we moeten afgelasten. Het spijt ons.',
     held: {
       one: 'De plaats die we voor je vrijhielden, vervalt dus ook.',
       other: 'De {n} plaatsen die we voor je vrijhielden, vervallen dus ook.',

@@ -4,49 +4,35 @@ export const workshops = {
   head: {
     title: '{count.workshopsFirst} workshops fermenteren bij Gent – {business.name}',
     description:
-      '{count.workshopsFirst} workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
-      'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
+      '{count.workshopsFirst} workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
     keywords:
-      'workshops fermenteren, zuurdesem workshop, kombucha workshop, groenten fermenteren, ' +
-      'prijs, De Pinte, Gent',
+      'workshops fermenteren, zuurdesem workshop, kombucha workshop, groenten fermenteren, prijs, De Pinte, Gent',
   },
   title: '{count.workshopsFirst} workshops, één tafel',
-  lead:
-    'Bloem, thee of kool: je kiest waar je mee begint. De rest is overal hetzelfde. ' +
-    'Je doet alles zelf, je eet mee, en je vertrekt met een zwaardere tas.',
+  lead: 'Bloem, thee of kool: je kiest waar je mee begint. De rest is overal hetzelfde. Je doet alles zelf, je eet mee, en je vertrekt met een zwaardere tas.',
   cardsTitle: 'Brood, dranken of groenten',
   expect: {
     title: 'Wat je mag verwachten',
     items: [
       {
         title: 'Je doet het zelf',
-        text:
-          'Geen demonstratie met stoelen op een rij. Je weegt, snijdt, kneedt en giet; ' +
-          'wij doen het één keer voor en lopen daarna rond.',
+        text: 'Geen demonstratie met stoelen op een rij. Je weegt, snijdt, kneedt en giet; wij doen het één keer voor en lopen daarna rond.',
       },
       {
         title: 'Er staat altijd iets klaar dat al verder staat',
-        text:
-          'Fermenteren duurt langer dan een workshop. ' +
-          'Daarom zie, ruik en proef je ook wat wij dagen of weken geleden begonnen zijn.',
+        text: 'Fermenteren duurt langer dan een workshop. Daarom zie, ruik en proef je ook wat wij dagen of weken geleden begonnen zijn.',
       },
       {
         title: 'We eten samen',
-        text:
-          'Soep, brood en kaas: om {bread.meal} op de brooddag, om {evening.meal} op de ' +
-          'avonden. Wat er op tafel staat, is voor een deel ook gefermenteerd.',
+        text: 'Soep, brood en kaas: om {bread.meal} op de brooddag, om {evening.meal} op de avonden. Wat er op tafel staat, is voor een deel ook gefermenteerd.',
       },
       {
         title: 'Je hoort ook wat er kan mislopen',
-        text:
-          'Schimmel, een fles onder druk, een deeg dat wegloopt: ' +
-          'we zeggen hoe je het herkent, wat je nog redt en wat je weggooit.',
+        text: 'Schimmel, een fles onder druk, een deeg dat wegloopt: we zeggen hoe je het herkent, wat je nog redt en wat je weggooit.',
       },
       {
         title: 'Drie talen door elkaar',
-        text:
-          'We leggen uit in de talen die aan tafel zitten: Nederlands, Frans of Engels. ' +
-          'Dat gaat beter dan het klinkt.',
+        text: 'We leggen uit in de talen die aan tafel zitten: Nederlands, Frans of Engels. Dat gaat beter dan het klinkt.',
       },
     ],
   },
@@ -56,14 +42,12 @@ export const workshops = {
       duration: {
         label: 'Duur',
         value:
-          'Zuurdesem een volle dag, zaterdag {bread.hours}. Dranken en groenten een avond, ' +
-          '{evening.hours}.',
+          'Zuurdesem een volle dag, zaterdag {bread.hours}. Dranken en groenten een avond, {evening.hours}.',
       },
       participants: {
         label: 'Deelnemers',
         value:
-          '{evening.group}, bij zuurdesem {bread.group}. Beginners welkom. Eigen groep: ' +
-          '{own.group}.',
+          '{evening.group}, bij zuurdesem {bread.group}. Beginners welkom. Eigen groep: {own.group}.',
       },
       materials: {
         label: 'Materiaal',
@@ -72,8 +56,7 @@ export const workshops = {
       meals: {
         label: 'Eten en drinken',
         value:
-          'Inbegrepen: lunch op de brooddag, avondeten op de avonden, ' +
-          'en altijd iets te drinken.',
+          'Inbegrepen: lunch op de brooddag, avondeten op de avonden, en altijd iets te drinken.',
       },
       location: {
         label: 'Plaats',
@@ -96,46 +79,32 @@ export const workshops = {
     experience: {
       question: 'Moet ik al iets kunnen?',
       answer:
-        'Nee. De meesten hebben nog nooit een bokaal gevuld of een starter gevoed. ' +
-        'Wie al wat geprobeerd heeft, brengt gerust een mislukking mee; ' +
-        'daar leert de hele tafel van.',
+        'Nee. De meesten hebben nog nooit een bokaal gevuld of een starter gevoed. Wie al wat geprobeerd heeft, brengt gerust een mislukking mee; daar leert de hele tafel van.',
     },
     bring: {
       question: 'Wat breng ik mee?',
       answer:
-        'Een schort en een stevige tas om alles rechtop naar huis te krijgen. ' +
-        'Trek iets aan waar bloem of rodebietensap op mag. Al de rest ligt hier.',
+        'Een schort en een stevige tas om alles rechtop naar huis te krijgen. Trek iets aan waar bloem of rodebietensap op mag. Al de rest ligt hier.',
     },
     meals: {
       question: 'Wat eten we?',
       answer:
-        'Soep, brood en kaas, en er gaat altijd een bokaal open: als lunch op de brooddag, ' +
-        'als avondeten op de avonden. Het is vegetarisch en het zit in de prijs. ' +
-        'Allergieën en diëten zet je niet in het formulier: ' +
-        'we vragen ernaar zodra je plaats vastligt.',
+        'Soep, brood en kaas, en er gaat altijd een bokaal open: als lunch op de brooddag, als avondeten op de avonden. Het is vegetarisch en het zit in de prijs. Allergieën en diëten zet je niet in het formulier: we vragen ernaar zodra je plaats vastligt.',
     },
     travel: {
       question: 'Hoe geraak ik er?',
       answer:
-        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de ' +
-        'trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien ' +
-        'minuten te voet, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Ander ' +
-        'openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je ' +
-        'plaats vastligt.',
+        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien minuten te voet, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Ander openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je plaats vastligt.',
     },
     supplies: {
       question: 'Moet ik achteraf nog iets kopen?',
       answer:
-        'Niet om te beginnen: de starter, de korrels of de gevulde bokalen krijg je mee. ' +
-        'Voor de volgende lading heb je een keukenweegschaal nodig, zout, en bloem, suiker of ' +
-        'kool uit de winkel. Wij zeggen je waar we het onze halen.',
+        'Niet om te beginnen: de starter, de korrels of de gevulde bokalen krijg je mee. Voor de volgende lading heb je een keukenweegschaal nodig, zout, en bloem, suiker of kool uit de winkel. Wij zeggen je waar we het onze halen.',
     },
     cancellation: {
       question: 'En als ik niet kan komen?',
       answer:
-        'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je ' +
-        'terugkrijgt: {terms.cancel.workshop} ' +
-        'Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
+        'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je terugkrijgt: {terms.cancel.workshop} Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
     },
   },
 } as const
@@ -145,8 +114,7 @@ export const workshopPage = {
   benefitsTitle: 'Wat je leert',
   scheduleTitle: 'Uur per uur',
   scheduleNote:
-    'De uren schuiven soms wat op. Een deeg of een discussie over zout heeft al eens een ' +
-    'kwartier meer nodig.',
+    'De uren schuiven soms wat op. Een deeg of een discussie over zout heeft al eens een kwartier meer nodig.',
   takeHomeTitle: 'Wat er in je tas zit',
   afterwardsTitle: 'Hoe het thuis verdergaat',
   next: { title: 'De eerstvolgende data', all: 'Alle data' },
@@ -170,12 +138,9 @@ export const workshopPage = {
     head: {
       title: 'Deze workshop bestaat niet – {business.name}',
       description:
-        'Op dit adres staat geen workshop. We geven er drie: ' +
-        'zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, ' +
-        'in De Pinte bij Gent.',
+        'Op dit adres staat geen workshop. We geven er drie: zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, in De Pinte bij Gent.',
       keywords:
-        'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, ' +
-        'gefermenteerde groenten, {business.name}',
+        'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, gefermenteerde groenten, {business.name}',
     },
     title: 'Workshop niet gevonden',
     text: 'De workshop die je zoekt, bestaat niet.',
