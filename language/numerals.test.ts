@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { printRange, spellNumber } from './numerals.ts'
+import { printRange, spellFeminine, spellNumber } from './numerals.ts'
 
 it.each([
   [10, 'tien', 'dix', 'ten'],
@@ -9,6 +9,12 @@ it.each([
   [21, '21', '21', '21'],
 ])('%i is %s, %s and %s', (n, ...said) => {
   expect(languages.map((language) => spellNumber(n, language))).toEqual(said)
+})
+
+it('one person is feminine in French', () => {
+  const said = languages.map((language) => spellFeminine(1, language))
+  expect(said).toEqual(['een', 'une', 'one'])
+  expect(spellFeminine(2, 'fr')).toBe('deux')
 })
 
 it('a range is said from one number to another', () => {

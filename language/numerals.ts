@@ -17,6 +17,11 @@ export function spellNumber(n: number, language: Language): string {
   return spelled[language][n] ?? String(n)
 }
 
+/** The same of what is feminine in French: "une personne". */
+export function spellFeminine(n: number, language: Language): string {
+  return n === 1 && language === 'fr' ? 'une' : spellNumber(n, language)
+}
+
 /** "4 tot 8", "4 à 8", "4 to 8". */
 export function printRange(from: number | string, to: number | string, language: Language): string {
   return `${from} ${toIn[language]} ${to}`

@@ -1,6 +1,6 @@
 import { fillCounted } from './fill.ts'
 import type { Language } from './languages.ts'
-import { spellNumber } from './numerals.ts'
+import { spellFeminine, spellNumber } from './numerals.ts'
 
 export type SpanUnit = 'hours' | 'days' | 'businessDays' | 'weeks' | 'years'
 
@@ -38,8 +38,8 @@ export function printSpan(n: number, unit: SpanUnit, language: Language): string
 /** The same as running text has it: "zeven dagen", "cinq ans", "two hours", and in figures from there on. */
 export function spellSpan(n: number, unit: SpanUnit, language: Language): string {
   const printed = printSpan(n, unit, language)
-  const isUne = n === 1 && language === 'fr' && feminine.includes(unit)
-  const word = isUne ? 'une' : spellNumber(n, language)
+  const spell = feminine.includes(unit) ? spellFeminine : spellNumber
+  const word = spell(n, language)
   return word === String(n) ? printed : printed.replace(`${n}\u00a0`, `${word} `)
 }
 

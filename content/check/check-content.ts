@@ -39,9 +39,7 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
     ...checkWords(words),
     ...checkPlaces(texts),
     ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
-    ...(['nl', 'en'] as const).flatMap((language) =>
-      checkTexts(language, [...textsOf(mailsToOwner(language))]),
-    ),
+    ...languages.flatMap((language) => checkTexts(language, [...textsOf(mailsToOwner(language))])),
     ...contentProblems('gallery.ts', hanging),
   ]
 }

@@ -4,7 +4,7 @@ import { printWeekday, printWish } from '#letters/print-wish.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { spellNumber } from '#language/numerals.ts'
+import { spellFeminine } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
 import { countedText, dayText, deskLanguage, say, siteWords } from '../telling.ts'
@@ -60,7 +60,7 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
 /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
   const would = fill(countedText(words().would, people), {
-    people: spellNumber(people, deskLanguage()),
+    people: spellFeminine(people, deskLanguage()),
     weekday: printWeekday(weekday, deskLanguage()),
     workshop: workshopName({ workshop }),
   })
@@ -68,7 +68,7 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
     .filter((language) => inLanguage[language] > 0)
     .map((language) => {
       const isAll = inLanguage[language] === people && people > 1
-      const count = isAll ? words().all : spellNumber(inLanguage[language], deskLanguage())
+      const count = isAll ? words().all : spellFeminine(inLanguage[language], deskLanguage())
       return fill(words().inLanguage[language], { people: count })
     })
   const sentence = `${[would, ...spoken].join(', ')}.`

@@ -1,0 +1,43 @@
+import type { deskAnswer as dutch } from '../nl/desk-answer.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskAnswer: Widened<typeof dutch> = {
+  asks: { one: '{n} place pour {name} ?', other: '{n} places pour {name} ?' },
+  asksMore: '5 places ou plus pour {name} ?',
+  left: {
+    one: 'Il restera {n} place libre après cette demande.',
+    other: 'Il restera {n} places libres après cette demande.',
+  },
+  leftNone: 'Avec cela, la date est complète.',
+  unproven: 'Adresse pas encore confirmée par le client',
+  confirm: {
+    own: {
+      title: 'Ajouter une phrase',
+      hint: 'Pour {name}, qui lira en {language}. La phrase figure dans l’e-mail de confirmation.',
+    },
+    count: 'Combien seront-ils ?',
+    choose: 'Combien ?',
+    open: 'La demande dit « 5 ou plus », et nous gardons cinq places. Le prix part avec votre réponse : choisissez donc d’abord combien ils seront.',
+    noMore: 'Il n’y a pas de place pour plus à cette date.',
+    more: 'Encore plus ? Changez le nombre sur la réservation.',
+    paid: 'Il y a déjà un paiement. Si le nombre est autre, changez-le d’abord sur la réservation.',
+    missing: 'Choisissez combien ils seront : le prix part avec votre réponse.',
+    changed: 'Rien n’est confirmé : cette demande a changé entre-temps. Regardez encore une fois.',
+  },
+  decline: {
+    button: 'Refuser',
+    why: 'Pourquoi ? Le client le lira dans l’e-mail.',
+    reasons: {
+      none: 'Ne rien préciser',
+      full: 'La date est complète',
+      'too-many': 'Le groupe est trop grand',
+      'in-doubt': 'La date n’aura peut-être pas lieu',
+      allergy: 'Allergie ou régime : pas sûr',
+    },
+    words: 'Avec vos mots (facultatif)',
+    wordsHint: 'Repris tel quel dans l’e-mail. Le client lira en {language}.',
+    text: 'Les places redeviennent libres. Le client reçoit un e-mail aimable, avec les dates où il reste de la place.',
+    textNoMail: 'Les places redeviennent libres.',
+    tooLate: 'Cette demande est déjà confirmée : elle ne se refuse plus. Annuler reste possible.',
+  },
+}

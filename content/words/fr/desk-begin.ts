@@ -1,0 +1,74 @@
+import type { deskBegin as dutch } from '../nl/desk-begin.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskBegin: Widened<typeof dutch> = {
+  title: 'Le premier soir',
+  text: 'Au début, le site est celui d’une autre ferme. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez partir et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
+  done: 'Fait',
+  open: 'Encore à faire',
+  notice: {
+    one: 'Pour en faire votre site : encore {n} chose à faire.',
+    other: 'Pour en faire votre site : encore {n} choses à faire.',
+  },
+  ofExample: 'Encore de l’exemple : {names}.',
+  steps: {
+    who: {
+      title: 'Qui vous êtes',
+      text: 'Votre nom, votre adresse, qui donne les ateliers, votre compte et votre numéro d’entreprise.',
+      link: 'Dire qui vous êtes',
+    },
+    terms: {
+      title: 'Comment on vous paie',
+      text: 'Un acompte et un solde, ou le tout en une fois. Si ces conditions vous vont, n’y touchez pas.',
+      link: 'Voir les conditions',
+    },
+    workshops: {
+      title: 'Vos ateliers',
+      text: 'Un nom, une phrase, un prix, un horaire et un groupe. Vous écrirez le reste plus tard, sur la page même.',
+      link: 'Créer un atelier',
+    },
+    dates: {
+      title: 'Les dates',
+      text: 'Une date, ou une série d’un coup.',
+      link: 'Ajouter une date',
+    },
+    texts: {
+      title: 'Vos textes',
+      text: 'Repartez de zéro et écrivez ensuite ce que vous voulez, ou changez l’exemple texte par texte. C’est là aussi que vous choisissez les langues du site.',
+      link: 'Tous les textes',
+    },
+    pictures: {
+      title: 'Les photos',
+      text: 'Touchez un endroit et envoyez une photo. Jusque-là, il y a un dessin.',
+      link: 'Voir la page d’accueil',
+    },
+    booking: {
+      title: 'Une réservation pour essayer',
+      text: 'Demandez une place sur votre propre site, et suivez-la jusqu’au paiement. Vous pourrez l’annuler ensuite.',
+      link: 'Demander une place',
+    },
+  },
+  texts: {
+    count: {
+      one: 'Encore {n} texte parle de l’exemple.',
+      other: 'Encore {n} textes parlent de l’exemple.',
+    },
+  },
+  places: {
+    hero: 'En haut de la page d’accueil',
+    'ten-at-the-table': 'Bienvenue, sur la page d’accueil',
+    'about-crock': 'À propos',
+    'scoring-the-loaf': 'Qui donne les ateliers',
+    'contact-letterbox': 'Contact',
+    'gift-voucher': 'Bon cadeau',
+  },
+  empty: {
+    title: 'Repartir de zéro',
+    text: 'Ceci enlève d’un coup ce qui vient de l’exemple : ses textes, ses ateliers, sa galerie, ses dessins et ses questions. De courts textes les remplacent, qui vont à toute personne qui donne des ateliers. Ce que vous avez déjà écrit ou créé reste.',
+    back: 'Des regrets ? Sous « Textes du site », remettez la version précédente, et sous « Ateliers » les ateliers. La galerie se remet aussi sous « Textes du site ».',
+    button: 'Repartir de zéro',
+    noWorkshop: 'Créez d’abord un atelier : un site en montre au moins un.',
+    started: 'C’est fait. Voilà le site maintenant ; touchez une page pour la remplir.',
+    startedBefore: 'Le site était déjà vide. Rien n’a changé.',
+  },
+}

@@ -1,0 +1,57 @@
+import type { deskCompany as dutch } from '../nl/desk-company.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskCompany: Widened<typeof dutch> = {
+  title: 'Facture pour une société',
+  asked: 'Le client demande une facture. Confirmez d’abord la demande ; vous la ferez ensuite ici.',
+  made: 'Facture faite le {date}.',
+  fields: {
+    company: 'Nom de la société ou de l’association',
+    vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
+    vatNumberHint: 'Par exemple BE 0203.201.340. Vide s’il n’y en a pas.',
+    address: 'Adresse de facturation',
+    reference: 'Leur référence (facultatif)',
+    referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
+  },
+  button: 'Enregistrer les données',
+  invoiced: 'Faite ailleurs',
+  toDo: {
+    invoice: 'Facture demandée : {name}, pour {company}',
+    'credit-note': 'Note de crédit à faire : {name}, pour {company}',
+    'invoice-anew': 'Facture avec un autre jour : {name}, pour {company}',
+  },
+  issued: {
+    invoice: 'Facture {number} du {date} : {amount}',
+    'credit-note': 'Note de crédit {number} du {date} : {amount}',
+  },
+  next: {
+    invoice:
+      'Au nom de {name}. La facture reçoit son numéro et ne change plus ensuite. Le client la reçoit aussitôt par e-mail, en PDF.',
+    'credit-note':
+      'Les factures au nom de {name} ne correspondent plus à cette réservation. La note de crédit remet les choses en ordre. Le client la reçoit par e-mail.',
+    anew: 'La facture au nom de {name} indique le {was}, et la réservation est maintenant pour le {day}. La note de crédit reprend cette facture, et une nouvelle indique le bon jour. Le client reçoit les deux par e-mail.',
+  },
+  make: {
+    invoice: 'Faire la facture : {amount}',
+    'credit-note': 'Faire la note de crédit : {amount}',
+    anew: 'Faire la note de crédit ({amount}) et la nouvelle facture ({again})',
+  },
+  missing: {
+    seller:
+      'Pas encore de facture possible : vos numéros de TVA et d’entreprise manquent ou sont inexacts. Complétez-les sous « Maison », « Qui vous êtes ».',
+    account:
+      'Pas encore de facture possible : votre numéro de compte (IBAN) manque ou est inexact. Complétez-le sous « Maison », « Qui vous êtes ».',
+    rate: 'Pas de facture possible ici : le taux de TVA sous « Maison » est zéro. Demandez à votre comptable de la faire.',
+    buyer:
+      'Pas encore de facture électronique possible : le numéro de TVA de la société manque. Indiquez-le ci-dessous, ou faites la facture ailleurs.',
+  },
+  changed: 'Rien n’est fait : le montant a changé entre-temps. Vérifiez-le et appuyez de nouveau.',
+  files: { invoice: 'facture', 'credit-note': 'note-de-credit' },
+  list: 'Factures',
+  listText:
+    'TVA comprise, au jour où elles ont été faites. Ce qui est payé figure aussi dans le journal des recettes : votre comptable ne le compte qu’une fois.',
+  number: 'Numéro',
+  amount: 'Montant',
+  total: 'Total',
+  credit: 'note de crédit',
+}

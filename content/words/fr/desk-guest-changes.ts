@@ -1,0 +1,10 @@
+import type { deskGuestChanges as dutch } from '../nl/desk-guest-changes.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskGuestChanges: Widened<typeof dutch> = {
+  asked: 'Invité à venir à sa place',
+  vacancy: 'Si quelqu’un paie la place',
+  waits:
+    'Alors, jusqu’à {amount} de plus sont à rendre. Déjà reprises et payées : {taken} places sur {places}. Le remboursement viendra de lui-même sur votre liste.',
+  taken: 'Reprises et payées : {taken} places sur {places}. Rendu en plus pour cela : {back}.',
+}

@@ -1,0 +1,42 @@
+import type { deskJournal as dutch } from '../nl/desk-journal.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskJournal: Widened<typeof dutch> = {
+  title: 'Journal des recettes',
+  text: 'Ce qui est entré et ce qui a été rendu, jour par jour et sans noms. Un jour y entre dès qu’il est passé, et ne change plus ensuite : ce qui se révèle autre plus tard s’ajoute comme rectification.',
+  none: 'Aucun jour n’est encore passé. Le premier y entre cette nuit.',
+  noneHere: 'Le journal n’a rien de cette période.',
+  day: 'Jour',
+  month: 'Mois',
+  amount: 'Montant',
+  days: '{from} au {until}',
+  rate: 'TVA {percent} %',
+  on: 'du {day}',
+  count: { one: '{n} recette', other: '{n} recettes' },
+  total: 'Total, {rate}',
+  totals: 'Total',
+  file: 'Le journal de {year} (CSV)',
+  hash: 'Nombre de contrôle jusqu’au {day} inclus : {hash}. Donnez-le à votre comptable : si quelqu’un change un ancien jour, le nombre n’est plus juste.',
+  kinds: {
+    received: 'Sur le compte',
+    'by-hand': 'Noté à la main',
+    refunded: 'Remboursé',
+    'taken-back': 'Repris par la banque',
+    corrected: 'Rectifié',
+    recounted: 'Rectifié : ce que la banque a repris était mal compté',
+    begins: 'Début du journal',
+    nothing: 'Rien reçu',
+  },
+  fileName: 'recettes',
+  columns: {
+    day: 'Jour',
+    line: 'Ligne',
+    what: 'Quoi',
+    receivedOn: 'Reçu le',
+    vat: 'TVA (%)',
+    count: 'Nombre',
+    amount: 'Montant (TVA comprise)',
+    text: 'Texte dans la chaîne',
+    hash: 'Nombre de contrôle du jour',
+  },
+}

@@ -1,0 +1,47 @@
+import type { deskLook as dutch } from '../nl/desk-look.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskLook: Widened<typeof dutch> = {
+  title: 'Apparence',
+  text: 'Les couleurs de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  colours: {
+    title: 'Couleurs',
+    legend: 'Choisissez une palette',
+    palettes: {
+      farm: 'Ferme',
+      clay: 'Argile',
+      sea: 'Mer',
+      wood: 'Forêt',
+      rose: 'Rose',
+      night: 'Soir',
+      own: 'Vos propres couleurs, à choisir ci-dessous',
+    },
+    fields: { paper: 'Papier', accent: 'Boutons', second: 'Couleur calme' },
+    hints: {
+      paper: 'Le fond de chaque page : blanc, ou presque.',
+      accent: 'Pour les boutons, et ce que personne ne doit manquer.',
+      second: 'Pour le bas de chaque page et le nom en tête de vos e-mails.',
+    },
+    dark: 'Toutes les autres couleurs, celles du soir aussi, en découlent : bien lisibles, toujours.',
+    wrong: 'Écrivez une couleur avec un dièse et six chiffres ou lettres de a à f, comme #8e2246.',
+    unreadable: {
+      paper:
+        'Sur un papier {typed}, tout ne se lit pas bien. La plus proche est {nearest} : elle est maintenant dans le champ.',
+      accent:
+        '{typed} ne se lit pas bien sur ce papier. La plus proche est {nearest} : elle est maintenant dans le champ.',
+      second:
+        '{typed} ne se lit pas bien sur ce papier. La plus proche est {nearest} : elle est maintenant dans le champ.',
+    },
+    own: 'papier {paper}, boutons {accent}, calme {second}',
+  },
+  look: 'Voir',
+  keep: 'Enregistrer',
+  preview: {
+    title: 'Votre future page d’accueil',
+    frame: 'Page d’accueil dans les couleurs choisies',
+    now: 'Votre page d’accueil actuelle',
+    new: 'Pas encore enregistré. Cela vous plaît ? Appuyez sur « Enregistrer ».',
+  },
+  done: 'Enregistré. Voilà maintenant le site et les e-mails.',
+  same: 'C’était déjà ainsi. Rien n’a changé.',
+}

@@ -1,0 +1,21 @@
+import type { deskMails as dutch } from '../nl/desk-mails.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskMails: Widened<typeof dutch> = {
+  title: 'Les e-mails ne partent pas',
+  since: 'Depuis le {since}, nous retenons tous les e-mails.',
+  waiting: {
+    one: '{n} e-mail attend en ce moment.',
+    other: '{n} e-mails attendent en ce moment.',
+  },
+  why: 'Cela arrive quand une sauvegarde a été remise en place, ou si quelqu’un l’a demandé sur le serveur. Ce qui attendait déjà alors est peut-être parti une fois : certains le recevront donc deux fois.',
+  which: 'À qui ?',
+  line: '{to}, du {at}',
+  more: 'et d’autres encore',
+  release: 'Laisser partir les e-mails',
+  slow: {
+    one: '{n} e-mail attend depuis plus d’une heure. Nous continuons d’essayer.',
+    other: '{n} e-mails attendent depuis plus d’une heure. Nous continuons d’essayer.',
+  },
+  now: 'Réessayer maintenant',
+}

@@ -1,0 +1,19 @@
+import type { deskMessages as dutch } from '../nl/desk-messages.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskMessages: Widened<typeof dutch> = {
+  title: 'Messages',
+  none: 'Pas encore de messages.',
+  line: '{name} : {subject}',
+  waits: 'Attend une réponse',
+  reply: 'Répondre',
+  book: 'Réserver une place à une date',
+  choose: 'Choisissez la date pour {name}.',
+  tick: 'Classer',
+  became: {
+    answered: 'Classé le {at}',
+    booking: 'Devenu une réservation le {at}',
+    group: 'Devenu un groupe privé le {at}',
+    option: 'Répondu par une option le {at}',
+  },
+}

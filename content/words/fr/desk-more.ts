@@ -1,0 +1,29 @@
+import type { deskMore as dutch } from '../nl/desk-more.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskMore: Widened<typeof dutch> = {
+  tab: 'Plus',
+  bookings: 'Toutes les réservations',
+  quick: {
+    label: 'Raccourcis',
+    away: 'Une absence',
+    add: 'Nouvelle date',
+    group: 'Groupe privé',
+    phone: 'Réservation par téléphone',
+  },
+  phone: {
+    choose: 'Qui appelle ? Choisissez d’abord la date.',
+    book: 'Réserver',
+    bookOn: 'Réserver par téléphone : {date}',
+  },
+  list: {
+    order: { name: 'Par nom', date: 'Par date' },
+    orders: 'Ordre',
+    filter: 'Partie du nom',
+    button: 'Chercher',
+    all: 'Les montrer toutes',
+    next: 'Suivantes',
+    none: 'Il n’y a encore aucune réservation.',
+    noneFits: 'Aucune réservation au nom de « {sought} ».',
+  },
+}

@@ -1,0 +1,70 @@
+import type { deskOption as dutch, ownerOption as dutchMails } from '../nl/desk-option.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskOption: Widened<typeof dutch> = {
+  title: 'Une option pour un groupe',
+  make: 'Proposer une date en option',
+  text: 'Le groupe reçoit un e-mail avec un bouton pour dire oui. Jusqu’au jour indiqué ci-dessous, inclus, la date est à lui seul ; ensuite, elle se libère d’elle-même, avec un e-mail au groupe.',
+  answersRequest:
+    'La demande d’où vient cette option se termine sans e-mail : cette proposition est la réponse. Si le groupe dit oui, la facture demandée suit, et le bon cadeau indiqué par le client paie.',
+  least: 'Nombre minimum de personnes',
+  most: 'Nombre maximum de personnes',
+  mostProblem:
+    'Indiquez un nombre de {min} à {max}, pas inférieur au minimum. Un prix pour tout le groupe vaut pour un seul nombre : indiquez alors deux fois le même.',
+  leastProblem: 'Indiquez un nombre de {min} à {max}.',
+  until: 'Proposée jusqu’au (inclus)',
+  untilProblem: 'Indiquez un jour entre aujourd’hui et la veille de l’atelier.',
+  email: 'Adresse e-mail',
+  emailProblem: 'Indiquez une adresse e-mail : la proposition part par e-mail.',
+  besideProblem:
+    'Il y a déjà quelque chose à cette heure-là : {dates}. Cochez ci-dessous que cela va, ou choisissez une autre heure.',
+  beside: 'Proposer quand même. Ce qui est déjà prévu reste tel quel.',
+  button: 'Envoyer la proposition',
+  offered: 'La proposition est partie par e-mail. Jusqu’au {date} inclus, la date est à ce groupe.',
+  people: 'Personnes',
+  price: 'Prix par personne',
+  madeOn: 'Proposée le',
+  states: {
+    open: 'Attend une réponse',
+    accepted: 'Acceptée',
+    declined: 'Déclinée',
+    lapsed: 'Expirée sans réponse',
+    withdrawn: 'Retirée',
+  },
+  withdrawTitle: 'Finalement non ?',
+  withdraw: 'Retirer la proposition',
+  withdrawText: 'La date se libère, et un e-mail dit au groupe qu’elle n’est plus possible.',
+  withdrawn: 'La proposition est retirée.',
+  answeredBefore: 'Rien n’a changé : cette proposition avait déjà sa réponse, ou a expiré.',
+  toDate: 'Ouvrir la date',
+  toBooking: 'Ouvrir la réservation',
+  toRequest: 'Ouvrir la demande',
+  toDo: {
+    open: 'Option : {name}, {people} personnes',
+    openUntil: '{on}\ngardée pour eux jusqu’au {until} inclus',
+    over: 'Option terminée : {name}',
+    declined: '{on} : ils ont dit non, le jour est de nouveau libre',
+    lapsed: '{on} : pas de réponse, le jour est de nouveau libre',
+  },
+  onDate: 'Option pour {name} jusqu’au {until} inclus',
+  onBooking: 'Vient d’une option du {date}, acceptée par le groupe',
+  label: 'Option',
+  companions: 'Inscrits eux-mêmes',
+  companionPaid: '{name} (a payé {amount})',
+}
+
+export const ownerOption: Widened<typeof dutchMails> = {
+  accepted: {
+    subject: 'Option acceptée : {name}, {workshop}, {date}',
+    preview: 'Le groupe vient. Vous n’avez rien à faire.',
+    title: 'Un groupe dit oui',
+    text: '{name} prend la date que vous proposiez. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
+  },
+  declined: {
+    subject: 'Option déclinée : {name}, {workshop}, {date}',
+    preview: 'Le jour est de nouveau libre.',
+    title: 'Un groupe dit non',
+    text: 'La date que vous proposiez à {name} ne convient pas. Le jour est de nouveau libre ; vous n’avez rien à faire.',
+    reason: 'Pourquoi non',
+  },
+}

@@ -1,0 +1,189 @@
+import type { deskPages as dutch } from '../nl/desk-pages.ts'
+import type { Widened } from '../widened.ts'
+import { deskDates } from './desk-dates.ts'
+import { deskEvents } from './desk-events.ts'
+import { deskFormer } from './desk-former.ts'
+import { deskMessages } from './desk-messages.ts'
+import { deskParty } from './desk-party.ts'
+import { deskReceipts } from './desk-receipts.ts'
+import { deskToDo } from './desk-to-do.ts'
+
+export const deskPages: Widened<typeof dutch> = {
+  nav: {
+    label: 'Bureau',
+    others: 'Le reste de votre bureau',
+    home: 'Aujourd’hui',
+    dates: 'Dates',
+    account: 'Banque',
+    figures: 'Chiffres',
+    messages: 'Messages',
+    devices: 'Appareils',
+    house: 'Maison',
+    vouchers: 'Bons cadeaux',
+  },
+  counted: { menu: '{name} ({n})', title: '({n}) {title}' },
+  home: {
+    title: 'Aujourd’hui',
+    toDo: 'À faire',
+    nothing: 'Rien. Le temps d’un café.',
+    coming: 'Qui vient',
+    noDates: 'Il n’y a pas de date au calendrier.',
+    clockDoubt:
+      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge a tort, mettez-la à l’heure : tout reprendra de soi-même.',
+    clockRight: 'L’horloge est à l’heure',
+  },
+  toDo: deskToDo,
+  date: {
+    people: 'Qui vient',
+    actions: 'Ce que vous pouvez faire',
+    nobody: 'Encore personne.',
+    taken: '{taken} places prises sur {capacity}',
+    elsewhere: 'dont {count} hors du site',
+    persons: { one: '{n} personne', other: '{n} personnes' },
+    owes: 'reste {amount}',
+    paid: 'payé',
+    allPaid: 'tout est payé',
+    former: deskFormer,
+    prepare: 'Pour le jour même',
+    waiting: 'Liste d’attente',
+    waitingSince: 'attend depuis le {since}',
+    waitingClosed:
+      'Tant que la date est fermée, nous ne proposons de place à personne sur cette liste.',
+    offered: 'places proposées jusqu’au {until}',
+    list: 'Imprimer la liste',
+    csv: 'Liste pour un tableur (CSV)',
+    calendar: 'Mettre dans votre agenda',
+    state: {
+      open: 'Ouverte',
+      closed: 'Fermée aux nouvelles réservations',
+      held: 'Pas encore sur le site : d’abord pour ceux qui l’attendaient',
+      private: 'Groupe privé',
+      away: 'Pas proposée : vous n’êtes pas là',
+      'off-site': 'Pas proposée : cet atelier n’est pas sur le site',
+      'called-off': 'Date annulée',
+    },
+    over: 'Cet atelier est passé.',
+    prices: '{least} à {most}',
+    change: 'Modifier la date',
+    capacity: 'Places',
+    capacityProblem: 'Il y a déjà plus de places prises. Indiquez {taken} ou plus.',
+    placesProblem: 'Indiquez un nombre de places, de {min} à {max}.',
+    bookedElsewhere: 'Réservées ailleurs',
+    bookedElsewhereProblem: 'Indiquez combien de places sont réservées ailleurs, de {min} à {max}.',
+    minimum: 'A lieu à partir de combien de personnes ? (vide : toujours)',
+    minimumProblem:
+      'Indiquez à partir de combien de personnes la date a lieu, de {min} à {max}. Vous pouvez laisser vide si le jour de la décision l’est aussi.',
+    decidesOn: 'À décider le',
+    decidesOnProblem: 'Indiquez le jour où vous décidez, avant l’atelier lui-même.',
+    note: 'Note, rien que pour vous',
+    save: 'Enregistrer',
+    close: 'Fermer aux réservations',
+    open: 'Rouvrir',
+    publish: 'Mettre sur le site',
+    callOff: 'Annuler la date',
+    callOffSure: 'Oui, j’annule cette date',
+    sureProblem: 'Cochez la case si c’est bien ce que vous voulez.',
+    phone: 'Réservation par téléphone',
+    phoneText:
+      'La réservation est aussitôt confirmée. S’il a une adresse e-mail, le client reçoit un message qui dit ce qu’il y a à payer. Sinon, le montant et la communication sont sur la page de la réservation.',
+    'phone-note': 'Note, rien que pour vous',
+    participants: 'Nombre de personnes',
+    participantsProblem: 'Indiquez un nombre de personnes, de {min} à {max}.',
+    name: 'Nom',
+    nameProblem: 'Indiquez un nom de 100 caractères au maximum.',
+    email: 'Adresse e-mail (facultatif)',
+    emailProblem: 'Cette adresse e-mail n’est pas correcte.',
+    telephone: 'Téléphone (facultatif)',
+    telephoneProblem:
+      'Ce champ ne contient pas de numéro de téléphone. Indiquez au moins huit chiffres, ou laissez vide.',
+    language: 'Langue des e-mails',
+    voucher: 'Code d’un bon cadeau (facultatif)',
+    voucherProblem: deskReceipts.voucher.problems['no-code'],
+    noRoom: 'Il ne reste pas autant de places.',
+    book: 'Réserver',
+  },
+  booking: {
+    history: 'Ce qui s’est passé',
+    payments: 'Paiements',
+    due: 'au plus tard le {date}',
+    note: 'Note, rien que pour vous',
+    saveNote: 'Enregistrer la note',
+    guest: 'Corriger le nom, l’e-mail ou le téléphone',
+    saveGuest: 'Enregistrer',
+    newLink: 'Envoyer un nouveau lien au client',
+    newLinkText: 'Les liens des e-mails précédents ne fonctionnent alors plus.',
+    actions: 'Ce que vous pouvez faire',
+    steps: 'Argent reçu ou annulation',
+    money: 'Argent',
+    total: 'Total',
+    move: 'Donner une autre date',
+    moveTo: 'Nouvelle date',
+    moveText: 'Ce qui est payé suit. {told}',
+    moveMail: 'Le client reçoit un e-mail avec la nouvelle date.',
+    rebookText: 'Si vous donnez une autre date, la réservation y continue, tout simplement.',
+    rebookPaidText:
+      'Si vous donnez une autre date avant de rembourser, ce qui est payé suit, et le remboursement disparaît de votre liste.',
+    rebookPaidBack:
+      'L’argent est remboursé entre-temps. Réservez de nouveau pour ce client, sur la page de la date.',
+    chooseDate: 'Choisissez une date',
+    dateProblem: 'Choisissez la date à laquelle le client vient.',
+    party: 'Changer le nombre de personnes',
+    partyText:
+      'Le prix et ce qui reste à payer suivent ; ce qui est payé reste payé. Pour les places en moins, les conditions rendent aujourd’hui {percent} % de ce qui a été payé.',
+    partyMail: 'Le client reçoit un e-mail.',
+    partyNow:
+      'Combien seront-ils ? Maintenant : {n}. Touchez un autre nombre et vous verrez d’abord ce que cela change.',
+    partyFree: 'Encore libres à cette date : {left}',
+    weighParty: 'Voir ce que cela change',
+    giveAgain: 'Réserver quand même',
+    giveAgainText:
+      'Vous faites alors une nouvelle réservation avec les mêmes données. Elle est aussitôt confirmée. Ce que vous deviez encore rembourser reste à rembourser.',
+    partyNoRoom:
+      'Il n’y a pas assez de place. Encore libres, en plus des places de cette réservation : {left}. Indiquez {most} au plus.',
+    noOtherDate: 'Aucune autre date n’a assez de place.',
+    writeOff: 'Ne plus réclamer',
+    writeOffText:
+      'Il reste {amount} à payer. Si vous ne voulez plus courir après, cela disparaît de votre liste. Le client n’en est pas prévenu, et si l’argent vient quand même, il sera attribué comme d’habitude.',
+    askLater: 'Ne pas réclamer maintenant',
+    askLaterText:
+      'Il manque {amount} à l’acompte. Si vous ne les réclamez pas maintenant, la place est garantie et {amount} passent au solde. {told}',
+    askLaterMail: 'Le client en est prévenu par e-mail.',
+    refund: 'À rembourser : {amount}',
+    refundOfCash:
+      'L’argent est venu en espèces. Rendez-le ainsi, ou demandez sur quel compte le verser.',
+    refundNoIban: 'Nous ne connaissons aucun compte du client. Demandez-lui sur lequel rembourser.',
+    refundCameFrom: '{amount} venaient de {account}.',
+    refundOfShare:
+      'Cela vient d’une personne qui s’est jointe au groupe et a payé sa propre part. Demandez si l’argent peut retourner là.',
+    refundAccount: 'Indiquer ou corriger le compte',
+    keepAccount: 'Enregistrer le compte',
+    accountProblem: 'Cet IBAN n’est pas correct. Vérifiez les chiffres.',
+    refundPaid: 'Remboursé',
+    refundDone: 'Remboursé le {date} : {amount}',
+    mailTo: 'Écrire à {email}',
+  },
+  party: deskParty,
+  movedAtMost:
+    'Passée du {from} au {to} ; si le client annule encore, {percent} % au plus sont à rendre',
+  splitOffAtMost:
+    'Divisée : {participants} pers. venues du {from}, avec {amount} ; si le client annule encore, {percent} % au plus en sont à rendre. Réservation',
+  rebookedUnrefunded:
+    'Après l’annulation du {from}, passée au {to} ; {amount} suivent et ne sont pas à rendre',
+  refundGone: {
+    rebooked:
+      'Ce remboursement n’existe plus : une autre date est choisie, et l’argent a suivi. Si vous aviez déjà payé, écrivez au client.',
+    'party-changed':
+      'Ce remboursement n’existe plus : des places se sont ajoutées, et l’argent compte comme payé pour elles. Regardez ce qu’il en est maintenant. Si vous aviez déjà payé, écrivez au client.',
+  },
+  events: deskEvents,
+  hands: { guest: 'le client', owner: 'vous', bank: 'un extrait', clock: 'le site' },
+  payments: { deposit: 'acompte', balance: 'solde', whole: 'le tout' },
+  dates: deskDates,
+  earlier: 'Plus tôt',
+  messages: deskMessages,
+  notThere: {
+    title: 'Ceci n’existe plus',
+    text: 'Cette page, cette réservation ou cette date n’existe pas, ou plus : après un certain temps, nous effaçons ce qui est gardé des clients. Ce qu’il y a maintenant est sous « Aujourd’hui ».',
+    home: 'Aller à « Aujourd’hui »',
+  },
+}

@@ -1,0 +1,83 @@
+import type { deskReceipts as dutch } from '../nl/desk-receipts.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskReceipts: Widened<typeof dutch> = {
+  title: 'Argent reçu',
+  line: '{amount} le {day}, {how} : {what}',
+  hows: {
+    cash: 'en espèces',
+    transfer: 'virement',
+    payconiq: 'Payconiq',
+    wero: 'Wero',
+  },
+  byHand: 'noté par vous',
+  howUnsaid: 'payé comment ?',
+  onStatement: 'sur votre compte',
+  both: 'acompte et solde',
+  notReceived: 'Finalement pas reçu',
+  marked:
+    'Cet argent n’est pas arrivé ? Alors {amount} sont de nouveau à payer pour cette réservation. Une rectification entre aujourd’hui dans le journal des recettes.',
+  shown:
+    'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} sont de nouveau à payer ici, et l’argent attend sous « Banque » que vous disiez pour quoi il est.',
+  ofEnded: {
+    marked:
+      'Cet argent n’est pas arrivé ? Alors {amount} de moins sont à rendre au client. Une rectification entre aujourd’hui dans le journal des recettes.',
+    shown:
+      'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} de moins sont à rendre à ce client, et l’argent attend sous « Banque » que vous disiez pour quoi il est.',
+    notTold:
+      'Le client ne l’apprend pas par nous. S’il a déjà lu que de l’argent lui revenait, prévenez-le vous-même.',
+  },
+  tell: 'Écrire au client que c’était une erreur, et ce qui reste à payer',
+  tellTold:
+    'Écrire au client que c’était une erreur, et ce qui reste à payer. Un e-mail lui a déjà dit que cet argent était là.',
+  spared: 'L’e-mail à ce sujet attend encore et ne partira pas : le client n’en saura rien.',
+  notTold: 'Le client n’a pas d’adresse e-mail et ne l’apprend donc pas par nous.',
+  button: 'Oui, finalement pas reçu',
+  stays: {
+    ended:
+      'La réservation est annulée ou refusée. Une partie de ce qui était payé vous est restée, ou est déjà rendue : ceci ne change donc pas.',
+    refund: 'Un remboursement attend encore sur cette réservation. Faites-le d’abord.',
+    gone: 'Une partie de cet argent est déjà rendue, ou a suivi vers une autre réservation.',
+  },
+  refused: 'Rien n’a changé. {why}',
+  byHandTitle: 'Noter un montant reçu',
+  byHandWhole:
+    'Pour ce qui reste à payer. Si c’est arrivé sur votre compte, importez plutôt le fichier de votre banque : le site le reconnaît de lui-même.',
+  byHandText:
+    'Pour ce qui reste à payer : d’abord l’acompte, puis le solde. Si c’est arrivé sur votre compte, importez plutôt le fichier de votre banque : le site le reconnaît de lui-même.',
+  amount: 'Montant en euros',
+  amountProblem: 'Indiquez combien est arrivé, en euros : par exemple 40 ou 32,50.',
+  tooMuch:
+    'Il reste {amount} à payer. Indiquez ce montant au plus ; ce que vous avez reçu en trop, rendez-le.',
+  method: 'Payé comment',
+  methodProblem: 'Choisissez comment c’est payé.',
+  day: 'Quel jour',
+  dayProblem: 'Indiquez le jour où l’argent est arrivé : aujourd’hui ou avant.',
+  take: 'Noter comme reçu',
+  again: {
+    problem:
+      '{amount} le {day}, {how}, figurent déjà ici. Si le même montant est arrivé une seconde fois, cochez la case ; sinon, c’est déjà noté.',
+    label: 'Oui, le même montant est arrivé une seconde fois',
+  },
+  waits: {
+    all: 'Sous « Banque », {amount} attendent, de {payer}',
+    rest: '{amount} sont arrivés, de {payer} : {rest} de trop attendent sous « Banque »',
+    nobody: 'quelqu’un sans nom',
+  },
+  voucher: {
+    title: 'Payer avec un bon cadeau',
+    code: 'Code du bon',
+    button: 'Utiliser le bon',
+    paid: '{amount} avec un bon cadeau, code {code}…',
+    back: '{amount} sont de nouveau sur le bon cadeau.',
+    problems: {
+      'no-code':
+        'Ce code n’est pas correct. Vérifiez-le sur le bon : cinq groupes de quatre signes.',
+      unknown:
+        'Nous ne connaissons pas ce code. Vérifiez-le sur le bon, ou cherchez le bon sous « Bons cadeaux ».',
+      used: 'Ce bon est épuisé.',
+      ended: 'Ce bon a expiré.',
+      'nothing-to-pay': 'Il ne reste rien à payer pour cette réservation.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { deskRefunds as dutch } from '../nl/desk-refunds.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskRefunds: Widened<typeof dutch> = {
+  pay: 'Rembourser',
+  copy: 'Copier',
+  copied: 'Copié',
+  showCode: 'Code à scanner avec un autre appareil',
+  goesTo: 'sur {iban}',
+  file: {
+    one: 'Fichier pour votre banque : 1 remboursement, {amount}',
+    other: 'Fichier pour votre banque : {n} remboursements, {amount} en tout',
+  },
+  fileAgain: {
+    one: 'Refaire le fichier : 1 remboursement, {amount}',
+    other: 'Faire un nouveau fichier avec tout : {n} remboursements, {amount} en tout',
+  },
+  filed: 'était dans le fichier du {date}',
+  fileText:
+    'Chargez le fichier à votre banque (SEPA) et signez là. Ici, tout reste en place jusqu’à ce que votre extrait le montre, ou que vous le marquiez comme remboursé. Ce qui était dans un fichier n’entre pas de soi-même dans le suivant.',
+  fileName: 'remboursements {day}',
+}

@@ -1,0 +1,20 @@
+import type { deskSentences as dutch } from '../nl/desk-sentences.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskSentences: Widened<typeof dutch> = {
+  title: 'Phrases des participants',
+  text: 'Ceux qui ont demandé des e-mails sur leur bocal peuvent, un mois plus tard, écrire une phrase pour le site. De celles que vous montrez, les trois plus récentes sont sur la page d’accueil, jusqu’à ce que leur auteur ou vous les retiriez.',
+  toDecide: 'Encore à lire',
+  none: 'Il n’y a rien à lire en ce moment.',
+  shown: 'Sur le site',
+  by: '{name}, {town}, le {date}',
+  show: 'Montrer',
+  hide: 'Ne pas montrer',
+  takeAway: 'Ne plus montrer',
+  booking: 'Aller à la réservation',
+  link: 'Phrases des participants, sur la page d’accueil',
+  waiting: {
+    one: '{n} phrase d’un participant est encore à lire',
+    other: '{n} phrases de participants sont encore à lire',
+  },
+}

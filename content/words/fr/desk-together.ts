@@ -1,0 +1,25 @@
+import type { deskTogether as dutch } from '../nl/desk-together.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskTogether: Widened<typeof dutch> = {
+  text: 'Vous pouvez confirmer ces {n} demandes d’un coup. Chaque client reçoit son propre e-mail.',
+  unticked: {
+    one: 'L’une n’est pas cochée : le client y a ajouté un mot, ou n’a pas encore confirmé son adresse. Lisez-la d’abord.',
+    other:
+      '{n} ne sont pas cochées : le client y a ajouté un mot, ou n’a pas encore confirmé son adresse. Lisez-les d’abord.',
+  },
+  tickUnproven: 'Cocher aussi les adresses pas encore confirmées ({n})',
+  showAll: 'Voir les {n} demandes, et les confirmer d’un coup',
+  hint: 'Pour chaque client coché, quelle que soit sa langue. La phrase figure dans l’e-mail de confirmation.',
+  button: 'Confirmer les demandes cochées',
+  along: 'Confirmer aussi : {name}',
+  none: 'Rien n’est confirmé : cochez d’abord qui vous voulez confirmer.',
+  confirmed: 'Vous avez dit oui à {names}.',
+  left: 'Pas confirmé : {names}.',
+  leftOne: '{name} ({why})',
+  changed: 'le nombre de personnes a changé entre-temps, regardez encore une fois',
+  gone: {
+    one: '{n} demande qui n’existe plus',
+    other: '{n} demandes qui n’existent plus',
+  },
+}

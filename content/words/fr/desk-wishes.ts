@@ -1,0 +1,43 @@
+import type { deskCalendar as dutchCalendar, deskWishes as dutch } from '../nl/desk-wishes.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskWishes: Widened<typeof dutch> = {
+  title: 'Qui attend une nouvelle date',
+  link: 'Qui attend une nouvelle date',
+  text: 'Ces personnes ont demandé une nouvelle date, et confirmé leur adresse. Si vous en créez une qui leur convient, nous y gardons d’abord leurs places, en commençant par ceux qui attendent depuis le plus longtemps. Un jour plus tard, la date est sur le site pour tout le monde.',
+  none: 'Personne n’attend de nouvelle date en ce moment.',
+  would: {
+    one: '{people} personne viendrait un {weekday} à « {workshop} »',
+    other: '{people} personnes viendraient un {weekday} à « {workshop} »',
+  },
+  inLanguage: {
+    nl: '{people} en néerlandais',
+    fr: '{people} en français',
+    en: '{people} en anglais',
+  },
+  all: 'toutes',
+  button: 'Créer une date le {date}',
+  who: 'Voir leurs noms',
+  since: 'depuis le {date}',
+  proposed: 'Cette date est proposée pour ceux qui l’attendent. Changez ce que vous voulez.',
+}
+
+export const deskCalendar: Widened<typeof dutchCalendar> = {
+  title: 'Votre agenda',
+  text: 'Abonnez l’agenda de votre téléphone à cette adresse : vous y verrez chaque date, avec qui vient et à combien. Les régimes et les adresses e-mail n’y figurent pas.',
+  none: 'Pas encore d’adresse',
+  since:
+    'L’adresse actuelle date du {date}. Nous ne la gardons pas nous-mêmes : affichez-la sur votre appareil.',
+  make: 'Créer une adresse',
+  another: 'Une autre adresse',
+  anotherText: 'La précédente ne fonctionne alors plus.',
+  made: 'Cette adresse ne s’affiche qu’une fois. Qui la connaît lit votre agenda : ne la donnez à personne.',
+  open: 'La mettre dans mon agenda',
+  without: 'Plus d’adresse',
+  end: 'Supprimer cette adresse',
+  endText: 'Les agendas qui y sont abonnés ne reçoivent alors plus rien de neuf.',
+  taken: '{workshop} : {taken} sur {capacity}',
+  party: '{name}, {n}',
+  others: 'Réservées ailleurs ou encore proposées, {n}',
+  nobody: 'Encore personne.',
+}

@@ -1,0 +1,50 @@
+import type { ownerMails as dutch } from '../nl/owner-mails.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('fr')
+
+export const ownerMails: Widened<typeof dutch> = {
+  actions: {
+    booking: 'Tout sur cette réservation',
+    date: 'Tout sur cette date',
+  },
+  reservation: {
+    subject: 'Demande de {name}, {count} p. : {workshop}, {date}',
+    nothingAsked: 'Rien de particulier.',
+    facts: {
+      workshop: 'Atelier',
+      preferredDate: 'Date souhaitée',
+      participants: 'Nombre de personnes',
+      name: 'Nom',
+      email: 'Adresse e-mail',
+      telephone: 'Téléphone',
+      language: 'Langue',
+      requirements: 'Demandes particulières',
+      voucher: 'Bon cadeau',
+      reference: 'Référence',
+      reservationId: 'Numéro de la demande',
+      submittedAt: 'Envoyée le',
+    },
+    noRequirements: 'Aucune',
+    payingVoucher: 'Il paie dès que vous confirmez : il reste {left} dessus',
+    fiveOrMore:
+      '5 ou plus (cinq places gardées). S’ils sont plus nombreux, changez d’abord le nombre.',
+    placesLeft: 'Encore libres à cette date, après cette demande : {left} places sur {capacity}.',
+    forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Jetez alors cet e-mail aussi.`,
+    todo: 'Répondez dans les {hours}. Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte. Si vous répondez à cet e-mail, c’est le client qui vous lit.',
+  },
+  contact: {
+    subject: 'Message de {name}',
+    preview: 'Un nouveau message par le formulaire de contact.',
+    title: 'Nouveau message',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    subjectLabel: 'Sujet',
+    message: 'Message',
+    todo: 'Si vous répondez à cet e-mail, c’est l’expéditeur qui vous lit. Classez ensuite le message sur votre bureau.',
+    open: 'Ouvrir le message sur votre bureau',
+    group: 'En faire un groupe privé',
+    book: 'Réserver une place à une date',
+  },
+}

@@ -1,0 +1,161 @@
+import type { ownerNews as dutch } from '../nl/owner-news.ts'
+import { rulesIn } from '../terms.ts'
+import type { Widened } from '../widened.ts'
+
+const terms = rulesIn('fr')
+
+export const ownerNews: Widened<typeof dutch> = {
+  facts: {
+    workshop: 'Atelier',
+    date: 'Date',
+    time: 'Horaire',
+    newDate: 'Nouvelle date',
+    oldDate: 'Se libère',
+    calledOffDate: 'Date annulée',
+    participants: 'Personnes',
+    name: 'Nom',
+    email: 'E-mail',
+    noEmail: 'Aucun : réservé directement chez vous',
+    language: 'Langue',
+    requirements: 'Demandes particulières',
+    none: 'Rien de particulier',
+    deposit: 'Acompte',
+    balance: 'Solde',
+    whole: 'À payer',
+    paid: '{paid} sur {amount}',
+    paidUntil: '{paid} sur {amount}, attendu le {date}',
+    reference: 'Référence',
+    places: 'Prises',
+    placesTaken: '{taken} places sur {capacity}',
+    minimum: 'Nécessaires',
+  },
+  actions: {
+    confirm: 'Confirmer',
+    decline: 'Refuser',
+    depositReceived: 'L’acompte est là',
+    balanceReceived: 'Le solde est là',
+    allReceived: 'Tout est là',
+    cancel: 'Annuler la réservation',
+    refundPaid: 'C’est remboursé',
+    goAhead: 'Oui, la maintenir',
+    callOff: 'Annuler la date',
+    booking: 'Ouvrir la réservation',
+    date: 'Ouvrir la date',
+    desk: 'Aller à votre bureau',
+  },
+  oneButton: 'Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte.',
+  reply: 'Si vous répondez à cet e-mail, c’est le client qui vous lit.',
+  unanswered: {
+    subject: 'Attend encore une réponse : {name}, {workshop}, {date}',
+    preview: 'Les {hours} que nous promettons touchent à leur fin.',
+    title: 'Cette demande vous attend',
+    text: '{name} peut compter sur une réponse dans les {hours}, donc jusqu’au {until}. D’ici là, nous gardons les places.',
+    unproven:
+      'Personne n’a encore cliqué sur un lien dans un e-mail à ce client : nous ne savons pas si l’adresse est la bonne.',
+  },
+  cancelled: {
+    subject: 'Annulation par un client : {name}, {workshop}, {date}',
+    preview: 'Les places se libèrent. Voyez s’il y a quelque chose à rembourser.',
+    title: 'Un client ne vient pas',
+    text: {
+      one: '{name} a annulé. La place se libère.',
+      other: '{name} a annulé. Les {n} places se libèrent.',
+    },
+    nothingPaid: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
+    nothingBack: '{paid} étaient payés. Si près de la date, les conditions n’en rendent plus rien.',
+  },
+  refund: {
+    title: 'À rembourser : {amount}',
+    text: `Le client y compte dans les ${terms.refund.figures}. Dès que c’est parti, dites-le avec le bouton : le client en est prévenu.`,
+    noAccount:
+      'Le client n’a pas encore dit sur quel compte. L’e-mail au client le demande ; la réponse arrive dans votre boîte e-mail. Dès que l’argent est parti, dites-le avec le bouton.',
+    otherAccount:
+      'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment l’arrêter. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
+    typedAccount:
+      'Le compte indiqué est {asked}. Aucun extrait ne dit que cet argent venait de là ; un e-mail a donc dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
+    from: 'L’argent venait de',
+    fromSame: 'ce compte',
+    fromUnknown: 'inconnu',
+    noAccountNoEmail:
+      'Le client n’a pas donné de numéro de compte et n’a pas d’adresse e-mail : demandez-le par téléphone.',
+    amount: 'Montant',
+    beneficiary: 'Bénéficiaire',
+    account: 'Compte (IBAN)',
+    communication: 'Communication',
+    alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
+    scan: 'À scanner avec l’application de votre banque, ou à recopier.',
+  },
+  moved: {
+    subject: 'Autre date : {name}, {workshop}, {date}',
+    preview: 'Le même client, un autre jour. Vous n’avez rien à faire.',
+    title: 'Un client vient un autre jour',
+    text: '{name} a choisi une autre date. Ce qui est payé suit. Vous n’avez rien à faire.',
+  },
+  rebooked: {
+    subject: 'Autre date après une annulation : {name}, {workshop}, {date}',
+    preview: 'Un client d’une date annulée en a choisi une autre.',
+    title: 'Un client a choisi une autre date',
+    text: '{name} avait une date que vous avez annulée, et en a choisi une autre à la place.',
+    noRefund:
+      'Les {amount} que vous deviez rembourser suivent : vous n’avez plus rien à rembourser. Si l’argent était déjà parti, écrivez tout de suite au client.',
+    isRequest: 'Vous n’aviez pas encore répondu à cette demande : elle vous attend de nouveau.',
+    nothing: 'Vous n’avez rien à faire.',
+  },
+  waitingAccepted: {
+    subject: 'De la liste d’attente : {name}, {workshop}, {date}',
+    preview: 'Ce qui s’était libéré est repris. Vous n’avez rien à faire.',
+    title: 'Quelqu’un de la liste d’attente vient',
+    text: '{name} a pris ce qui s’était libéré. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
+  },
+  deskKey: {
+    subject: 'Votre clé pour le bureau',
+    preview: 'Elle sert une fois, et pendant un quart d’heure.',
+    title: 'Votre clé pour le bureau',
+    text: 'Ouvrez-la sur l’appareil où vous l’avez demandée : votre bureau le connaîtra désormais. La clé sert une fois, et pendant un quart d’heure. Ne transférez pas cet e-mail.',
+    button: 'Ouvrir le bureau sur cet appareil',
+    notAsked:
+      'Vous ne l’avez pas demandée ? Quelqu’un d’autre l’a fait, mais elle n’arrive que dans cette boîte e-mail. N’y touchez pas : dans un quart d’heure, elle n’ouvrira plus.',
+  },
+  burst: {
+    subject: '{what} en cinq minutes',
+    requests: { one: '{n} demande', other: '{n} demandes' },
+    messages: { one: '{n} message', other: '{n} messages' },
+    both: '{requests} et {messages}',
+    preview: 'Tout en un seul e-mail, pour ménager votre boîte.',
+    title: 'Beaucoup à la fois',
+    text: 'En cinq minutes, nous avons reçu {what}. Vous les lirez sur votre bureau.',
+    messagesTitle: 'Les messages',
+    message: '{name} ({email}) : {subject}',
+    openMessage: 'Ouvrir le message sur votre bureau',
+    listTitle: 'Les demandes',
+    openRequest: 'Ouvrir la demande sur votre bureau',
+    line: {
+      one: '{name}, {n} personne : {workshop}, {date}',
+      other: '{name}, {n} personnes : {workshop}, {date}',
+    },
+    more: { one: 'Et encore {n}', other: 'Et encore {n}' },
+    careful:
+      'Vous ne savez pas d’où vient cette affluence ? Lisez chaque demande avant de la confirmer.',
+  },
+  toDecide: {
+    subject: 'À décider aujourd’hui : {workshop}, {date}',
+    preview: 'Cette date est-elle maintenue ? C’est aujourd’hui que vous vouliez décider.',
+    title: 'Cette date est-elle maintenue ?',
+    text: 'C’est aujourd’hui que vous vouliez décider si cette date est maintenue.',
+    guestsTitle: 'Qui a réservé',
+    guest: { one: '{name}, {n} personne : {status}', other: '{name}, {n} personnes : {status}' },
+    elsewhere: { one: '{n} place, réservée ailleurs', other: '{n} places, réservées ailleurs' },
+    nobody: 'Encore personne.',
+    persons: { one: '{n} personne', other: '{n} personnes' },
+    consequence:
+      'Si vous annulez la date, chaque client reçoit un e-mail et récupère tout ce qu’il a payé. La page vous dit d’abord de quelle somme il s’agit.',
+  },
+  prepSheet: {
+    subject: 'À préparer : {workshop}, {date}',
+    preview: 'Qui vient, ce que chacun peut manger et ce qui doit être prêt.',
+    title: 'Préparation : {workshop}',
+    later:
+      'Les clients peuvent signaler allergies et régimes jusqu’au début de l’atelier. La page de la date a toujours les dernières réponses.',
+    private: `Cet e-mail contient des noms et des allergies. Jetez-le après l’atelier, avec ce que vous avez imprimé. Le site efface lui-même les allergies, ${terms.afterTheDay.spelled} après l’atelier.`,
+  },
+}

@@ -1,0 +1,29 @@
+import type { ownerParty as dutch } from '../nl/owner-party.ts'
+import type { Widened } from '../widened.ts'
+
+export const ownerParty: Widened<typeof dutch> = {
+  partyChanged: {
+    subject: 'Autre nombre : {name}, {workshop}, {date}',
+    preview: 'Un client a changé le nombre de personnes.',
+    title: 'Un client change le nombre de personnes',
+    text: '{name} : {after} personnes au lieu de {before}. Les places et les montants sont adaptés.',
+    isRequest: 'Vous n’avez pas encore répondu à cette demande.',
+    belowMinimum:
+      'Il faut {minimum} personnes pour maintenir cette date, et il y en a maintenant {taken}. Voyez si vous la maintenez.',
+  },
+  split: {
+    subject: 'Divisée : {name}, {workshop}, {date}',
+    preview: 'Une partie d’une réservation passe à une autre date. Vous n’avez rien à faire.',
+    title: 'Un client a divisé sa réservation',
+    text: '{name} a divisé le groupe : {going} à une autre date, avec une réservation à part, et {staying} à la date de départ. Les places et les montants sont répartis ; vous n’avez rien à faire.',
+    staying: 'Comme prévu',
+    staysOn: '{n} le {date}, {time}',
+    toOther: 'Ouvrir la nouvelle réservation',
+  },
+  newcomer: {
+    subject: 'Une autre personne vient : {name}, {workshop}, {date}',
+    preview: 'Un client a cédé sa place. Vous n’avez rien à faire.',
+    title: 'Un client a cédé sa place',
+    text: '{name} vient à la place de {before} et a dit oui. Les e-mails vont désormais à {name}. Vous n’avez rien à faire.',
+  },
+}

@@ -1,0 +1,22 @@
+import type { ownerVouchers as dutch } from '../nl/owner-vouchers.ts'
+import type { Widened } from '../widened.ts'
+
+export const ownerVouchers: Widened<typeof dutch> = {
+  facts: { worth: 'Bon', buyer: 'Acheteur', receiver: 'Pour', reference: 'Communication' },
+  open: 'Ouvrir vos bons cadeaux',
+  ordered: {
+    subject: 'Bon cadeau commandé : {name}',
+    preview: 'Dès que l’argent est là, le bon part.',
+    title: 'Un bon cadeau est commandé',
+    text: 'Vous n’avez rien à faire : l’extrait de compte reconnaît la communication, et le bon part tout seul. Si l’argent vous est venu autrement, marquez le bon comme reçu.',
+  },
+  withdrawn: {
+    subject: 'Rétractation d’un bon cadeau : {name}',
+    preview: 'L’acheteur y renonce.',
+    title: 'Un acheteur se rétracte',
+    text: 'Le bon ne fonctionne plus.',
+    nothing: 'Rien n’était encore payé. Vous n’avez rien à faire.',
+    refund: 'À rembourser : {amount} sur {iban}. C’est dans ce qui est à faire.',
+    refundNoIban: 'À rembourser : {amount}. Demandez à l’acheteur sur quel compte.',
+  },
+}

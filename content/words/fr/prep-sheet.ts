@@ -1,0 +1,36 @@
+import type { Allergen } from '#booking/party/diets.ts'
+import type { prepSheetWords as dutch } from '../nl/prep-sheet.ts'
+import type { Widened } from '../widened.ts'
+import { diets } from './diets.ts'
+
+export const prepSheetWords: Widened<typeof dutch> = {
+  people: 'Combien de personnes',
+  heads: { one: '{n} personne', other: '{n} personnes' },
+  elsewhere: 'dont {n} hors du site',
+  plates: 'Dans l’assiette',
+  vegans: 'Repas végétaliens : {n}',
+  remark: '{name} : {text}',
+  written: '{name} a écrit en réservant : « {text} » (pas encore vérifié)',
+  bookings: { one: '{n} réservation', other: '{n} réservations' },
+  missing: 'Pas encore de réponse sur les allergies et régimes : {bookings}, {people} ({names}).',
+  complete:
+    'Tous ceux qui ont réservé ici ont répondu pour les allergies et régimes : {bookings}, {people}.',
+  allNone: {
+    one: 'La seule réservation ({people}) a répondu : ni allergie, ni régime.',
+    other: 'Les {n} réservations ({people}) ont répondu : ni allergie, ni régime.',
+  },
+  ofBooking: {
+    title: 'Allergies et régimes',
+    missing: 'Pas encore de réponse : {people} ({names}).',
+    complete: 'Le client a répondu à la question.',
+    allNone: 'Réponse pour {people} : ni allergie, ni régime.',
+  },
+  notes: 'Bon à savoir',
+  telephones: 'Téléphone',
+  owing: 'Reste à payer',
+  notKnown: 'Pour ceux qui ont réservé ailleurs, nous ne savons pas : demandez-le-leur.',
+  allPaid: 'Tout le monde a payé.',
+  shopping: 'À préparer',
+}
+
+export const allergenNames: Readonly<Record<Allergen, string>> = diets.allergens
