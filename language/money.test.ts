@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { printEuros } from './money.ts'
+import { printAmount, printEuros, typeAmount } from './money.ts'
 
 /** No-break space, and the narrow one of French thousands. */
 const nb = '\u00a0'
@@ -15,4 +15,17 @@ it.each([
   [123_450, `€${nb}1.234,50`, `1${narrow}234,50${nb}€`, '€1,234.50'],
 ])('%i cents are %j, %j and %j', (cents, ...printed) => {
   expect(languages.map((language) => printEuros(cents, language))).toEqual(printed)
+})
+
+it.each([
+  [123_450, '1.234,50', `1${narrow}234,50`, '1,234.50'],
+  [123_400, '1.234', `1${narrow}234`, '1,234'],
+])('%i cents in a column are %j, %j and %j', (cents, ...printed) => {
+  expect(languages.map((language) => printAmount(cents, language))).toEqual(printed)
+})
+
+it('an amount in a field has no groups, in which a thousand could be read as one', () => {
+  const typed = (cents: number) => languages.map((language) => typeAmount(cents, language))
+  expect(typed(123_400)).toEqual(['1234', '1234', '1234'])
+  expect(typed(3250)).toEqual(['32,50', '32,50', '32.50'])
 })

@@ -1,11 +1,16 @@
 import { keptFormat } from './kept-format.ts'
 import { type Language, locales } from './languages.ts'
 
-/** "1.234", "47,50": on the desk, where the sign stands elsewhere, as over a column. */
-export function printAmount(cents: number): string {
+/** "1.234", "47,50", "1,234": on the desk, where the sign stands elsewhere, as over a column. */
+export function printAmount(cents: number, language: Language, useGrouping = true): string {
   const digits = cents % 100 === 0 ? 0 : 2
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locales.nl, options).format(cents / 100)
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }
+  return new Intl.NumberFormat(locales[language], options).format(cents / 100)
+}
+
+/** "1234", "47,50", "47.50": as a person types it into a field. */
+export function typeAmount(cents: number, language: Language): string {
+  return printAmount(cents, language, false)
 }
 
 /** "€ 95", "95 €", "€95", "€ 47,50", "–€ 95": as a visitor of that language writes it. */

@@ -4,8 +4,8 @@ import { typedDay } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { printAmount } from '#language/money.ts'
-import { say, siteWords } from '../telling.ts'
+import { typeAmount } from '#language/money.ts'
+import { deskLanguage, say, siteWords } from '../telling.ts'
 
 /** Own values that a date may have, for every form of a date. */
 export const ownDateFields = keysOf(ownDateEntries)
@@ -27,7 +27,7 @@ export function ownDateTyped({
   furtherDays,
 }: OwnDate): Texts {
   return {
-    price: priceCents === undefined ? '' : printAmount(priceCents),
+    price: priceCents === undefined ? '' : typeAmount(priceCents, deskLanguage()),
     teacher: teacher ?? '',
     taughtIn: taughtIn ?? '',
     remarkNl: remark.nl ?? '',

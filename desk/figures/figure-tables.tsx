@@ -157,7 +157,7 @@ function Figures({ row }: { row: FigureRow }) {
       </th>
       {[receivedCents, owedCents, refundedCents].map((cents, i) => (
         <td key={i} role="cell">
-          {printAmount(cents)}
+          {printAmount(cents, deskLanguage())}
         </td>
       ))}
     </tr>

@@ -90,7 +90,7 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
           </span>
           <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
         </th>
-        <td>{printAmount(line.cents)}</td>
+        <td>{printAmount(line.cents, deskLanguage())}</td>
       </tr>
     )
   })
@@ -134,7 +134,12 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
         <th scope="row">
           <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
         </th>
-        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
+        <td>
+          {printAmount(
+            sum(own, ({ cents }) => cents),
+            deskLanguage(),
+          )}
+        </td>
       </tr>,
     ]
   })
@@ -152,7 +157,12 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
         <th scope="row">
           {percent === undefined ? words().totals : fill(words().total, { rate })}
         </th>
-        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
+        <td>
+          {printAmount(
+            sum(own, ({ cents }) => cents),
+            deskLanguage(),
+          )}
+        </td>
       </tr>
     )
   })

@@ -9,7 +9,8 @@ import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/people/known-device.ts'
 import { isLanguage } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { say, siteWords } from '../telling.ts'
+import { typeAmount } from '#language/money.ts'
+import { deskLanguage, say, siteWords } from '../telling.ts'
 import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
@@ -79,7 +80,7 @@ function isSpoken({ field }: { readonly field: Field }): boolean {
 }
 
 function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
-  if (value.what === 'price') return { cents: String(value.cents / 100).replace('.', ',') }
+  if (value.what === 'price') return { cents: typeAmount(value.cents, deskLanguage()) }
   if (value.what === 'refunds') return stepFields(value.steps)
   if (value.what === 'account') return { iban: printIban(value.iban) }
   if (value.what === 'location') {

@@ -116,7 +116,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
           ))}
           <tr className="font-semibold">
             <th scope="row">{words().total}</th>
-            <td>{printAmount(sum(invoices, invoicedCents))}</td>
+            <td>{printAmount(sum(invoices, invoicedCents), deskLanguage())}</td>
           </tr>
         </tbody>
       </table>
@@ -135,7 +135,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           {[day, buyer.name, ...(kind === 'credit-note' ? [words().credit] : [])].join(', ')}
         </span>
       </th>
-      <td>{printAmount(invoicedCents(invoice))}</td>
+      <td>{printAmount(invoicedCents(invoice), deskLanguage())}</td>
     </tr>
   )
 }

@@ -7,6 +7,7 @@ import { receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
+import { typeAmount } from '#language/money.ts'
 import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
@@ -14,7 +15,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, euros, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from '../printed.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
@@ -113,7 +114,7 @@ const byHand = () =>
   })
 
 function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
-  const amount = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
+  const amount = typeAmount(owedCents(reservation.payments), deskLanguage())
   const day = dayOf(visit.now)
   const first = { amount, method: 'cash', day }
   const isOne = isOnePayment(reservation.payments)

@@ -102,6 +102,6 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
       ],
     },
     { title: words.owing, lines: [`Nele Vermeersch: ${owed}`] },
-    { title: words.shopping, lines: shoppingLines(session.workshop, participants) },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants, language) },
   ]
 }

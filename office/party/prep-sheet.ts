@@ -80,7 +80,7 @@ function sections(
       : []),
     { title: words.owing, lines: withElsewhere(owingLines(sheet, own), session, own) },
     // Guests who booked elsewhere eat and bake as well.
-    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken) },
+    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, own.language) },
   ]
 }
 

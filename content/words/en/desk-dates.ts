@@ -9,7 +9,7 @@ export const deskDates: Widened<typeof dutch> = {
   add: 'Add a date',
   addText: 'One date, or a series. We skip public holidays.',
   own: {
-    title: 'For this date alone',
+    title: 'Just for this date',
     price: 'Price per person in euros (empty: the workshop’s)',
     priceProblem: 'Enter a price per person, from {min} to {max} euros, or leave it empty.',
     teacher: 'Who gives the workshop',
@@ -19,7 +19,7 @@ export const deskDates: Widened<typeof dutch> = {
     taughtInNone: 'Like the workshop: all three',
     taughtInProblem: 'Choose a language.',
     private: 'Private: on no page of the site',
-    remarkNl: 'Remark for the guests',
+    remarkNl: 'Remark for the guests, in Dutch',
     remarkFr: 'In French (empty: as above)',
     remarkEn: 'In English (empty: as above)',
     furtherDays: 'Further days of a course (one a line, empty: none)',

@@ -35,7 +35,7 @@ export const deskEvents: Widened<typeof dutch> = {
   'newcomer-withdrawn': 'Nobody else after all: coming in person',
   'place-offered': 'Gets back what we keep, if somebody pays for the place',
   'place-taken': '{amount} to refund: the place has been taken and paid for',
-  'account-asked': 'Another account asked for, for the refund',
+  'account-asked': 'Refund asked to another account',
   'account-stopped': 'That account was stopped',
   reminded: 'Reminded',
   toGuest: {

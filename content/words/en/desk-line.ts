@@ -7,7 +7,7 @@ export const deskLine: Widened<typeof dutch> = {
   unproven: 'Address not confirmed yet: gets no offer',
   mailAgain: 'Email the link again',
   title: 'Change',
-  number: 'How many are they?',
+  number: 'How many of them?',
   saveNumber: 'Save the number',
   numberText: 'If there’s enough room for the new number, the guest gets an offer at once.',
   offer: 'Offer these places',

@@ -77,7 +77,7 @@ export const deskPages: Widened<typeof dutch> = {
       'Enter a minimum number of people, from {min} to {max}. It may stay empty if the day of decision is empty too.',
     decidesOn: 'Decide on',
     decidesOnProblem: 'Enter the day on which you decide, before the workshop itself.',
-    note: 'Note, for you alone',
+    note: 'Note, just for you',
     save: 'Save',
     close: 'Close to new bookings',
     open: 'Open again',
@@ -89,7 +89,7 @@ export const deskPages: Widened<typeof dutch> = {
     phoneText:
       'The booking is confirmed at once. If there’s an email address, the guest gets an email with ' +
       'what there is to pay. If not, the amount and communication are on the page of the booking.',
-    'phone-note': 'Note, for you alone',
+    'phone-note': 'Note, just for you',
     participants: 'Number of people',
     participantsProblem: 'Enter a number of people, from {min} to {max}.',
     name: 'Name',
@@ -109,7 +109,7 @@ export const deskPages: Widened<typeof dutch> = {
     history: 'What has happened',
     payments: 'Payments',
     due: 'no later than {date}',
-    note: 'Note, for you alone',
+    note: 'Note, just for you',
     saveNote: 'Save the note',
     guest: 'Correct name, email address or telephone',
     saveGuest: 'Save',
@@ -119,13 +119,13 @@ export const deskPages: Widened<typeof dutch> = {
     steps: 'Note money or cancel',
     money: 'Money',
     total: 'Total',
-    move: 'Give another date',
+    move: 'Move to another date',
     moveTo: 'New date',
     moveText: 'What’s been paid carries over. {told}',
     moveMail: 'The guest gets an email with the new date.',
-    rebookText: 'If you give another date, the booking simply carries on there.',
+    rebookText: 'If you choose another date, the booking simply carries on there.',
     rebookPaidText:
-      'If you give another date before you refund, what’s been paid carries over and the ' +
+      'If you choose another date before you refund, what’s been paid carries over and the ' +
       'refund leaves your list.',
     rebookPaidBack:
       'The money has been refunded in the meantime. Book the guest again on the page of the date.',

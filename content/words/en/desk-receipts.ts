@@ -46,13 +46,13 @@ export const deskReceipts: Widened<typeof dutch> = {
     gone: 'Part of this money has gone back, or carried over to another booking.',
   },
   refused: 'Nothing has changed. {why}',
-  byHandTitle: 'Receive an amount',
+  byHandTitle: 'Note an amount',
   byHandWhole:
-    'For what’s still owed. If it came into your account, better import your bank’s file: that ' +
+    'For what’s still owed. If it came into your account, it’s better to import your bank’s file: that ' +
     'recognises it by itself.',
   byHandText:
     'For what’s still owed: the deposit first, then the balance. If it came into your account, ' +
-    'better import your bank’s file: that recognises it by itself.',
+    'it’s better to import your bank’s file: that recognises it by itself.',
   amount: 'Amount in euros',
   amountProblem: 'Enter how much came, in euros: for example 40 or 32.50.',
   tooMuch: '{amount} is still owed. Enter that much at most; anything over that, you give back.',

@@ -22,7 +22,7 @@ export const deskSplit: Widened<typeof dutch> = {
   goingProblem: 'Enter a number from 1 to {most}: somebody has to stay.',
   noRoom: 'There’s no room for that on that date. Left: {left}.',
   invoiced:
-    'There’s already an invoice for this booking, for the whole group. Give the group another date ' +
-    'together, or make the number smaller and book those going separately.',
+    'There’s already an invoice for this booking, for the whole group. Move the whole group to ' +
+    'another date, or make the number smaller and book those going separately.',
   button: 'Split the booking',
 }

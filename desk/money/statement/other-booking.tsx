@@ -12,12 +12,13 @@ import { namedApart } from '#booking/people/told-apart.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { typeAmount } from '#language/money.ts'
 import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { decide } from '../../decide.ts'
-import { dayText, euros, say } from '../../telling.ts'
+import { dayText, deskLanguage, euros, say } from '../../telling.ts'
 import { answerDesk } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
@@ -114,7 +115,7 @@ function Choice(props: {
     date: dayText(session.day),
     amount: euros(openCents),
   })
-  const most = (Math.min(openCents, waiting.leftCents) / 100).toFixed(2).replace('.', ',')
+  const most = typeAmount(Math.min(openCents, waiting.leftCents), deskLanguage())
   return (
     <li className="border-b border-rule py-3">
       <form
