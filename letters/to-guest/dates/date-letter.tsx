@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { BookingFacts, OwnLinks, OwnPage } from '../reservations/booking-blocks.tsx'
+import { BookingFacts, OwnBooking, OwnLinks, OwnPage } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 import { leaveLink, partyFacts, waitingLetter } from '../waiting/waiting-letters.tsx'
 
@@ -19,7 +19,7 @@ export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
     body: (
       <>
         <Text words={allWords} written={written} />
-        <BookingFacts mail={mail} />
+        {isOver ? <BookingFacts mail={mail} /> : <OwnBooking mail={mail} />}
         {isOver ? <OwnPage mail={mail} /> : <OwnLinks mail={mail} />}
       </>
     ),

@@ -4,7 +4,7 @@ import { printTimeRange } from '#language/times.ts'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { factsThatStay, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
+import { factsThatStay, OwnButton, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
 /** The day stays and the hours change; the booking's terms say until when all goes back. */
@@ -36,6 +36,7 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
             ...factsThatStay(mail),
           ]}
         />
+        <OwnButton mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
         <Paragraph strong>{isRequest ? words.stillRequested : words.unsuitable}</Paragraph>
         {!isRequest && <RefundTerms mail={mail} />}

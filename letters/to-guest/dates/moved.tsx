@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { factsThatStay, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
+import { factsThatStay, OwnButton, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, type Said } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -54,6 +54,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
             ...factsThatStay(mail),
           ]}
         />
+        <OwnButton mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
         {paid > 0 && (
           <Paragraph>{fill(said.paidAlong, { paid: printEuros(paid, language) })}</Paragraph>

@@ -7,7 +7,7 @@ import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import {
-  BookingFacts,
+  OwnBooking,
   OwnLinks,
   AskDiets,
   Directions,
@@ -35,7 +35,7 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
           )}
           <ToPayBlock mail={mail} toPay={toPay} />
           {later && <Paragraph>{later}</Paragraph>}
-          <BookingFacts mail={mail} />
+          <OwnBooking mail={mail} />
           <OwnLinks mail={mail} />
         </>
       ),
@@ -56,7 +56,7 @@ export const secured = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         <Paragraph>{fill(words.text, { amount })}</Paragraph>
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
         <ToPayNow mail={mail} toPay={toPay} />
         <AskDiets mail={mail} />
@@ -76,7 +76,7 @@ export const paid = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         <Paragraph>{fill(words.text, { amount: totalOf(mail) })}</Paragraph>
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
         <AskDiets mail={mail} />
         <OwnLinks mail={mail} />
@@ -104,7 +104,7 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
       body: (
         <>
           <Paragraph>{fill(words.text, { amount: amount!, open: open! })}</Paragraph>
-          <BookingFacts mail={mail} />
+          <OwnBooking mail={mail} />
           {toPay && <ToPayBlock mail={mail} toPay={toPay} />}
           <OwnLinks mail={mail} />
         </>

@@ -115,7 +115,7 @@ describe.each(languages)('three days before, in %s', (language) => {
     const hours = printTimeRange('10:00', '15:30', language)
     const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
     for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
-    expect(purposes(mail(), now)).toEqual(['diets', 'diary', 'booking', 'move', 'cancel'])
+    expect(purposes(mail(), now)).toEqual(['booking', 'diets', 'diary', 'move', 'cancel'])
   })
 
   it('is asked for an open payment, and for nothing when all is paid', async () => {

@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import {
-  BookingFacts,
+  OwnBooking,
   AskDiets,
   Directions,
   OwnLinks,
@@ -28,7 +28,7 @@ export const depositReminder = bookingLetter((mail) => {
         <Paragraph>{said.text}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
         <Paragraph>{words.stands}</Paragraph>
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <OwnLinks mail={mail} />
       </>
     ),
@@ -48,7 +48,7 @@ export const balanceReminder = bookingLetter((mail) => {
       <>
         <Paragraph>{toPay.receivedCents > 0 ? textPart : text}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <OwnLinks mail={mail} />
       </>
     ),
@@ -68,7 +68,7 @@ export const balanceRequest = bookingLetter((mail) => {
       <>
         <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <RefundTerms mail={mail} />
         <OwnLinks mail={mail} />
       </>
@@ -94,7 +94,7 @@ export const practical = bookingLetter((mail, { reservation }) => {
         ) : (
           <Paragraph>{words.text}</Paragraph>
         )}
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <Directions mail={mail} />
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>

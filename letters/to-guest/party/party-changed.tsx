@@ -8,7 +8,7 @@ import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import type { MoneyBack, OfBooking } from '../../news.ts'
-import { OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
+import { OwnButton, OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -33,6 +33,7 @@ export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
       <>
         <Paragraph>{news.by === 'guest' ? words.textByGuest : words.text}</Paragraph>
         <LetterFacts facts={partyFacts(mail, news)} />
+        <OwnButton mail={mail} />
         <GivenUp mail={mail} news={news} />
         <TakenAgain mail={mail} news={news} />
         {isRequest && <Paragraph>{moved.stillRequested}</Paragraph>}

@@ -1,5 +1,5 @@
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { BookingFacts, OwnLinks } from '../reservations/booking-blocks.tsx'
+import { OwnBooking, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
 /**
@@ -13,7 +13,7 @@ export const newLink = bookingLetter<{ readonly endsOthers: boolean }>((mail, { 
     body: (
       <>
         <Paragraph>{endsOthers ? words.othersEnded : words.text}</Paragraph>
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <OwnLinks mail={mail} areNew />
         {!endsOthers && <Note>{words.notAsked}</Note>}
       </>

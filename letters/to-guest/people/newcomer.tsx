@@ -6,7 +6,7 @@ import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { BookingFacts, AskDiets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
+import { OwnBooking, AskDiets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { newcomerLink } from '../../links.ts'
@@ -28,7 +28,7 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
     body: (
       <>
         <Paragraph>{name ? fill(words.text, { name }) : words.textNameless}</Paragraph>
-        <BookingFacts mail={mail} />
+        <OwnBooking mail={mail} />
         <Directions mail={mail} />
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>
@@ -57,7 +57,7 @@ export function newcomerAsked(
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <BookingFacts mail={mail} />
+      <OwnBooking mail={mail} />
       <MainAction action={{ label: words.button, to }} />
       <Paragraph>{words.otherwise}</Paragraph>
     </>

@@ -23,6 +23,21 @@ import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
 type Props = { readonly mail: GuestMail }
 
+/** The guest's own page has everything. */
+export function OwnButton({ mail }: Props) {
+  return <MainAction action={toOwnPage(mail)} />
+}
+
+/** The button to it, and the facts in short. */
+export function OwnBooking({ mail }: Props) {
+  return (
+    <>
+      <OwnButton mail={mail} />
+      <BookingFacts mail={mail} />
+    </>
+  )
+}
+
 export function BookingFacts({ mail }: Props) {
   const { labels, reservation } = mail
   return (
@@ -65,6 +80,7 @@ export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(priceOfParty(reservation), language)
 }
 
+/** What else the guest can do with the booking; the button to its page stands above. */
 export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
   const { links } = mail.words
   const { mailboxes, session, reservation } = mail
@@ -72,7 +88,6 @@ export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }
   const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
   return (
     <>
-      <MainAction action={toOwnPage(mail)} />
       <MoreActions actions={[...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }]} />
       {areNew && <Note>{links.own}</Note>}
     </>

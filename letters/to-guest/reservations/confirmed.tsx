@@ -2,7 +2,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Heading, Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { BookingFacts, ContractTerms, AskDiets, Directions, OwnLinks } from './booking-blocks.tsx'
+import { OwnBooking, ContractTerms, AskDiets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -47,7 +47,7 @@ export const confirmed = bookingLetter<WithVoucher>(
             </>
           )}
           {byVoucher && <Paragraph>{byVoucher}</Paragraph>}
-          <BookingFacts mail={mail} />
+          <OwnBooking mail={mail} />
           <ToPayNow mail={mail} toPay={toPay} />
           {isSure ? (
             <>

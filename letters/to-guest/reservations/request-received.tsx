@@ -11,12 +11,11 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { spellSpan } from '#language/spans.ts'
-import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import type { OfRequest } from '../../news.ts'
-import { ContractTerms, toOwnPage, totalOf } from './booking-blocks.tsx'
+import { ContractTerms, OwnButton, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { dueOn } from '../money/money-blocks.tsx'
 
@@ -30,8 +29,8 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
     body: (
       <>
         <Paragraph>{words.intro}</Paragraph>
+        <OwnButton mail={mail} />
         <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
-        <MainAction action={toOwnPage(mail)} />
         <Note>{mail.words.links.own}</Note>
         <Heading>{words.nextTitle}</Heading>
         <Steps

@@ -80,9 +80,9 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
         <Paragraph>{mail.isByHand ? words.text : opening.text}</Paragraph>
         {opening.message && <Quoted>{opening.message}</Quoted>}
         <ToCopy facts={[{ label: labels.code, value: printVoucherCode(code), strong: true }]} />
+        <MainAction action={{ label: links.print, to: voucherAddress(mail, 'gift') }} />
         <LetterFacts facts={facts} />
         <Paragraph>{words.how}</Paragraph>
-        <MainAction action={{ label: links.print, to: voucherAddress(mail, 'gift') }} />
         <Note>{gift.keep}</Note>
       </>
     ),
