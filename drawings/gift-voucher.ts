@@ -1,18 +1,17 @@
-import { cutAway, grow, halo, overlap } from './kit/geometry.ts'
+import { cutAway, grow, halo } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
-import { hatch } from './kit/hatch.ts'
 import { move, placeOutline } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { ellipse, points, type Outline, type Shape } from './kit/shape.ts'
+import { points, type Shape } from './kit/shape.ts'
 import { splineThrough } from './kit/spline.ts'
 import { lyingHand, poseHand } from './things/hand-bones.ts'
 import { placeHand, printHand as printSkin } from './things/hand.ts'
+import { printClothLid } from './things/cloth-lid.ts'
 import { light } from './things/light.ts'
 import { printMarks } from './things/lit-mass.ts'
 import { printSleeve } from './things/sleeve.ts'
 
 const card = { x: 760, y: 600, turn: -0.13, scale: 1.14 }
-const lid = { x: 130, y: 90, radius: 330 }
 
 /** A hand lays a voucher on its envelope, a ribbon beside it, seen from above. */
 export function drawGiftVoucher(): Sheet {
@@ -25,7 +24,7 @@ export function drawGiftVoucher(): Sheet {
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], deep: [2, 2], beet: [3, -2] },
   })
   printTable(sheet)
-  printCloth(sheet)
+  printClothLid(sheet, { x: 130, y: 90, radius: 330, checks: 'leaf' })
   printEnvelope(sheet)
   printCard(sheet)
   printRibbon(sheet)
@@ -47,58 +46,6 @@ function printTable(sheet: Sheet): void {
     gouge(points('-40,330 500,396 1100,470 1660,530'), 15, 'even'),
     gouge(points('-40,1010 500,1076 1100,1150 1660,1210'), 15, 'even'),
   ])
-}
-
-/** A checked cloth over the mouth of a jar, from straight above, its hem in pleats. */
-function printCloth(sheet: Sheet): void {
-  const hem = Array.from({ length: 44 }, (_, index) => {
-    const turn = (index / 44) * Math.PI * 2
-    const reach = lid.radius * (index % 2 === 0 ? 1.04 : 0.93) * sheet.random.between(0.97, 1.03)
-    return { x: lid.x + Math.cos(turn) * reach, y: lid.y + Math.sin(turn) * reach }
-  })
-  const cloth = sheet.cut(hem, { wander: 2 })
-  const mouth = sheet.cut(ellipse(lid.x, lid.y, { rx: 228, ry: 228, corners: 22 }), { wander: 2 })
-  sheet.print('ink', move(cloth, 40, 56))
-  sheet.print('paper', halo(cloth, { by: 2, towards: light, shift: 7 }))
-  sheet.print('deep', cloth)
-  const checks: Outline[] = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) => {
-    const aside = step * 96
-    return [0.5, 0.5 + Math.PI / 2].map((turn) =>
-      gouge(
-        placeOutline(
-          points(`${aside - 14},-460 ${aside + 10},-200 ${aside - 6},60 ${aside + 8},460`),
-          {
-            x: lid.x,
-            y: lid.y,
-            turn,
-          },
-        ),
-        34,
-        'even',
-      ),
-    )
-  })
-  sheet.print('leaf', overlap(checks, cloth))
-  const pleats = Array.from({ length: 44 }, (_, index): Outline => {
-    const turn = ((index + 0.5) / 44) * Math.PI * 2
-    const at = (reach: number) => ({
-      x: lid.x + Math.cos(turn) * reach,
-      y: lid.y + Math.sin(turn) * reach,
-    })
-    return gouge([at(314), at(278), at(246)], 18, 'wedge')
-  })
-  sheet.print('ink', overlap(pleats, cloth))
-  const string = cutAway(grow(mouth, 16), mouth)
-  sheet.print('ink', move(string, 5, 7))
-  sheet.print('paper', string)
-  const shade = hatch(sheet.random, mouth, {
-    along: 0.5,
-    gap: 40,
-    length: [70, 220],
-    width: [6, 12],
-    chance: (x, y) => ((x - lid.x) * 0.6 + (y - lid.y) * 0.8) / 260,
-  })
-  sheet.print('ink', shade)
 }
 
 function printEnvelope(sheet: Sheet): void {

@@ -86,7 +86,7 @@ export const pictures: PictureWords = {
     caption: 'Our only guests in late July.',
   },
   'jar-in-both-arms': {
-    alt: 'A child with a bun carries a big jar of cucumbers in both arms down a dark corridor; beyond the open door a lamp is lit.',
+    alt: 'From above, a child with a bun holds a big jar under a checked cloth in both arms and walks down a dark corridor into the light of a door.',
     caption: 'Four kilos, thirty steps, and nobody says a word.',
   },
   'onions-under-the-beams': {

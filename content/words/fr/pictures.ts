@@ -86,7 +86,7 @@ export const pictures: PictureWords = {
     caption: 'Nos seules invitées de la fin juillet.',
   },
   'jar-in-both-arms': {
-    alt: 'Un enfant au chignon porte à deux bras un grand bocal de concombres dans un couloir sombre\u202f; derrière la porte ouverte, une lampe est allumée.',
+    alt: 'Vu d’en haut, un enfant au chignon serre à deux bras un grand bocal coiffé d’un tissu à carreaux et avance, dans un couloir sombre, vers la lumière d’une porte.',
     caption: 'Quatre kilos, trente pas, et plus personne ne parle.',
   },
   'onions-under-the-beams': {

@@ -86,7 +86,7 @@ export const pictures: PictureWords = {
     caption: 'Onze enige gasten van eind juli.',
   },
   'jar-in-both-arms': {
-    alt: 'Een kind met een dot draagt met twee armen een grote bokaal komkommers door een donkere gang; achter de open deur brandt een lamp.',
+    alt: 'Recht van boven: een kind met een dot houdt met twee armen een grote bokaal vast, een geruit doekje erover, en stapt door een donkere gang naar het licht van een deur.',
     caption: 'Vier kilo, dertig stappen, en niemand zegt nog iets.',
   },
   'onions-under-the-beams': {
