@@ -7,8 +7,7 @@ import { spellNumber } from '#language/numerals.ts'
 import { termsIn } from './terms.ts'
 
 /** Weights and times of a jar or an oven, and contents of a picture, are no rules of the house. */
-const ofJars =
-  /^(faq-)?(sourdough|drinks|vegetables)\.ts$|^(diary-mails|pictures|business-card)\.ts$/
+const ofJars = /^(sourdough|drinks|vegetables)\.ts$|^(diary-mails|pictures|business-card)\.ts$/
 
 /** Numbers that no rule of the house has, each with its reason. */
 const notOurs: Readonly<Record<string, RegExp>> = {

@@ -126,3 +126,11 @@ export const availability: AuthoredWords['availability'] = {
   },
   goesAheadFromDecided: '{from}; we’ll know on {day}',
 }
+
+export const ownDate: AuthoredWords['ownDate'] = {
+  label: 'On this date',
+  days: '{n} days, booked together: {days}',
+  evenings: '{n} evenings, booked together: {days}',
+  taughtIn: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
+  teachers: { hanne: 'With {business.people.guide}', 'other-half': 'With {business.people.cook}' },
+}

@@ -1,10 +1,14 @@
 import type { AuthoredWords } from '../shape.ts'
-import { calledOff, rebooked } from './called-off-mails.ts'
-import { hoursChanged } from './hours-mail.ts'
-import { moved } from './moved-mail.ts'
-import { partReceived } from './part-mail.ts'
-import { partyChanged } from './party-mail.ts'
-import { notedByMistake, takenBack } from './taken-back-mail.ts'
+import {
+  calledOff,
+  hoursChanged,
+  moved,
+  notedByMistake,
+  partReceived,
+  partyChanged,
+  rebooked,
+  takenBack,
+} from './change-mails.ts'
 
 const welcome = 'Votre réservation est confirmée.'
 

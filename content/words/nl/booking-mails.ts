@@ -1,9 +1,13 @@
-import { calledOff, rebooked } from './called-off-mails.ts'
-import { hoursChanged } from './hours-mail.ts'
-import { moved } from './moved-mail.ts'
-import { partReceived } from './part-mail.ts'
-import { partyChanged } from './party-mail.ts'
-import { notedByMistake, takenBack } from './taken-back-mail.ts'
+import {
+  calledOff,
+  hoursChanged,
+  moved,
+  notedByMistake,
+  partReceived,
+  partyChanged,
+  rebooked,
+  takenBack,
+} from './change-mails.ts'
 
 /** Every subject in this file may have `{workshop}` and `{date}`. */
 export const bookingMails = {

@@ -21,3 +21,27 @@ export const businessCard = {
     keywords: 'visitekaartje, logo, QR-code, drukwerk, {business.name}',
   },
 } as const
+
+export const emailTemplates = {
+  head: {
+    title: 'Voorbeelden van de e-mails – {business.name}',
+    description:
+      'Zo zien de automatische mails van {business.name} eruit: de melding aan de hoeve, altijd in het Nederlands, en de bevestiging in drie talen.',
+    keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, {business.name}',
+  },
+  title: 'E-mailsjablonen',
+  lead: 'Eén aanvraag, twee mails: een naar de hoeve en een naar wie de plaats vraagt. Ze staan hier zoals ze vertrekken; alleen de gast en wat die vraagt, zijn verzonnen.',
+  ownerTitle: 'De mail aan de hoeve',
+  ownerNote:
+    'Altijd in het Nederlands, welke taal de gast ook koos. Die taal staat wel in de mail, zodat je weet waarin je antwoordt.',
+  guestTitle: 'De mail aan de gast',
+  languageLabel: 'Taal van de mail',
+  everyTitle: 'Alle mails op een rij',
+  everyNote:
+    'Alles wat de site verstuurt, in de volgorde waarin een reservatie het meemaakt. Elke mail opent op een eigen pagina.',
+  everyToGuest: 'Aan de gast',
+  everyToFarm: 'Aan de hoeve',
+  subject: 'Onderwerp',
+  plainText: 'Dezelfde mail zonder opmaak',
+  frame: 'Mail: {subject}',
+} as const

@@ -1,0 +1,116 @@
+import type { AuthoredWords } from '../shape.ts'
+
+export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
+  subject: 'Called off: {workshop}, {date}',
+  preview: 'We have to drop this date. Here is what you can do now.',
+  title: 'This workshop is off',
+  text: 'We have to call off {workshop} on {date}. We’re sorry.',
+  reasons: {
+    weather: 'Bad weather is on its way, and we can’t work outside.',
+    ill: 'Whoever gives the workshop is ill.',
+    'too-few': 'There are too few of us to give the workshop.',
+  },
+  others: 'The site shows when it’s on again and where there’s room.',
+  choose:
+    'There’s still enough room on another day. Choose a date, and your booking moves there. If you do nothing, that’s the end of it: you owe us nothing.',
+  choosePaid:
+    'There’s still enough room on another day. Choose a date before we pay you back, and your money simply carries over.',
+  otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
+}
+
+export const rebooked: AuthoredWords['bookingMails']['rebooked'] = {
+  subject: 'New date: {workshop}, {date}',
+  preview: 'Another date, in place of the one we had to call off.',
+  title: 'You’re coming on another day',
+  byGuest: 'You chose another date in place of the one that’s off. Thank you for your patience.',
+  byFarm:
+    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t suit you, reply to this email and we’ll go on looking.',
+  paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
+}
+
+export const moved: AuthoredWords['bookingMails']['moved'] = {
+  subject: 'New date: {workshop}, {date}',
+  preview: 'Your booking has moved. The old date no longer counts.',
+  title: 'You’re coming on another day',
+  byGuest: 'As you asked: here’s your new date.',
+  byFarm:
+    'We’ve moved your booking. If this day doesn’t suit you, reply to this email and we’ll go on looking.',
+  newDate: 'New date',
+  newTime: 'Time',
+  oldDate: 'Old date',
+  paidAlong: 'The {paid} you’ve paid carries over to the new date.',
+  atMost:
+    'When you changed dates, a full refund was no longer open to you. So if you do cancel later, you get {percent}% back at most, however far off the new date is.',
+  stillRequested:
+    'Your request is still waiting for our answer. Until we confirm, there’s nothing to pay.',
+  calendar:
+    'The attached calendar file moves the appointment. If the old one stays behind, delete it.',
+}
+
+export const hoursChanged: AuthoredWords['bookingMails']['hoursChanged'] = {
+  subject: 'New time: {workshop}, {date}',
+  preview: 'Same day, different time. See whether it still suits you.',
+  title: 'Same day, different time',
+  text: 'We’ve had to change the hours. The price stays the same.',
+  newTime: 'New time',
+  oldTime: 'It was',
+  ofDays: {
+    subject: 'New days: {workshop}, {date}',
+    preview: 'One or more days of your course have changed. See whether they still suit you.',
+    title: 'New days for your course',
+    text: 'We’ve had to move days of the course. The price stays the same.',
+    oldDays: 'It was',
+  },
+  calendar: 'The attached calendar file moves the appointment.',
+  unsuitable:
+    'No good for you? Cancel free of charge, or choose another date if there’s still time; the last days are below. If it suits you, there’s nothing to do.',
+  stillRequested:
+    'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw it or choose another date; it costs you nothing.',
+}
+
+export const partyChanged: AuthoredWords['bookingMails']['partyChanged'] = {
+  subject: 'A different number of people: {workshop}, {date}',
+  preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
+  title: 'The number of people has changed',
+  text: 'We’ve changed the number of people. If that’s not what we agreed, reply to this email.',
+  textByGuest: 'If this change wasn’t yours, reply at once.',
+  newNumber: 'Now',
+  oldNumber: 'Before',
+  newTotal: 'New total',
+  paid: 'Already paid',
+  wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
+  partBack:
+    'You had paid {paid} for whoever is no longer coming. Under our terms, {amount} of that comes back to you.',
+  nothingBack:
+    'You had paid {paid} for whoever is no longer coming. This close to the date, our terms allow no refund.',
+  paidAgain:
+    'We were going to pay back {amount} for whoever was no longer coming. It counts as paid again, so it won’t come back to you.',
+  lessBack:
+    'Of what we were going to pay back, {amount} counts as paid again. {rest} still comes back to you.',
+  allPaid: 'Everything is paid: there’s nothing left to transfer.',
+}
+
+export const partReceived: AuthoredWords['bookingMails']['partReceived'] = {
+  subject: 'Part of your payment has arrived: {workshop}, {date}',
+  preview: 'Your payment has arrived. Here’s what’s still to pay.',
+  title: 'We’ve received part of your payment',
+  text: 'We’ve received {amount} from you, thank you.',
+  notSecured:
+    'Once the whole deposit is here, your place is secured. Until then we’re keeping it for you.',
+  notWhole:
+    'Once the whole amount is here, your place is secured. Until then we’re keeping it for you.',
+}
+
+export const takenBack: AuthoredWords['bookingMails']['takenBack'] = {
+  subject: 'Payment reversed: {workshop}, {date}',
+  preview: 'Your bank has reversed a payment. Here’s how to pay again.',
+  title: 'Your payment was reversed',
+  text: 'We had received {amount} from you, but the bank took it back. For now your place is still yours. Pay again below; if something else is wrong, reply to this email.',
+}
+
+export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
+  subject: 'A correction: {workshop}, {date}',
+  preview: 'We noted a payment on your booking by mistake.',
+  title: 'We noted a payment by mistake',
+  text: 'We had noted {amount} on your booking. That was our mistake: that money did not come in for it. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
+}
