@@ -1,5 +1,6 @@
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { type Language, locales } from '#language/languages.ts'
+import { labelled } from '#language/typeset.ts'
 
 /** Amount one guest uses on the day, for the shopping list; quantities are those of the courses. */
 export type Ingredient = {
@@ -93,13 +94,11 @@ export function shoppingLines(
   heads: number,
   language: Language,
 ): readonly string[] {
-  return (recipes[workshop] ?? []).map(
-    ({ name, amount, unit }) =>
-      `${name[language]}${colon[language]}${printMeasure(amount * heads, unit, language)}`,
+  return (recipes[workshop] ?? []).map(({ name, amount, unit }) =>
+    labelled(name[language], printMeasure(amount * heads, unit, language), language),
   )
 }
 
-const colon = { nl: ': ', fr: '\u00a0: ', en: ': ' } as const satisfies Record<Language, string>
 const litre = { nl: 'liter', fr: 'l', en: 'l' } as const satisfies Record<Language, string>
 
 function printMeasure(total: number, unit: Ingredient['unit'], language: Language): string {

@@ -10,6 +10,7 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
+import { labelled } from '#language/typeset.ts'
 
 const ofRequest = new AsyncLocalStorage<House>()
 
@@ -35,6 +36,11 @@ export function say(): OwnerWords {
 /** Words of the site in the owner's language, as the house of the request tells them. */
 export function siteWords(): Words {
   return wordsOf(houseTold(), deskLanguage())
+}
+
+/** "Prijs: € 65", "Prix : 65 €". */
+export function labelledText(label: string, value: string): string {
+  return labelled(label, value, deskLanguage())
 }
 
 export function euros(cents: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { languages } from './languages.ts'
-import { typeset, typesetAll } from './typeset.ts'
+import { labelled, typeset, typesetAll } from './typeset.ts'
 
 /** Spaces and hyphens that are not the ordinary ones, made visible. */
 const seen = (text: string) =>
@@ -42,4 +42,9 @@ test('a tree keeps its shape, and texts for search engines keep their hyphens', 
     n: 3,
   })
   for (const language of languages) expect(typesetAll({}, language)).toEqual({})
+})
+
+it('a value stands after its label as the language has it', () => {
+  const said = languages.map((language) => seen(labelled('Total', 12, language)))
+  expect(said).toEqual(['Total: 12', 'Total~: 12', 'Total: 12'])
 })

@@ -23,6 +23,11 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   en: rulesOf('en'),
 }
 
+/** "Totaal: € 95", "Total : 95 €". */
+export function labelled(label: string, value: string | number, language: Language): string {
+  return `${label}${language === 'fr' ? nb : ''}: ${value}`
+}
+
 /** A text as its language is set, from one that was typed with ordinary spaces and hyphens; set again it stays as it is. */
 export function typeset(text: string, language: Language): string {
   return rules[language].reduce((so, [found, written]) => so.replace(found, written), text)

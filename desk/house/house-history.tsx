@@ -9,7 +9,7 @@ import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, deskLanguage, euros, instantText, say } from '../telling.ts'
+import { countedText, deskLanguage, euros, instantText, labelledText, say } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import { printTerms } from './print-terms.ts'
 
@@ -63,7 +63,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 
 function titleOf(value: HouseValue): string {
   const title = words().values[value.what]
-  if (value.what === 'page') return `${title}: ${say().texts.pages[value.page]}`
+  if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
   if (value.what === 'offer') return say().offers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }

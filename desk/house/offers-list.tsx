@@ -2,7 +2,7 @@ import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
 import { DeskButton } from '../buttons.tsx'
-import { say } from '../telling.ts'
+import { labelledText, say } from '../telling.ts'
 
 const words = () => say().offers
 
@@ -17,7 +17,7 @@ export function OffersList({ without }: Pick<House, 'without'>) {
           return (
             <li key={offer} className="border-b border-rule py-3">
               <h3 className="font-sans font-semibold">
-                {`${words().offers[offer]}: ${isOn ? words().yes : words().no}`}
+                {labelledText(words().offers[offer], isOn ? words().yes : words().no)}
               </h3>
               <p className="mt-1 max-w-[33.5em] text-meta text-soft">{words().texts[offer]}</p>
               <form method="post" className="mt-2">

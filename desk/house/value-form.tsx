@@ -10,7 +10,7 @@ import { hasFreshKey } from '#booking/people/known-device.ts'
 import { isLanguage } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { typeAmount } from '#language/money.ts'
-import { deskLanguage, say, siteWords } from '../telling.ts'
+import { deskLanguage, labelledText, say, siteWords } from '../telling.ts'
 import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
@@ -28,7 +28,7 @@ type FormProps = {
 export function ValueForm({ visit, value, refused }: FormProps) {
   const fields = fieldsOf(value)
   const isOpen = fields.some(({ name }) => hasTyped(refused, name))
-  const title = `${words().values[value.what]}: ${printValue(value)}`
+  const title = labelledText(words().values[value.what], printValue(value))
   const hint = (
     <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[value.what]}</p>
   )

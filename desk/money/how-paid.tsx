@@ -1,5 +1,5 @@
 import { Choices } from '#app/ui/field.tsx'
-import { say } from '../telling.ts'
+import { labelledText, say } from '../telling.ts'
 
 const words = () => say().receipts
 
@@ -11,7 +11,7 @@ export function HowPaid({ name }: { readonly name: string }) {
   return (
     <select
       name="method"
-      aria-label={`${words().method}: ${name}`}
+      aria-label={labelledText(words().method, name)}
       className="field-control w-auto"
       defaultValue=""
     >

@@ -11,7 +11,7 @@ import type { Id } from '#booking/id.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
-import { dayText, deskLanguage, euros, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, labelledText, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { languageName, sessionFacts } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -40,7 +40,7 @@ async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   return answerDesk(visit, {
     title: option.name,
     above: words().label,
-    name: `${words().label}: ${option.name}`,
+    name: labelledText(words().label, option.name),
     lead: <p className="mt-3 text-lead">{stateText(option, now)}</p>,
     notice: done && <output className="notice mt-5 block">{done}</output>,
     problems: { [noField]: refused },

@@ -3,7 +3,7 @@ import { around } from '#booking/search/why-found.ts'
 import { folded, keptWords } from '#booking/search/kept-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { instantText, say } from '../telling.ts'
+import { instantText, labelledText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 
 /** Earlier messages are on their own page. */
@@ -39,7 +39,7 @@ export function FoundMessages(props: {
           <li key={id} className="border-b border-rule">
             <a className="block py-3 hover:bg-deep" href={deskPath('berichten', id)}>
               <span className="block font-semibold [overflow-wrap:anywhere]">
-                {[name, subject].join(': ')}
+                {labelledText(name, subject)}
               </span>
               <span className="block text-meta text-soft">{instantText(createdAt)}</span>
               <span className="block text-meta [overflow-wrap:anywhere]">

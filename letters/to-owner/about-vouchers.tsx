@@ -3,6 +3,7 @@ import { printIban } from '#booking/money/iban.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../news.ts'
 import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
@@ -58,8 +59,9 @@ function factsOf(mailboxes: Mailboxes, voucher: Of) {
 
 /** The reference is too wide beside a label on a small phone. */
 function referenceOf(mailboxes: Mailboxes, { reference }: Of): string {
-  const { facts } = ownersWords(mailboxes).ownerVouchers
-  return `${facts.reference}: ${printStructuredCommunication(reference)}`
+  const { ownerVouchers, language } = ownersWords(mailboxes)
+  const { facts } = ownerVouchers
+  return labelled(facts.reference, printStructuredCommunication(reference), language)
 }
 
 function toVoucher(mailboxes: Mailboxes, { id }: Of) {

@@ -15,6 +15,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
+import { labelled } from '#language/typeset.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { PaymentBlock } from '../blocks/facts.tsx'
@@ -69,7 +70,7 @@ export function refundIn(
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
     const { label, to } = toDo(mailboxes, 'refund-paid', id)
-    const done = { label: refunds.length > 1 ? `${label}: ${amount}` : label, to }
+    const done = { label: refunds.length > 1 ? labelled(label, amount, own.language) : label, to }
     return { id, refund, amount, payment, picture, done }
   })
   const between = parts.map(({ id, refund, amount, payment, picture }) => (

@@ -7,6 +7,7 @@ import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
 import type { PrepSection } from '#letters/news.ts'
 import type { Companion } from '#store/party/companions.ts'
 import type { DietsOnFile } from '#store/party/diets.ts'
@@ -73,10 +74,20 @@ function sections(
       ),
     },
     ...(notes.length > 0
-      ? [{ title: words.notes, lines: notes.map(({ name, text }) => `${name}: ${text}`) }]
+      ? [
+          {
+            title: words.notes,
+            lines: notes.map(({ name, text }) => labelled(name, text, own.language)),
+          },
+        ]
       : []),
     ...(telephones.length > 0
-      ? [{ title: words.telephones, lines: telephones.map((of) => `${of.name}: ${of.telephone}`) }]
+      ? [
+          {
+            title: words.telephones,
+            lines: telephones.map((of) => labelled(of.name, of.telephone, own.language)),
+          },
+        ]
       : []),
     { title: words.owing, lines: withElsewhere(owingLines(sheet, own), session, own) },
     // Guests who booked elsewhere eat and bake as well.
@@ -99,8 +110,8 @@ function peopleLines(
   own: OwnerWords,
 ): readonly string[] {
   const words = own.prepSheet
-  const spoken = languages.map(
-    ([language, n]) => `${isLanguage(language) ? own.languages[language] : language}: ${n}`,
+  const spoken = languages.map(([language, n]) =>
+    labelled(isLanguage(language) ? own.languages[language] : language, n, own.language),
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
   return [fillCounted(words.heads, heads + elsewhere, own.language), ...whereof, ...spoken]
@@ -108,11 +119,13 @@ function peopleLines(
 
 function toldLines(
   { vegans, allergens, remarks, written }: Plates,
-  { prepSheet: words, allergens: allergenNames }: OwnerWords,
+  { prepSheet: words, allergens: allergenNames, language }: OwnerWords,
 ): readonly string[] {
   return [
     ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
-    ...allergens.map(({ allergen, names }) => `${allergenNames[allergen]}: ${names.join(', ')}`),
+    ...allergens.map(({ allergen, names }) =>
+      labelled(allergenNames[allergen], names.join(', '), language),
+    ),
     ...remarks.map((remark) => fill(words.remark, remark)),
     ...written.map((remark) => fill(words.written, remark)),
   ]
@@ -149,5 +162,5 @@ function owingLines(
   { prepSheet: words, language }: OwnerWords,
 ): readonly string[] {
   if (owing.length === 0) return [words.allPaid]
-  return owing.map(({ name, cents }) => `${name}: ${printEuros(cents, language)}`)
+  return owing.map(({ name, cents }) => labelled(name, printEuros(cents, language), language))
 }

@@ -18,7 +18,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { decide } from '../../decide.ts'
-import { dayText, deskLanguage, euros, say } from '../../telling.ts'
+import { dayText, deskLanguage, euros, labelledText, say } from '../../telling.ts'
 import { answerDesk } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
@@ -132,7 +132,7 @@ function Choice(props: {
           <input
             id={`amount-${id}`}
             name="amount"
-            aria-label={`${words().amount}: ${name}`}
+            aria-label={labelledText(words().amount, name)}
             inputMode="decimal"
             size={7}
             className="field-control max-w-[7rem]"

@@ -12,7 +12,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { countedText, dayText, euros, say } from '../../telling.ts'
+import { countedText, dayText, euros, labelledText, say } from '../../telling.ts'
 import { workshopName } from '../../printed.tsx'
 import { whatOf } from './what-of.ts'
 
@@ -81,7 +81,8 @@ export function linkTo(
   what = '',
 ): readonly PageLink[] {
   if (id === undefined) return []
-  const text = [bookingName(id, account), what].filter(Boolean).join(': ')
+  const name = bookingName(id, account)
+  const text = what ? labelledText(name, what) : name
   return [{ to: deskPath('boeking', id), text }]
 }
 
@@ -162,7 +163,7 @@ function summary(all: readonly Booked[]): string {
     ...count(words().result.known, 'seen-before'),
     ...count(words().result.ignored, 'ignored'),
   ]
-  return `${countedText(words().result.count, all.length)}: ${counts.join(', ')}.`
+  return `${labelledText(countedText(words().result.count, all.length), counts.join(', '))}.`
 }
 
 type Paying = Extract<
@@ -190,7 +191,7 @@ function bookedLine(
       ? [
           {
             to: `${deskPath('cadeaubonnen')}#${id}`,
-            text: `${voucherText(voucher)}: ${words().refund}`,
+            text: labelledText(voucherText(voucher), words().refund),
           },
         ]
       : [],
