@@ -79,14 +79,14 @@ function partsFrom({ pays, transaction }: Paying, { books, isRest }: Booking): r
   const paying = isRest
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
     : ({ kind: 'received', from: 'bank', ...shown } as const)
-  const named = companionsNamed(transaction, books.companions ?? [])
+  const named = companionsNamed(transaction, books.companions)
   return shared(pays, named).map((part) => ({ ...part, paying }))
 }
 
 /** A line as it is kept: the owner settles a waiting one. `isShare`: it was a companion's before. */
 export function keptAs(
   booked: KeptLine,
-  { companions = [] }: Books,
+  { companions }: Books,
   { at, isShare: wasShare = false }: { readonly at: Date; readonly isShare?: boolean | undefined },
 ) {
   const isPaying = 'pays' in booked && booked.pays.length > 0

@@ -152,7 +152,7 @@ async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<
   const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const id = waiting.reservationId!
-  const named = companionsNamed(waiting.transaction, books.companions ?? [])
+  const named = companionsNamed(waiting.transaction, books.companions)
   const back = { kind: 'taken-back', to: 'bank', ...shownBy(onFile) } as const
   await takeOff(change, id, { ...back, parts: shared(parts, named) })
   const reservation = await putOffDueDates(change, await change.reservations.get(id))

@@ -5,7 +5,7 @@ import type {
   OpenRefund,
   OrderedVoucher,
 } from '#booking/money/statement/books.ts'
-import { codesIn, invoicesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
+import { codesIn, invoicesIn, referencesOf } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/statement-day.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
@@ -87,10 +87,6 @@ function spanAround(days: readonly Day[]) {
   return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
 }
 
-function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
-  return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
-}
-
 function codesOf({ freeText }: BankTransaction): readonly string[] {
   return [...codesIn(freeText)].filter((word) => /^[0-9A-F]{8}$/.test(word))
 }
@@ -101,6 +97,9 @@ function booksOf({ reservations, refunds, handReceipts, seen }: BooksOnFile): Bo
     refunds: refunds.map(openRefund),
     handReceipts,
     seen: new Set(seen),
+    companions: [],
+    vouchers: [],
+    invoices: new Map(),
   }
 }
 

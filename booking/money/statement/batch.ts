@@ -1,6 +1,6 @@
 import type { FoundTransaction } from './transaction.ts'
 import { sum } from '../../sum.ts'
-import { referencesIn } from './references-in-text.ts'
+import { referencesOf } from './references-in-text.ts'
 
 /**
  * A batch counts once: its parts when they add up, or else its total. A total with a reference is
@@ -10,7 +10,7 @@ export function payableTransactions(
   total: FoundTransaction,
   parts: readonly FoundTransaction[],
 ): readonly FoundTransaction[] {
-  if (parts.length === 0 || bearsReference(total)) return [total]
+  if (parts.length === 0 || referencesOf(total).length > 0) return [total]
   const cents = sum(parts, ({ amountCents }) => amountCents)
   return cents === total.amountCents ? parts : [asWhole(total, parts)]
 }
@@ -21,8 +21,4 @@ export function asWhole(
 ): FoundTransaction {
   const texts = [total, ...parts].flatMap(({ structured = '', freeText }) => [structured, freeText])
   return { ...total, freeText: texts.filter(Boolean).join(' ').slice(0, 1000) }
-}
-
-function bearsReference({ structured, freeText }: FoundTransaction): boolean {
-  return structured !== undefined || referencesIn(freeText).length > 0
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openPayments } from '#tests/support/statements/ten-bookings.ts'
+import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
 import { bookTransactions, eachAlone } from './book-transactions.ts'
@@ -61,6 +61,7 @@ const books: fc.Arbitrary<Books> = fc
     { minLength: openPayments.length, maxLength: openPayments.length },
   )
   .map((states) => ({
+    ...freshBooks,
     payments: openPayments.map((payment, i) => ({
       ...payment,
       paidCents: states[i]!.paidCents,
@@ -82,7 +83,6 @@ const books: fc.Arbitrary<Books> = fc
             },
           ],
     ),
-    seen: new Set<string>(),
   }))
 
 function paysOf(booked: Booked) {
@@ -110,6 +110,7 @@ function after(booked: readonly Booked[], before: Books): Books {
   const paired = booked.flatMap((each) => ('pairs' in each ? (each.pairs ?? []) : []))
   const kept = booked.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'seen-before')
   return {
+    ...before,
     payments: before.payments.map((payment) => ({
       ...payment,
       paidCents: payment.paidCents + (paid[idOf(payment)] ?? 0),
@@ -200,8 +201,8 @@ it('a statement in two files pays the same as in one, when their days do not mix
 it('transactions booked one by one end as in statements of their own', () => {
   fc.assert(
     fc.property(statement, books, (transactions, { payments }) => {
-      const alone = eachAlone({ payments })
-      const fresh = { payments, refunds: [], handReceipts: [], seen: new Set<string>() }
+      const fresh = { ...freshBooks, payments }
+      const alone = eachAlone(fresh)
       for (const transaction of transactions) {
         expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])
       }

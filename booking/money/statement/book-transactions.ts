@@ -1,15 +1,8 @@
 import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
+import { paymentKinds } from '../owed.ts'
 import { debtorsOf } from './debtors.ts'
 import { type Named, pairByName, pairNamed, wasMarked } from './hand-receipts.ts'
-import {
-  bothKinds,
-  type Ledger,
-  ledgerOf,
-  openOf,
-  payInto,
-  takeBack,
-  takesMoney,
-} from './ledger.ts'
+import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { order } from '../../order.ts'
 import { bookOutgoing } from './outgoing.ts'
@@ -21,8 +14,8 @@ export function bookTransactions(
   transactions: readonly BankTransaction[],
   books: Books,
 ): readonly Booked[] {
-  const ledger = ledgerOf(books.payments, books.companions, books.invoices)
-  const vouchers = new Map((books.vouchers ?? []).map((each) => [each.reference, each]))
+  const ledger = ledgerOf(books)
+  const vouchers = new Map(books.vouchers.map((each) => [each.reference, each]))
   const desk = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
   const booked = new Map<BankTransaction, Booked | Doubt>()
@@ -37,12 +30,8 @@ export function bookTransactions(
 }
 
 /** Says what single transactions would be, each by the same books: nothing that one pays is paid for the next. */
-export function eachAlone({
-  payments,
-  companions,
-  invoices,
-}: Pick<Books, 'payments' | 'companions' | 'invoices'>): (transaction: BankTransaction) => Booked {
-  const ledger = ledgerOf(payments, companions, invoices)
+export function eachAlone(books: Books): (transaction: BankTransaction) => Booked {
+  const ledger = ledgerOf(books)
   const settled = { ledger, debtors: debtorsOf(ledger) }
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
@@ -120,7 +109,7 @@ function namedIn(
   const bookings = [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(
     ([id, payments]) => ({
       account: accounts.get(id)!,
-      kinds: bothKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
+      kinds: paymentKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
       isShare: payments.every(({ payable, reservationId }) => payable !== reservationId),
     }),
   )

@@ -56,10 +56,10 @@ export type Books = {
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
   /** Companions of these bookings: their money pays the booking. */
-  readonly companions?: readonly CompanionPaying[]
-  readonly vouchers?: readonly OrderedVoucher[]
+  readonly companions: readonly CompanionPaying[]
+  readonly vouchers: readonly OrderedVoucher[]
   /** Bookings by the numbers of their invoices and credit notes. */
-  readonly invoices?: ReadonlyMap<string, Id<'reservation'>>
+  readonly invoices: ReadonlyMap<string, Id<'reservation'>>
   readonly seen: ReadonlySet<string>
 }
 

@@ -1,5 +1,6 @@
 import type { Part } from './books.ts'
-import { type BookingAccount, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
+import { type BookingAccount, type Ledger, openOf, owes } from './ledger.ts'
+import { paymentKinds } from '../owed.ts'
 import { order } from '../../order.ts'
 import { namesAlike, resembles, tellingLetters, partsOfName } from './names-alike.ts'
 import { namesDay } from './statement-day.ts'
@@ -9,7 +10,7 @@ import type { Cents } from '../../units.ts'
 export const eachOrBoth: readonly (readonly Part['kind'][])[] = [
   ['deposit'],
   ['balance'],
-  bothKinds,
+  paymentKinds,
 ]
 
 /** Most buttons the owner can still choose from; a longer list suggests nobody. */
@@ -17,7 +18,7 @@ const mostCandidates = 8
 
 /** Suggestions by open sums, which are known once the lines are booked. */
 export function debtorsOf({ accounts }: Ledger) {
-  const owing = [...accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
+  const owing = [...accounts.values()].filter(owes)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
   const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
   let alike: ReturnType<typeof namesAlike<BookingAccount>> | undefined

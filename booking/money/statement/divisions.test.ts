@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transaction } from '#tests/support/statements/book-one.ts'
-import { openPayments } from '#tests/support/statements/ten-bookings.ts'
+import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { canDivide, divisionsBy } from './divisions.ts'
 import { suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
@@ -20,6 +20,7 @@ const payments = [
   ...owing('two', 'Fien Maes', 9500, 9500),
   ...owing('other', 'Lander Claes', 6500, 6500),
 ]
+const known = { ...freshBooks, payments }
 
 function waiting(leftCents: number, different: Partial<WaitingTransaction> = {}) {
   const line = transaction({ amountCents: leftCents, payerName: 'MAES FIEN' })
@@ -29,7 +30,7 @@ function waiting(leftCents: number, different: Partial<WaitingTransaction> = {})
 
 it('a line is divided over its guest’s bookings that owe money, to the cent', () => {
   const shares = (cents: number) =>
-    divisionsBy({ payments })(waiting(cents)).map((division) =>
+    divisionsBy(known)(waiting(cents)).map((division) =>
       division.map((share) => [share.reservationId, share.cents, ...share.kinds]),
     )
   expect(shares(16_000)).toEqual([
@@ -46,8 +47,8 @@ it('a line is divided over its guest’s bookings that owe money, to the cent', 
 it('a line is never divided over strangers who owe that sum, unless its text names them', () => {
   const divided = (leftCents: number, freeText: string) => {
     const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
-    const known = waiting(leftCents, { transaction: line })
-    return divisionsBy({ payments })(known).map((each) => each.map((one) => one.reservationId))
+    const asked = waiting(leftCents, { transaction: line })
+    return divisionsBy(known)(asked).map((each) => each.map((one) => one.reservationId))
   }
   expect(divided(13_000, 'workshop')).toEqual([])
   expect(divided(13_000, 'voor Fien Maes en Lander Claes')).toEqual([['one', 'other']])
@@ -56,7 +57,7 @@ it('a line is never divided over strangers who owe that sum, unless its text nam
 
 it('the rest of a line is proposed for another booking of the same guest', () => {
   const over = waiting(6500, { outcome: 'over', reason: undefined, reservationId: 'two' })
-  const suggested = suggestionsBy({ payments })(over)
+  const suggested = suggestionsBy(known)(over)
   expect(suggested.map(({ reservationId }) => reservationId)).toEqual(['one'])
 })
 
@@ -80,5 +81,5 @@ it.each([
   ['a booking that is none', [['none', 1]]],
 ] as const)('%s is no share', (_, shares) => {
   const asked = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
-  expect(canDivide(waiting(16_000), asked, { payments })).toBe(false)
+  expect(canDivide(waiting(16_000), asked, known)).toBe(false)
 })

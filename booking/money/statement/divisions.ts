@@ -1,15 +1,9 @@
 import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
+import { paymentKinds } from '../owed.ts'
 import type { Books, OpenPayment } from './books.ts'
-import {
-  type BookingAccount,
-  bothKinds,
-  type Ledger,
-  ledgerOf,
-  openOf,
-  takesMoney,
-} from './ledger.ts'
+import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
 import { partsOfName, resembles } from './names-alike.ts'
 import { namedBy } from './suggestions.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
@@ -32,9 +26,10 @@ const mostDivisions = 3
  * Divisions of a line, to the cent, over bookings that it names or that are one guest's; fewest
  * bookings first, and deposits.
  */
-export function divisionsBy(books: Pick<Books, 'payments' | 'invoices'>) {
-  const ledger = ledgerOf(books.payments, [], books.invoices)
-  const owing = [...ledger.accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
+export function divisionsBy(books: Books) {
+  // A companion's reference names no booking to divide a line over.
+  const ledger = ledgerOf({ ...books, companions: [] })
+  const owing = [...ledger.accounts.values()].filter(owes)
   return (waiting: WaitingTransaction): readonly Division[] => {
     if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
     const named = namedIn(waiting.transaction, { ledger, owing })
@@ -75,7 +70,7 @@ function nameOf({ words }: BookingAccount): string {
 /** The deposit alone, or all that is open: a balance is not paid before it. */
 function sharesOf(account: BookingAccount): readonly Share[] {
   const { reservationId } = account
-  const kinds = bothKinds.filter((kind) => account.open[kind] > 0)
+  const kinds = paymentKinds.filter((kind) => account.open[kind] > 0)
   const choices = kinds.length > 1 ? [kinds.slice(0, 1), kinds] : [kinds]
   return choices.map((own) => ({ reservationId, kinds: own, cents: openOf(account, own) }))
 }
@@ -102,9 +97,9 @@ function paymentsIn(division: Division): number {
 export function canDivide(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],
-  { payments }: Pick<Books, 'payments'>,
+  books: Books,
 ): boolean {
-  const { accounts } = ledgerOf(payments)
+  const { accounts } = ledgerOf(books)
   const ids = new Set(shares.map(({ reservationId }) => reservationId))
   return (
     ids.size === shares.length &&

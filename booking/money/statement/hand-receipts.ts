@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
-import { type BookingAccount, type Ledger, openOf, payInto, takesMoney } from './ledger.ts'
+import { type BookingAccount, type Ledger, openOf, owes, payInto, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from './names-alike.ts'
 import { isNear } from './statement-day.ts'
@@ -76,9 +76,8 @@ export function pairByName(
   const isOthers = [...accounts.values()].some(
     (other) =>
       other.reservationId !== reservationId &&
-      takesMoney(other) &&
+      owes(other) &&
       other.requestedOn <= transaction.bookedOn &&
-      openOf(other) > 0 &&
       resembles(payer, other.words),
   )
   const isOne = found.every(

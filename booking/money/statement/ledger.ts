@@ -2,8 +2,8 @@ import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { dealt, sum } from '../../sum.ts'
-import { openCents } from '../owed.ts'
-import type { Books, CompanionPaying, OpenPayment, Part } from './books.ts'
+import { openCents, paymentKinds } from '../owed.ts'
+import type { Books, Part } from './books.ts'
 import { partsOfName } from './names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -32,11 +32,11 @@ export type Ledger = {
   readonly invoices: ReadonlyMap<string, BookingAccount>
 }
 
-export function ledgerOf(
-  payments: readonly OpenPayment[],
-  companions: readonly CompanionPaying[] = [],
-  invoices: Books['invoices'] = new Map(),
-): Ledger {
+export function ledgerOf({
+  payments,
+  companions,
+  invoices,
+}: Pick<Books, 'payments' | 'companions' | 'invoices'>): Ledger {
   const accounts = new Map<string, BookingAccount>()
   for (const payment of payments) {
     const { reservationId, kind, name, status, requestedOn, workshopOn } = payment
@@ -53,7 +53,14 @@ export function ledgerOf(
   }
   return {
     accounts,
-    references: referencesOf(payments, companions),
+    references: new Map([
+      ...companions.map(({ reference, reservationId }): [string, Referred] => {
+        return [reference, { reservationId, kinds: paymentKinds, payable: reference }]
+      }),
+      ...payments.map(({ reference, reservationId, kind }): [string, Referred] => {
+        return [reference, { reservationId, kinds: [kind], payable: reservationId }]
+      }),
+    ]),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
     invoices: new Map(
       [...invoices].flatMap(([number, id]) => {
@@ -64,42 +71,35 @@ export function ledgerOf(
   }
 }
 
-function referencesOf(
-  payments: readonly OpenPayment[],
-  companions: readonly CompanionPaying[],
-): Ledger['references'] {
-  const references = new Map<string, Referred>()
-  for (const { reference, reservationId } of companions) {
-    references.set(reference, { reservationId, kinds: bothKinds, payable: reference })
-  }
-  for (const { reference, reservationId, kind } of payments) {
-    references.set(reference, { reservationId, kinds: [kind], payable: reservationId })
-  }
-  return references
-}
-
 /** A booking takes money after its day too; the owner looks at money for a declined or cancelled one. */
 export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean {
   return !hasEnded(status)
 }
 
-export function openOf(account: BookingAccount, kinds: readonly Part['kind'][] = bothKinds): Cents {
+export function openOf(
+  account: BookingAccount,
+  kinds: readonly Part['kind'][] = paymentKinds,
+): Cents {
   return sum(kinds, (kind) => account.open[kind])
 }
 
-export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
+export function owes(account: BookingAccount): boolean {
+  return takesMoney(account) && openOf(account) > 0
+}
 
 /** Parts of an amount: the named payment first, and the deposit before the balance. */
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,
-  named: readonly Part['kind'][],
+  named: readonly Part['kind'][] = paymentKinds,
 ): readonly Part[] {
-  const inOrder = [...named, ...bothKinds.filter((kind) => !named.includes(kind))]
+  const inOrder = new Set([...named, ...paymentKinds])
   const { reservationId } = account
-  return dealt(amountCents, inOrder, (kind) => account.open[kind]).map(({ of: kind, cents }) => {
-    return { reservationId, kind, cents }
-  })
+  return dealt(amountCents, [...inOrder], (kind) => account.open[kind]).map(
+    ({ of: kind, cents }) => {
+      return { reservationId, kind, cents }
+    },
+  )
 }
 
 export type Paid = { readonly pays: readonly Part[] } & (

@@ -2,7 +2,7 @@ import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, KeptLine, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
-import { codesIn, referencesIn } from './references-in-text.ts'
+import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './statement-day.ts'
 import type { Cents } from '../../units.ts'
 
@@ -79,8 +79,8 @@ function mayBe({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransactio
 }
 
 /** The farm's own transfers bear the reference that the guest was shown. */
-function names({ structured, freeText }: BankTransaction, refund: OpenRefund): boolean {
-  const { reservationId, voucher } = refund
-  if (reservationId !== undefined) return codesIn(freeText).has(referenceOf(reservationId))
-  return structured === voucher || referencesIn(freeText).includes(voucher)
+function names(transaction: BankTransaction, { reservationId, voucher }: OpenRefund): boolean {
+  return reservationId === undefined
+    ? referencesOf(transaction).includes(voucher)
+    : codesIn(transaction.freeText).has(referenceOf(reservationId))
 }

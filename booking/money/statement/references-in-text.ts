@@ -23,6 +23,11 @@ export function referencesIn(text: string): readonly string[] {
   return [...new Set(all)].filter(isStructuredCommunication)
 }
 
+/** References that a line bears: that of the field meant for it, and those in its text. */
+export function referencesOf({ structured, freeText }: Communication): readonly string[] {
+  return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
+}
+
 function digitsOf([, first = '', second = '', third = '']: RegExpExecArray): string {
   return first + second + third
 }

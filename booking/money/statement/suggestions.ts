@@ -1,14 +1,8 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
+import { paymentKinds } from '../owed.ts'
 import type { Booked, Part, ReviewReason, Suggestion } from './books.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
-import {
-  type BookingAccount,
-  bothKinds,
-  type Ledger,
-  openOf,
-  partsOf,
-  takesMoney,
-} from './ledger.ts'
+import { type BookingAccount, type Ledger, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { oneSlipAway } from './names-alike.ts'
 import {
@@ -42,7 +36,9 @@ export function doubtful(transaction: BankTransaction, { ledger, debtors }: Sett
     bySigns(transaction, debtors),
   ].find(({ length }) => length > 0)
   if (named.length > 0 && !suggestions) return ofNothingOwed(transaction, named)
-  const isNobodys = !suggestions && !mayBeGuests(transaction, debtors)
+  // An amount that somebody owes, or a word that nobody but a guest writes.
+  const mayBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
+  const isNobodys = !suggestions && !mayBeGuests
   if (reason === 'no-reference' && isNobodys) {
     return { transaction, outcome: 'ignored', reason: 'nobody' }
   }
@@ -62,11 +58,6 @@ function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAcco
   return { transaction, outcome: 'review', reason, reservationId, suggestions: [] }
 }
 
-/** An amount that somebody owes, or a word that nobody but a guest writes. */
-function mayBeGuests(transaction: BankTransaction, { isOwedExactly }: Debtors): boolean {
-  return isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
-}
-
 function reasonOf({ structured, freeText }: BankTransaction): ReviewReason {
   if (structured !== undefined && !isStructuredCommunication(structured))
     return 'wrong-check-digits'
@@ -83,12 +74,12 @@ function bySlip(
   const slips = written
     .flatMap(oneSlipAway)
     .flatMap((reference) => ledger.references.get(reference) ?? [])
-  return eachOnce(
-    slips.flatMap(({ reservationId, kinds }) => {
-      const account = ledger.accounts.get(reservationId)!
-      return exactly(account, amountCents, [kinds, bothKinds]) ?? []
-    }),
-  )
+  const suggestions = slips.flatMap(({ reservationId, kinds }) => {
+    const account = ledger.accounts.get(reservationId)!
+    return exactly(account, amountCents, [kinds, paymentKinds]) ?? []
+  })
+  const each = Map.groupBy(suggestions, ({ reservationId }) => reservationId)
+  return [...each.values()].map(([first]) => first!)
 }
 
 /** Payables named by a payment's reference, a booking's code, or an invoice number. */
@@ -124,17 +115,14 @@ function exactly(
 
 /** Accounts that owe, each with the parts it would be paid. */
 export function payingEach(accounts: readonly BookingAccount[], amountCents: Cents) {
-  const owing = accounts.filter((each) => takesMoney(each) && openOf(each) > 0)
-  return owing.map((each) => paying(each, amountCents))
+  return accounts.filter(owes).map((each) => paying(each, amountCents))
 }
 
-function paying(account: BookingAccount, amountCents: Cents, kinds = bothKinds): Suggestion {
+function paying(
+  account: BookingAccount,
+  amountCents: Cents,
+  kinds?: readonly Part['kind'][],
+): Suggestion {
   const { reservationId } = account
   return { reservationId, pays: partsOf(account, amountCents, kinds) }
-}
-
-function eachOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  return [...Map.groupBy(suggestions, ({ reservationId }) => reservationId).values()].map(
-    ([first]) => first!,
-  )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import type { CsvBank } from './csv/csv-banks.ts'
-import { referencesIn } from './references-in-text.ts'
+import { referencesOf } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
 export type StatementFormat = 'coda' | 'camt' | CsvBank['format']
@@ -60,8 +60,8 @@ export function withKeys(
 
 /** Facts that all formats tell alike; they cut and spell names and texts differently. */
 function traceOf(found: FoundTransaction): string {
-  const { account, bookedOn, amountCents, structured, freeText, payerIban = '' } = found
-  const reference = structured ?? referencesIn(freeText)[0] ?? ''
+  const { account, bookedOn, amountCents, freeText, payerIban = '' } = found
+  const [reference = ''] = referencesOf(found)
   const text =
     reference || payerIban ? '' : freeText.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   return digest([account, bookedOn, String(amountCents), reference, payerIban, text])

@@ -14,20 +14,21 @@ import { owesExactly } from './debtors.ts'
 import { receiptsFitting } from './hand-receipts.ts'
 import {
   type BookingAccount,
-  bothKinds,
   ledgerOf,
   openOf,
+  owes,
   type Paid,
   partsOf,
   payInto,
   takesMoney,
 } from './ledger.ts'
 import { tellingLetters, partsOfName } from './names-alike.ts'
+import { paymentKinds } from '../owed.ts'
 import { order } from '../../order.ts'
 import { dealt, sum } from '../../sum.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
-import { referencesIn } from './references-in-text.ts'
+import { referencesOf } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 
@@ -41,10 +42,10 @@ export type WaitingTransaction = {
 
 /** Likely bookings by today's books, not those of the line's day; one suggestion for each booking. */
 export function suggestionsBy(
-  books: Pick<Books, 'payments' | 'invoices'>,
+  books: Books,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
   const alone = eachAlone(books)
-  const accounts = [...ledgerOf(books.payments).accounts.values()]
+  const accounts = [...ledgerOf(books).accounts.values()]
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
     const isPutBack = reason === 'put-back'
@@ -70,7 +71,7 @@ function ofSameGuest(
   return others
     .filter((one) => own?.words.length !== 0 && leftCents <= openOf(one))
     .map((one) => {
-      return { reservationId: one.reservationId, pays: partsOf(one, leftCents, bothKinds) }
+      return { reservationId: one.reservationId, pays: partsOf(one, leftCents) }
     })
 }
 
@@ -139,10 +140,10 @@ function payingInto(
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
   books: Books,
 ): Paid | undefined {
-  const account = ledgerOf(books.payments).accounts.get(reservationId)
+  const account = ledgerOf(books).accounts.get(reservationId)
   if (!account || !mayBook(waiting) || !owes(account)) return undefined
   const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
-  const named = suggested?.pays.map(({ kind }) => kind) ?? bothKinds
+  const named = suggested?.pays.map(({ kind }) => kind) ?? paymentKinds
   const isPart = cents !== waiting.leftCents
   if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
     return undefined
@@ -151,30 +152,26 @@ function payingInto(
   return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }
 
-export function receiptsToldBy(
-  waiting: WaitingTransaction,
-  { payments, handReceipts }: Pick<Books, 'payments' | 'handReceipts'>,
-): readonly HandReceipt[] {
+export function receiptsToldBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
   if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
-  const desk = { accounts: ledgerOf(payments).accounts, byHand: handReceipts }
+  const desk = { accounts: ledgerOf(books).accounts, byHand: books.handReceipts }
   return receiptsFitting(waiting.transaction, waiting.reservationId, desk)
 }
 
 /** The lapsed order of a voucher that a line is for. */
 export function lapsedOrderOf(
   { reason, leftCents, transaction }: WaitingTransaction,
-  { vouchers = [] }: Pick<Books, 'vouchers'>,
+  { vouchers }: Pick<Books, 'vouchers'>,
 ): OrderedVoucher | undefined {
   if (reason !== 'voucher-lapsed') return undefined
-  const { structured, freeText } = transaction
-  const named = structured === undefined ? referencesIn(freeText) : [structured]
+  const named = referencesOf(transaction)
   return vouchers.find((each) => named.includes(each.reference) && leftCents <= each.openCents)
 }
 
 /** All bookings that owe, the best fit first: by a word of the name, then by the sum; then by name. */
 export function bookingsThatOwe(
   { transaction, leftCents }: Pick<WaitingTransaction, 'transaction' | 'leftCents'>,
-  { payments }: Pick<Books, 'payments'>,
+  books: Books,
 ): readonly string[] {
   const { payerName = '', freeText } = transaction
   const said = new Set(partsOfName(`${payerName} ${freeText}`))
@@ -182,14 +179,10 @@ export function bookingsThatOwe(
     words.some((word) => word.length >= tellingLetters && said.has(word))
   const fit = (account: BookingAccount) =>
     (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
-  return [...ledgerOf(payments).accounts.values()]
+  return [...ledgerOf(books).accounts.values()]
     .filter(owes)
     .toSorted((a, b) => fit(b) - fit(a) || order(a.words.join(' '), b.words.join(' ')))
     .map(({ reservationId }) => reservationId)
-}
-
-function owes(account: BookingAccount): boolean {
-  return takesMoney(account) && openOf(account) > 0
 }
 
 export function mayBook({ leftCents, reason }: WaitingTransaction): boolean {
@@ -209,8 +202,8 @@ export function partsTakenBack(
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
   const own = payments.filter((payment) => payment.reservationId === reservationId)
   if (!own.every(takesMoney)) return undefined
-  const isNamed = ({ reference }: OpenPayment) =>
-    reference === transaction.structured || referencesIn(transaction.freeText).includes(reference)
+  const named = referencesOf(transaction)
+  const isNamed = ({ reference }: OpenPayment) => named.includes(reference)
   const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const parts = dealt(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined

@@ -19,7 +19,7 @@ import { whatOf } from './what-of.ts'
 const words = () => say().account
 
 export type BooksShown = {
-  readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
+  readonly books: Books
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** Text that tells apart two guests of one name on one date. */
   readonly apart: ReadonlyMap<string, string>

@@ -37,5 +37,8 @@ export const freshBooks: Books = {
   payments: openPayments,
   refunds: [],
   handReceipts: [],
+  companions: [],
+  vouchers: [],
+  invoices: new Map(),
   seen: new Set(),
 }
