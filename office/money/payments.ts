@@ -31,12 +31,12 @@ export async function putOffDueDates(
  * a reference in use.
  */
 export async function drawReference(
-  { books }: Pick<Store, 'books'>,
+  reads: Pick<Store, 'books'>,
   keep: (reference: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
-    const reference = newReference()
-    if (!(await books.isReferenceTaken(reference)) && (await keep(reference))) return reference
+    const [reference = ''] = await drawReferences(reads, 1)
+    if (await keep(reference)) return reference
   }
 }
 
@@ -46,11 +46,11 @@ export async function drawReferences(
   count: number,
 ): Promise<readonly string[]> {
   for (;;) {
-    const drawn = new Set(Array.from({ length: count }, newReference))
+    const drawn = new Set(
+      Array.from({ length: count }, () =>
+        structuredCommunication(String(randomInt(10 ** 10)).padStart(10, '0')),
+      ),
+    )
     if (drawn.size === count && (await books.referencesTaken(drawn)).length === 0) return [...drawn]
   }
-}
-
-function newReference(): string {
-  return structuredCommunication(String(randomInt(10 ** 10)).padStart(10, '0'))
 }

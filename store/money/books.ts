@@ -43,8 +43,6 @@ const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    isReferenceTaken: async (reference: string) =>
-      (await referencesTaken(db, [reference])).length > 0,
     referencesTaken: (references: Iterable<string>) => referencesTaken(db, references),
     /** Bookings by the codes that their guests were shown. */
     bookingsCoded: async (codes: Iterable<string>) => {
@@ -67,14 +65,10 @@ export function bookReads(db: Kysely<Tables>) {
       return found
     },
     /** The keys of lines that were put aside by themselves, booked on these days. */
-    async asideOn(days: Iterable<Day>): Promise<readonly string[]> {
-      const aside = db.selectFrom('bank_transaction').select('key').where('outcome', '=', 'aside')
-      const found = await inParts(days, (some) => aside.where('booked_on', 'in', some).execute())
-      return found.map(({ key }) => key)
-    },
+    asideOn: (days: Iterable<Day>) => keysOn(db, days, '='),
     referredTo: (references: Iterable<string>) => referredTo(db, references),
     async read(asked: BooksAsked): Promise<BooksOnFile> {
-      const refunds = await refundsToTell(db, asked)
+      const refunds = await refundReads(db).toTell(asked.span, asked.codes)
       const theirs = refunds.map(({ reservationId }) => reservationId)
       const named = [...asked.reservationIds]
       const handReceipts = await untoldReceipts(db, asked.span, named)
@@ -86,7 +80,8 @@ export function bookReads(db: Kysely<Tables>) {
         reservations: latestFirst([...owing, ...(await findReservations(others))]),
         refunds,
         handReceipts,
-        seen: await keysOf(db, asked),
+        // Lines that were put aside by themselves are looked at again, with the books of today.
+        seen: await keysOn(db, asked.days, '<>'),
       }
     },
   }
@@ -103,14 +98,6 @@ function referencesTaken(db: Kysely<Tables>, references: Iterable<string>) {
 
 function latestFirst(reservations: readonly ReservationOnFile[]) {
   return reservations.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-}
-
-/** The refunds that no statement has shown: unpaid, marked as paid about those days, or named. */
-async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
-  const { unpaidOrPaid, named: refundsNamed } = refundReads(db)
-  const found = [...(await unpaidOrPaid(span)), ...(await refundsNamed(codes))]
-  const once = new Map(found.map((refund) => [refund.id, refund]))
-  return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
 /**
@@ -179,9 +166,13 @@ function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
   return b.createdAt.getTime() - a.createdAt.getTime()
 }
 
-async function keysOf(db: Kysely<Tables>, { days }: BooksAsked): Promise<readonly string[]> {
-  // Lines that were put aside by themselves are looked at again, with the books of today.
-  const booked = db.selectFrom('bank_transaction').select('key').where('outcome', '<>', 'aside')
-  const found = await inParts(days, (some) => booked.where('booked_on', 'in', some).execute())
+/** The keys of lines booked on these days that put themselves aside (`=`), or did not. */
+async function keysOn(
+  db: Kysely<Tables>,
+  days: Iterable<Day>,
+  isAside: '=' | '<>',
+): Promise<readonly string[]> {
+  const own = db.selectFrom('bank_transaction').select('key').where('outcome', isAside, 'aside')
+  const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
   return found.map(({ key }) => key)
 }

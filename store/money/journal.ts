@@ -43,11 +43,11 @@ export function journalChanges(db: Transaction<Tables>) {
       }
       await db.insertInto('journal_day').values(day).execute()
     },
-    /** A bank that names no holder leaves the name that is known. */
     /** Another account was given, whose name is yet to be read in a statement. */
     async forgetHolder(): Promise<void> {
       await db.updateTable('account_holder').set({ name: '' }).execute()
     },
+    /** A bank that names no holder leaves the name that is known. */
     async keepStatementRead(at: Date, holder: string | undefined): Promise<void> {
       const read = { read_at: at.toISOString(), ...(holder !== undefined && { name: holder }) }
       const row = db.insertInto('account_holder').values({ id: 1, name: '', ...read })

@@ -30,36 +30,35 @@ const holder = sql<string>`coalesce((
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 /** No bank tells of cash that was handed back. */
-const mayBeTold = sql<SqlBool>`not exists (
-  select 1 from entry
-  where to_account = 'hand:' || refund.id and kind = 'refunded' and method = 'cash'
-)`
+export function mayBeTold(of: 'refund' | 'voucher') {
+  return sql<SqlBool>`not exists (
+    select 1 from entry
+    where to_account = 'hand:' || ${sql.ref(`${of}.id`)} and kind = 'refunded' and method = 'cash'
+  )`
+}
 
 export function refundReads(db: Kysely<Tables>) {
-  const refunds = db
-    .selectFrom('refund')
-    .selectAll()
-    .select(holder)
-    .orderBy('created_at')
-    .orderBy('amount_cents', 'desc')
-  const untold = refunds.where('transaction_key', 'is', null).where(mayBeTold)
+  const all = db.selectFrom('refund').selectAll().select(holder)
+  const refunds = all.orderBy('created_at').orderBy('amount_cents', 'desc')
   const read = readerOf(refundFrom)
   return {
     unpaid: () => read(refunds.where('paid_at', 'is', null)),
-    /** The refunds that are still to be paid, and after them those that no statement has shown. */
-    async unpaidOrPaid({ from, until }: Span): Promise<readonly Refund[]> {
-      const all = refunds.clearOrderBy()
-      const untoldSince = all
-        .where('transaction_key', 'is', null)
-        .where(mayBeTold)
-        .where('paid_at', '>=', from.toISOString())
-      const paid = untoldSince.where('paid_at', '<', until.toISOString())
-      const found = await read(all.where('paid_at', 'is', null).unionAll(paid))
-      return found.toSorted(unpaidFirst)
+    /**
+     * Refunds that no statement has shown, oldest first: unpaid, marked as paid in a span, or of
+     * bookings with these codes.
+     */
+    async toTell({ from, until }: Span, codes: Iterable<string>): Promise<readonly Refund[]> {
+      const untold = all.where('transaction_key', 'is', null).where(mayBeTold('refund'))
+      const since = untold.where('paid_at', '>=', from.toISOString())
+      const paid = since.where('paid_at', '<', until.toISOString())
+      const about = await read(all.where('paid_at', 'is', null).unionAll(paid))
+      const inOrder = untold.orderBy('created_at').orderBy('amount_cents', 'desc')
+      const named = await inParts(codes, (some) => read(inOrder.where(codeOfBooking, 'in', some)))
+      const once = new Map(
+        [...about.toSorted(unpaidFirst), ...named].map((refund) => [refund.id, refund]),
+      )
+      return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     },
-    /** The refunds by the codes of their bookings, which no statement has shown. */
-    named: (codes: Iterable<string>) =>
-      inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
     of: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),
     find: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],

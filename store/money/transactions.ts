@@ -70,57 +70,33 @@ export type TransactionOnFile = Line &
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
 export function transactionReads(db: Kysely<Tables>) {
-  const transactions = db
-    .selectFrom('bank_transaction')
-    .selectAll()
-    .orderBy('booked_on')
-    .orderBy('key')
-  const read = readerOf(transactionFrom)
+  const all = db.selectFrom('bank_transaction').selectAll()
+  const transactions = all.orderBy('booked_on').orderBy('key')
+  const latest = all.orderBy('booked_on', 'desc').orderBy('key', 'desc')
+  const settled = latest.where('settled_at', 'is not', null)
   const waiting = transactions
     .where('settled_at', 'is', null)
     .where('outcome', 'in', ['review', 'over'])
+  const read = readerOf(transactionFrom)
   return {
     toDecide: () => read(waiting),
     /** Transactions that wait and name one booking. */
     toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>
-      read(
-        transactions
-          .clearOrderBy()
-          .where('settled_at', 'is not', null)
-          .where('reservation_id', 'is not', null)
-          .orderBy('booked_on', 'desc')
-          .orderBy('key', 'desc')
-          .limit(count),
-      ),
+      read(settled.where('reservation_id', 'is not', null).limit(count)),
     /** The lines that the owner left and those put aside by themselves, latest first. */
-    aside: (since: Day, count: number) =>
-      read(
-        transactions
-          .clearOrderBy()
-          .where('booked_on', '>=', since)
-          .where('settled_at', 'is not', null)
-          .where('outcome', 'in', ['ignored', 'aside', 'review', 'over'])
-          .orderBy('booked_on', 'desc')
-          .orderBy('key', 'desc')
-          .limit(count),
-      ),
+    aside(since: Day, count: number) {
+      const left = settled.where('outcome', 'in', ['ignored', 'aside', 'review', 'over'])
+      return read(left.where('booked_on', '>=', since).limit(count))
+    },
     /** The latest lines since a day, for the words in them. */
-    since: (day: Day, count: number) =>
-      read(
-        transactions
-          .clearOrderBy()
-          .where('booked_on', '>=', day)
-          .orderBy('booked_on', 'desc')
-          .orderBy('key', 'desc')
-          .limit(count),
-      ),
+    since: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
     /** Lines of a sum, in or out. */
     ofCents: (cents: Cents, count: number) =>
-      read(transactions.clearOrderBy().where('amount_cents', 'in', [cents, -cents]).limit(count)),
+      read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),
     fromAccount: (iban: string, count: number) =>
-      read(transactions.clearOrderBy().where('payer_iban', '=', iban).limit(count)),
+      read(all.where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     /** The holder of an account, by the last statement that named one; empty where none did. */

@@ -1,7 +1,8 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
+import { mayBeTold } from '../money/refunds.ts'
 import { inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { hasSomethingLeft, voucherFrom, type VoucherOnFile } from './vouchers.ts'
@@ -53,12 +54,6 @@ async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<num
   return sum(sums, (row) => Number(row?.cents ?? 0))
 }
 
-/** No bank tells of cash that was handed back. */
-const mayBeTold = sql<SqlBool>`not exists (
-  select 1 from entry
-  where to_account = 'hand:' || voucher.id and kind = 'refunded' and method = 'cash'
-)`
-
 type RefundsAsked = { readonly span: Span; readonly references: readonly string[] }
 
 /** No statement told of them yet: still to be paid, marked as paid in that span, or named. */
@@ -67,7 +62,7 @@ async function refundsToTell(
   { span, references }: RefundsAsked,
 ): Promise<readonly VoucherOnFile[]> {
   const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
-  const untold = owed.where('refund_transaction_key', 'is', null).where(mayBeTold)
+  const untold = owed.where('refund_transaction_key', 'is', null).where(mayBeTold('voucher'))
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
   const marked = untold.where('refunded_at', '>=', from).where('refunded_at', '<', until)
   const owedOrMarked = untold.where('refunded_at', 'is', null).unionAll(marked)
