@@ -12,6 +12,7 @@ export const firstHouse: House = {
   workshops,
   shown: Object.keys(workshops),
   spoken: languages,
+  ownerLanguage: 'nl',
   privateGroup,
   terms: firstTerms,
   // An answer takes up to a day.

@@ -86,7 +86,7 @@ export const buttons = {
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],
   house: ['set', 'take-back', 'offer-on', 'offer-off'],
-  begin: ['start-empty'],
+  begin: ['start-empty', 'owner-language'],
   look: ['set-look', 'take-back'],
   workshops: ['workshop-add', 'workshop-up', 'workshop-show', 'workshop-hide'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
@@ -103,6 +103,7 @@ export const buttons = {
     'language-up',
     'language-on',
     'language-off',
+    'owner-language',
   ],
 } as const
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'
-import { ownerLanguage, type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
+import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { CountedWords } from '#content/words/parts.ts'
@@ -25,7 +25,7 @@ function houseTold(): House {
 
 /** The language of the house's owner, in which the desk speaks. */
 export function deskLanguage(): Language {
-  return ownerLanguage(houseTold())
+  return houseTold().ownerLanguage
 }
 
 /** Words of the desk, in the owner's language. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
-import { ownerLanguage } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
@@ -65,7 +64,7 @@ export function toFarm(
 ): Enveloped {
   const ids = about.map(({ id }) => id)
   const senders = { from, ...(replyTo && { replyTo }) }
-  return addressed({ to, language: ownerLanguage(house), about: ids, house }, senders, written)
+  return addressed({ to, language: house.ownerLanguage, about: ids, house }, senders, written)
 }
 
 /**
@@ -77,7 +76,7 @@ export function toAccountant(
   written: Written,
 ): Enveloped | undefined {
   if (to === '') return undefined
-  const envelope = { to, language: ownerLanguage(house), about: about.map(({ id }) => id), house }
+  const envelope = { to, language: house.ownerLanguage, about: about.map(({ id }) => id), house }
   return addressed(envelope, { from, replyTo }, written)
 }
 

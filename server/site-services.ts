@@ -124,6 +124,7 @@ export function createSiteServices(
     },
     mailPreviews: (language: Language) =>
       previewMails(previews.lettersAbout('reservation', language, house), language),
-    everyMailPreview: (language: Language) => everyPreview(previews.allLetters(language, house)),
+    everyMailPreview: (language: Language) =>
+      everyPreview(previews.allLetters(language, house), house),
   }
 }

@@ -24,6 +24,7 @@ export const houseValue = v.variant('what', [
   ...workshopValues,
   shownWorkshops,
   v.object({ what: v.literal('languages'), spoken: v.array(v.picklist(languages)) }),
+  v.object({ what: v.literal('owner-language'), language: v.picklist(languages) }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
@@ -41,7 +42,15 @@ export const houseValue = v.variant('what', [
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-const byButton = ['edition', 'offer', 'page', 'workshops', 'languages', 'colours'] as const
+const byButton = [
+  'edition',
+  'offer',
+  'page',
+  'workshops',
+  'languages',
+  'owner-language',
+  'colours',
+] as const
 
 /** Values that are typed in a form of *Huis*; the others are changed where they are read. */
 export type TypedValue = Exclude<HouseValue, { readonly what: (typeof byButton)[number] }>
@@ -69,12 +78,14 @@ export function valuesOf(house: House): readonly HouseValue[] {
     leftOut,
     shown,
     spoken,
+    ownerLanguage: language,
     look,
   } = rest
   return [
     ...Object.entries(workshops).flatMap(([slug, facts]) => workshopValuesOf(slug, facts)),
     { what: 'workshops', shown: [...shown] },
     { what: 'languages', spoken: [...spoken] },
+    { what: 'owner-language', language },
     { what: 'private-group', ...privateGroup },
     { what: 'requests-close', hours: requestsCloseHours },
     { what: 'opening-hours', ...openingHours },
@@ -127,6 +138,8 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, shown: value.shown }
     case 'languages':
       return { ...house, spoken: value.spoken }
+    case 'owner-language':
+      return { ...house, ownerLanguage: value.language }
     case 'price':
     case 'hours':
     case 'group':

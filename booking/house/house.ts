@@ -83,6 +83,8 @@ export type House = {
   readonly shown: readonly WorkshopSlug[]
   /** Languages of the site, in their order; the first is where a visitor without one comes. */
   readonly spoken: readonly Language[]
+  /** Language of the desk and of the mails to the owner; the site may be in others. */
+  readonly ownerLanguage: Language
   readonly privateGroup: GroupSize
   readonly terms: Terms
   /** How long before it begins a date takes no more requests; 0: until it begins. */

@@ -26,10 +26,5 @@ export function ownerWordsIn(language: Language): OwnerWords {
 
 /** The words in the language of the house's owner. */
 export function ownerWordsOf(house: House): OwnerWords {
-  return ownerWordsIn(ownerLanguage(house))
-}
-
-/** Language in which the house speaks to its owner. */
-export function ownerLanguage(_house: House): Language {
-  return 'nl'
+  return ownerWordsIn(house.ownerLanguage)
 }

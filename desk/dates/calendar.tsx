@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
-import { ownerLanguage } from '#content/words/owner-words.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
@@ -90,7 +89,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(
       c,
-      farmCalendar(comers, wordsAt(c, ownerLanguage(houseAt(c))), siteUrl()),
+      farmCalendar(comers, wordsAt(c, houseAt(c).ownerLanguage), siteUrl()),
     )
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

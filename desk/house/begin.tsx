@@ -14,6 +14,7 @@ import { workshopName } from '../printed.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { housePlaces } from './house-form.tsx'
+import { OwnerLanguage, speak } from './owner-language.tsx'
 
 const words = () => say().begin
 
@@ -24,10 +25,15 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const steps = await readFirstEvening(office.store, now)
   const { started, startedBefore } = words().empty
-  const said = saidDone(c, { started, 'started-before': startedBefore })
+  const said = saidDone(c, {
+    started,
+    'started-before': startedBefore,
+    'owner-language': say().ownerLanguage.done,
+  })
   const body = (
     <>
-      <p className="mt-5 max-w-[33.5em]">{words().text}</p>
+      <OwnerLanguage />
+      <p className="mt-8 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
           <Step key={one.step} {...one} number={nth + 1} />
@@ -116,7 +122,9 @@ function StartEmpty() {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  if (!pressed(buttons.begin, form)) return undefined
+  const button = pressed(buttons.begin, form)
+  if (!button) return undefined
+  if (button === 'owner-language') return speak(visit, form.get('language'))
   const { kind } = await startEmpty(visit.office, visit.device.browser)
   if (kind === 'no-workshop') {
     return show(visit, { problems: { [noField]: words().empty.noWorkshop }, typed: {} })

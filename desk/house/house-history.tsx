@@ -62,6 +62,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 }
 
 function titleOf(value: HouseValue): string {
+  if (value.what === 'owner-language') return say().ownerLanguage.value
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
   if (value.what === 'offer') return say().offers.offers[value.offer]
@@ -124,6 +125,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     }
     case 'languages':
       return value.spoken.map((language) => say().texts.languages[language]).join(', ')
+    case 'owner-language':
+      return say().languages[value.language]
     case 'workshops':
       return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
     case 'workshop-name':

@@ -8,6 +8,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
+import { OwnerLanguage, speak } from '../house/owner-language.tsx'
 import { SiteLanguages, turn } from './site-languages.tsx'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { countedText, instantText, say, siteWords } from '../telling.ts'
@@ -64,6 +65,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <Pages house={house} />
       <OptionalPages leftOut={house.leftOut} />
       <SiteLanguages spoken={house.spoken} />
+      <OwnerLanguage />
       <Mails />
       <Parts />
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
@@ -71,7 +73,10 @@ async function show(visit: DeskVisit): Promise<Response> {
   )
   const turned = c.req.query('taal')
   const name = isLanguage(turned) ? words().languages[turned] : ''
-  const said = fill(saidDone(c, words().done) ?? '', { name })
+  const said = fill(
+    saidDone(c, { ...words().done, 'owner-language': say().ownerLanguage.done }) ?? '',
+    { name },
+  )
   return answerDesk(visit, { title: words().title, notice: <SaidLine said={said} />, body })
 }
 
@@ -94,6 +99,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'language-up' || button === 'language-on' || button === 'language-off') {
     return turn(visit, button, form.get('language'))
   }
+  if (button === 'owner-language') return speak(visit, form.get('language'))
   if (button === 'bring-back') {
     await bringBack(office, Number(form.get('edition')), device.browser)
     return sayDone(visit, 'back')

@@ -128,6 +128,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'language-up': by(() => words().by.house),
   'language-on': by(() => say().texts.siteLanguages.buttons['language-off']),
   'language-off': by(() => say().texts.siteLanguages.buttons['language-on']),
+  'owner-language': by(() => words().by.house),
   'bring-back': by(() => say().texts.editions.back),
   'drop-drafts': said(() => say().texts.drafts.dropForGood),
 }

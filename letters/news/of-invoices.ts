@@ -3,7 +3,6 @@ import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
 import { sellerOf } from '#booking/invoices/seller.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { ownerLanguage } from '#content/words/owner-words.ts'
 import { invoiceTitle } from '#content/words/print-invoice.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { mailed } from '../news.ts'
@@ -20,7 +19,7 @@ export const newsOfInvoices = {
   })),
   books: mailed({ accountant: books }).sampled((scene) => ({
     to: 'boekhouder@example.org',
-    title: invoiceTitle(sampleInvoice(scene), wordsOf(scene.house, ownerLanguage(scene.house))),
+    title: invoiceTitle(sampleInvoice(scene), wordsOf(scene.house, scene.house.ownerLanguage)),
     lines: ['Factuur 2025-0001, om te lezen (pdf)', 'Factuur 2025-0001, voor je programma (UBL)'],
     files: [],
     about: [scene.secured],

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { ownerLanguage, type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
+import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -129,7 +129,7 @@ export function guestFacts(mailboxes: Mailboxes, reservation: ReservationOnFile)
 
 /** Words of the site in the owner's language. */
 export function farmWords({ house }: Mailboxes): Words {
-  return wordsOf(house, ownerLanguage(house))
+  return wordsOf(house, house.ownerLanguage)
 }
 
 /** Words of the mails to the owner. */

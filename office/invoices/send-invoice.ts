@@ -1,6 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
-import { ownerLanguage, ownerWordsOf } from '#content/words/owner-words.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { invoiceFileName, invoiceTitle } from '#content/words/print-invoice.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -48,7 +48,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
     await tell(change, {
       kind: 'books',
       to,
-      title: invoiceTitle(invoice, wordsOf(change.house, ownerLanguage(change.house))),
+      title: invoiceTitle(invoice, wordsOf(change.house, change.house.ownerLanguage)),
       lines,
       files,
       about,
@@ -65,7 +65,7 @@ export async function filesOf(store: Store, invoice: Invoice) {
   const house = await readHouse(store)
   const words = ownerWordsOf(house).accountant.lines
   const own = await wordsOfInvoice(store, invoice)
-  const name = invoiceTitle(invoice, wordsOf(house, ownerLanguage(house)))
+  const name = invoiceTitle(invoice, wordsOf(house, house.ownerLanguage))
   const files = [await invoiceAttachment(invoice, own), ublAttachment(invoice, own)]
   return { lines: [fill(words.pdf, { name }), fill(words.ubl, { name })], files }
 }

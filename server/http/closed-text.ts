@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { ownerLanguage } from '#content/words/owner-words.ts'
 import { houseAt, wordsAt } from './asked-house.ts'
 
 const sentences = {
@@ -14,7 +13,7 @@ const sentences = {
  * The answer to a request that no page of ours sends: a sentence in the owner's language.
  */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
-  const { errors } = wordsAt(c, ownerLanguage(houseAt(c)))
+  const { errors } = wordsAt(c, houseAt(c).ownerLanguage)
   return c.text(errors.request[sentences[status]], status, {
     'Cache-Control': 'no-store',
   })

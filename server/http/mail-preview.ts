@@ -69,11 +69,11 @@ export function previewMails(letters: readonly Letter[], language: Language) {
   return { owner: mail('reservation-owner'), guest: mail('reservation-guest') }
 }
 
-export function everyPreview(letters: readonly Letter[]) {
+export function everyPreview(letters: readonly Letter[], { ownerLanguage }: House) {
   const all = letters.map(({ kind, content }) => {
-    // The accountant is the farm's, and is written to in Dutch.
+    // The accountant is the farm's, and is written to in its language.
     const isToFarm = !kind.endsWith('-guest')
-    const spoken = isToFarm ? (['nl'] as const) : languages
+    const spoken = isToFarm ? [ownerLanguage] : languages
     const sources = spoken.map((each) => ({
       language: each,
       src: `/mail-preview/${kind}/${each}`,

@@ -28,6 +28,7 @@ import { deskMore } from './desk-more.ts'
 import { deskNewcomer } from './desk-newcomer.ts'
 import { deskOffers } from './desk-offers.ts'
 import { deskOption, ownerOption } from './desk-option.ts'
+import { deskOwnerLanguage } from './desk-owner-language.ts'
 import { deskPages } from './desk-pages.ts'
 import { deskParty } from './desk-party.ts'
 import { deskPerson } from './desk-person.ts'
@@ -97,6 +98,7 @@ export const deskWords = {
   offers: deskOffers,
   option: deskOption,
   overdueMails,
+  ownerLanguage: deskOwnerLanguage,
   ownerMails,
   ownerNews,
   ownerOption,

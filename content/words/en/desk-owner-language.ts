@@ -1,0 +1,10 @@
+import type { deskOwnerLanguage as dutch } from '../nl/desk-owner-language.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskOwnerLanguage: Widened<typeof dutch> = {
+  title: 'Language of your desk',
+  text: 'Your desk and the mails to you are in this language. Your guests notice nothing of it.',
+  now: '{name}: the language of your desk',
+  done: 'Your desk speaks English now.',
+  value: 'Language of your desk and your mails',
+}

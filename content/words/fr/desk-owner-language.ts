@@ -1,0 +1,10 @@
+import type { deskOwnerLanguage as dutch } from '../nl/desk-owner-language.ts'
+import type { Widened } from '../widened.ts'
+
+export const deskOwnerLanguage: Widened<typeof dutch> = {
+  title: 'Langue de votre bureau',
+  text: 'Votre bureau et les e-mails qui vous sont adressés parlent cette langue. Vos clients ne remarquent rien.',
+  now: '{name} : la langue de votre bureau',
+  done: 'Votre bureau parle maintenant français.',
+  value: 'Langue de votre bureau et de vos e-mails',
+}

@@ -1,0 +1,44 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { fill } from '#language/fill.ts'
+import { isLanguage, languageNames, languages } from '#language/languages.ts'
+import { changeHouse } from '#office/house/change-house.ts'
+import { DeskButton, sayDone } from '../buttons.tsx'
+import { deskLanguage, say } from '../telling.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const words = () => say().ownerLanguage
+
+/** The language of the desk, and a button for each other one, named in that language. */
+export function OwnerLanguage() {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words().title}</h2>
+      <p className="mb-3 max-w-[33.5em]">{words().text}</p>
+      <ul className="border-t-2 border-ink">
+        {languages.map((language) => (
+          <li key={language} className="border-b border-rule py-3">
+            {language === deskLanguage() ? (
+              fill(words().now, { name: languageNames[language] })
+            ) : (
+              <form method="post" lang={language}>
+                <HiddenFields of={{ language }} />
+                <DeskButton does="owner-language">{languageNames[language]}</DeskButton>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The page that follows speaks the chosen language; undefined for none of ours. */
+export async function speak(
+  visit: DeskVisit,
+  language: string | null,
+): Promise<Response | undefined> {
+  if (!isLanguage(language)) return undefined
+  const value = { what: 'owner-language', language } as const
+  await changeHouse(visit.office, value, visit.device.browser)
+  return sayDone(visit, 'owner-language')
+}
