@@ -5,6 +5,7 @@ import { shoppingLines } from '#content/recipes.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
 import type { Day } from '#language/dates.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { mailed } from '../news.ts'
@@ -91,17 +92,17 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
   const owed = printEuros(owedCents(payments), language)
   const people = fillCounted(words.heads, participants, language)
   return [
-    { title: words.people, lines: [people, `${languages.nl}: ${participants}`] },
+    { title: words.people, lines: [people, labelled(languages.nl, participants, language)] },
     {
       title: words.plates,
       lines: [
         fill(words.vegans, { n: 1 }),
-        `${allergens.nuts}: Nele Vermeersch`,
+        labelled(allergens.nuts, 'Nele Vermeersch', language),
         fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' }),
         fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
       ],
     },
-    { title: words.owing, lines: [`Nele Vermeersch: ${owed}`] },
+    { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
     { title: words.shopping, lines: shoppingLines(session.workshop, participants, language) },
   ]
 }

@@ -65,6 +65,6 @@ export const ownerOption: Widened<typeof dutchMails> = {
     preview: 'Le jour est de nouveau libre.',
     title: 'Un groupe dit non',
     text: 'La date que vous proposiez à {name} ne convient pas. Le jour est de nouveau libre ; vous n’avez rien à faire.',
-    reason: 'Pourquoi non',
+    reason: 'Leur raison',
   },
 }
