@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageOf(useLocation().pathname)}
       data-counter={root?.analyticsUrl}
-      data-letters={letterFiles}
+      data-letters={letterFiles(root?.business.look)}
       suppressHydrationWarning
     >
       <head>
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <BusinessContext value={root?.business}>{children}</BusinessContext>
         <noscript>
-          <LetterStyles />
+          <LetterStyles look={root?.business.look} />
         </noscript>
         {/*
          * The script's text is only in the server's page: the browser has run it by the time React

@@ -5,7 +5,7 @@ import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
-import { inColoursOf } from './blocks/style.ts'
+import { inLookOf } from './blocks/style.ts'
 import type { LinkTo } from './links.ts'
 import { type Links, pathOf } from './signed-links.ts'
 
@@ -89,7 +89,7 @@ function addressed(
   const { telephone, business } = house
   const { farmLabels } = wordsOf(house, language)
   const { html, text } = renderLetter(sheet, { language, telephone, business, farmLabels })
-  const bodies = { html: inColoursOf(house, html), text }
+  const bodies = { html: inLookOf(house, html), text }
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

@@ -1,8 +1,6 @@
 // The site's own letters (docs/decisions/0063-letters-on-every-machine.md). Stands at the end of every page,
 // after `first-script.ts`, as its own text (`vite.plugins.ts`), so it may use nothing from outside.
 {
-  const root = document.documentElement
-
   const inWindow = (whole: Element): (readonly [Element, number])[] =>
     [...whole.children].flatMap((part) => {
       const { top, bottom, height } = part.getBoundingClientRect()
@@ -27,7 +25,7 @@
     if (!own || Math.abs(grown()) < 4) return
     const { style, parentElement } = part as HTMLElement
     const [size, line] = sizesOf(part)
-    const [around] = sizesOf(parentElement ?? root)
+    const [around] = sizesOf(parentElement ?? part)
     // A width in em would become narrower with the letters.
     const { maxWidth } = getComputedStyle(part)
     const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
@@ -43,7 +41,8 @@
 
   /** The site's own letters: no paint waits for them, and nothing in the window moves when they come. */
   const letter = async (): Promise<void> => {
-    const [serif, sans] = (root.dataset['letters'] ?? '').split(' ')
+    const [serif, sans] = document.documentElement.dataset['letters']?.split(' ') ?? []
+    if (!sans) return
     const faces = [
       new FontFace('Young Serif', `url(${serif})`),
       new FontFace('Hanken Grotesk', `url(${sans})`, { weight: '400 700' }),

@@ -1,20 +1,37 @@
 import type { House } from '#booking/house/house.ts'
 import { inksAsked } from '#booking/look/inked.ts'
-import { type PaletteInks, paletteNameOf, paletteOf } from '#booking/look/palette.ts'
+import { type Colours, type PaletteInks, paletteNameOf, paletteOf } from '#booking/look/palette.ts'
+import { rulesOfLetters } from './own-letters.ts'
 
 export type OwnLook = {
   /** Rules for every page. */
   readonly rules: string
-  /** Ground of a page by day and by night. */
-  readonly grounds: { readonly day: string; readonly night: string }
-  /** What the addresses of drawings ask for. */
-  readonly inks: string
+  /** Undefined for the colours of the style sheets. */
+  readonly colours?: {
+    /** Ground of a page by day and by night. */
+    readonly day: string
+    readonly night: string
+    /** What the addresses of drawings ask for. */
+    readonly inks: string
+  }
+  /** The letters of the style sheets are not used. */
+  readonly hasOwnLetters?: true
 }
 
-/** Undefined for the colours that the style sheets have. */
+/** Undefined for the look that the style sheets have. */
 export function ownLook({ look }: Pick<House, 'look'>): OwnLook | undefined {
-  if (paletteNameOf(look.colours) === 'farm') return undefined
-  const { day, night, nightLand, nightSolid } = paletteOf(look.colours)
+  const isFarms = paletteNameOf(look.colours) === 'farm'
+  if (isFarms && look.letters === 'farm') return undefined
+  const colours = isFarms ? undefined : ownColours(look.colours)
+  return {
+    rules: rulesOfLetters[look.letters] + (colours?.rules ?? ''),
+    ...(colours && { colours: colours.told }),
+    ...(look.letters !== 'farm' && { hasOwnLetters: true }),
+  }
+}
+
+function ownColours(colours: Colours) {
+  const { day, night, nightLand, nightSolid } = paletteOf(colours)
   const dark = ':root:not(:has(.card-face))'
   // The rules stand in no layer, so that they hold over those of the style sheets (`night.css`).
   const rules =
@@ -25,7 +42,7 @@ export function ownLook({ look }: Pick<House, 'look'>): OwnLook | undefined {
     `${dark} .bg-leaf{${properties(nightLand)}}` +
     `${dark} :is(.button-solid,.button-grave,.schedule-badge){${properties(nightSolid)}}` +
     `.jar{--jar-beet:${nightSolid.beet}}}`
-  return { rules, grounds: { day: day.paper, night: night.paper }, inks: inksAsked(look.colours) }
+  return { rules, told: { day: day.paper, night: night.paper, inks: inksAsked(colours) } }
 }
 
 function properties(inks: Partial<PaletteInks>): string {

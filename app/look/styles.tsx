@@ -4,6 +4,8 @@ import letters from './letters.css?url'
 import styles from '../app.css?inline'
 import type { OwnLook } from './own-look.ts'
 
+type OfLook = { readonly look: OwnLook | undefined }
+
 /** The styles are in the page itself: they are small, and the first paint waits for nothing. */
 export function SiteStyles() {
   // The browser has it already; React needs it to draw the whole document again when a page broke.
@@ -15,27 +17,29 @@ function fromThePage(): string {
   return document.querySelector('style[data-site]')?.textContent ?? ''
 }
 
-/** Addresses of the site's own letters, for the page's first script. */
-export const letterFiles = `${youngSerif} ${hankenGrotesk}`
+const files = `${youngSerif} ${hankenGrotesk}`
+
+/** Addresses of the site's letters, for the page's first script; the owner's come with her rules. */
+export function letterFiles(look: OwnLook | undefined): string | undefined {
+  return look?.hasOwnLetters ? undefined : files
+}
 
 /**
  * The style sheet of letters comes last in the page, so that no paint waits: until then, letters of
  * the same measures stand in (`fonts.css`).
  */
-export function LetterStyles() {
-  return <link rel="stylesheet" href={letters} />
+export function LetterStyles({ look }: OfLook) {
+  return !look?.hasOwnLetters && <link rel="stylesheet" href={letters} />
 }
 
-type OfLook = { readonly look: OwnLook | undefined }
-
-/** The owner's colours, over those of the style sheet. */
+/** The owner's colours and letters, over those of the style sheet. */
 export function LookStyles({ look }: OfLook) {
   return look && <style dangerouslySetInnerHTML={{ __html: look.rules }} />
 }
 
 /** Colours of the browser's own bar. */
 export function ThemeColours({ look }: OfLook) {
-  const { day, night } = look?.grounds ?? { day: '#faf6ec', night: '#1d2629' }
+  const { day, night } = look?.colours ?? { day: '#faf6ec', night: '#1d2629' }
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />

@@ -31,7 +31,7 @@ export function PlainDocument(props: {
       </head>
       <body>
         {children}
-        <LetterStyles />
+        <LetterStyles look={look} />
       </body>
     </html>
   )

@@ -70,7 +70,7 @@ export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
 
 /** Address of a drawing in the colours of the site. */
 export function useInked(src: string): string {
-  const inks = useContext(BusinessContext)?.look?.inks
+  const inks = useContext(BusinessContext)?.look?.colours?.inks
   if (inks === undefined) return src
   const [file, ...part] = src.split('#')
   return [`${file}?${inks}`, ...part].join('#')

@@ -50,6 +50,7 @@ const byButton = [
   'languages',
   'owner-language',
   'colours',
+  'letters',
 ] as const
 
 /** Values that are typed in a form of *Huis*; the others are changed where they are read. */

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { keysOf } from '#language/keys-of.ts'
 import { isColour } from './colour.ts'
+import { letterPairs } from './letter-pairs.ts'
 import type { Look } from './look.ts'
+import { nearestReadable } from './palette.ts'
 
 const colour = v.pipe(v.string(), v.check(isColour))
 
 /** The parts of the look that the owner changes, each by itself, as they are kept. */
 export const lookValues = [
   v.object({ what: v.literal('colours'), paper: colour, accent: colour, second: colour }),
+  v.object({ what: v.literal('letters'), letters: v.picklist(keysOf(letterPairs)) }),
 ] as const
 
 export type LookValue = v.InferOutput<(typeof lookValues)[number]>
@@ -17,10 +21,22 @@ export function isOfLook(value: { readonly what: string }): value is LookValue {
   return names.includes(value.what)
 }
 
-export function lookValuesOf({ colours }: Look): readonly LookValue[] {
-  return [{ what: 'colours', ...colours }]
+export function lookValuesOf({ colours, letters }: Look): readonly LookValue[] {
+  return [
+    { what: 'colours', ...colours },
+    { what: 'letters', letters },
+  ]
 }
 
-export function lookWith(look: Look, { what: _what, ...colours }: LookValue): Look {
+export function lookWith(look: Look, value: LookValue): Look {
+  if (value.what === 'letters') return { ...look, letters: value.letters }
+  const { what: _what, ...colours } = value
   return { ...look, colours }
+}
+
+/** The value as it can be read by everybody. */
+export function readableValue(value: LookValue): LookValue {
+  if (value.what !== 'colours') return value
+  const { what, ...colours } = value
+  return { what, ...nearestReadable(colours) }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
+import { isOfLook } from '#booking/look/look-value.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -63,6 +64,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 
 function titleOf(value: HouseValue): string {
   if (value.what === 'owner-language') return say().ownerLanguage.value
+  if (isOfLook(value)) return say().look.values[value.what]
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
   if (value.what === 'offer') return say().offers.offers[value.offer]
@@ -122,6 +124,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       const name = paletteNameOf(value)
       const { palettes, own } = say().look.colours
       return name ? palettes[name] : fill(own, value)
+    }
+    case 'letters': {
+      const [name = ''] = say().look.letters.pairs[value.letters].split(':')
+      return name.trim()
     }
     case 'languages':
       return value.spoken.map((language) => say().texts.languages[language]).join(', ')

@@ -1,4 +1,6 @@
 import type { House } from '#booking/house/house.ts'
+import type { Look } from '#booking/look/look.ts'
+import { letterPairs } from '#booking/look/letter-pairs.ts'
 import { paletteNameOf, paletteOf } from '#booking/look/palette.ts'
 
 /** The site's colours and letters; mail programs want styles on each element. */
@@ -24,8 +26,7 @@ const nightColours = {
   action: '#A8325C',
 } as const
 
-export const serif = "'Young Serif', Georgia, 'Times New Roman', serif"
-export const sans = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+export const { serif, sans } = letterPairs.farm
 
 const letter = {
   fontFamily: sans,
@@ -70,11 +71,34 @@ export const handCut =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}'
 
-/** The markup of a mail in the colours of a house; those of `content/` change nothing. */
-export function inColoursOf({ look }: Pick<House, 'look'>, html: string): string {
-  if (paletteNameOf(look.colours) === 'farm') return html
+/** The markup of a mail in the look of a house; that of `content/` changes nothing. */
+export function inLookOf({ look }: Pick<House, 'look'>, html: string): string {
+  const own = { ...ownColours(look), ...ownLetters(look) }
+  if (Object.keys(own).length === 0) return html
+  const parts = new RegExp(Object.keys(own).map(RegExp.escape).join('|'), 'g')
+  // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
+  return html.replaceAll(/ (?:style|bgcolor)="[^"]*"|<style>[^<]*/g, (styles) =>
+    styles.replaceAll(parts, (part) => own[part] ?? part),
+  )
+}
+
+type Exchanged = Readonly<Record<string, string>>
+
+function ownLetters({ letters }: Look): Exchanged {
+  if (letters === 'farm') return {}
+  const pair = letterPairs[letters]
+  return { [inMarkup(serif)]: inMarkup(pair.serif), [inMarkup(sans)]: inMarkup(pair.sans) }
+}
+
+/** Letters as an attribute has them. */
+function inMarkup(stack: string): string {
+  return stack.replaceAll("'", '&#x27;')
+}
+
+function ownColours(look: Look): Exchanged {
+  if (paletteNameOf(look.colours) === 'farm') return {}
   const { day, night, nightSolid } = paletteOf(look.colours)
-  const own: Readonly<Record<string, string>> = {
+  return {
     [colours.paper]: day.paper,
     [colours.deep]: day.deep,
     [colours.ink]: day.ink,
@@ -90,8 +114,4 @@ export function inColoursOf({ look }: Pick<House, 'look'>, html: string): string
     [nightColours.edge]: night.control,
     [nightColours.action]: nightSolid.beet,
   }
-  // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
-  return html.replaceAll(/ (?:style|bgcolor)="[^"]*"|<style>[^<]*/g, (styles) =>
-    styles.replaceAll(/#[\dA-F]{6}/g, (colour) => own[colour] ?? colour),
-  )
 }

@@ -20,6 +20,7 @@ const texts = [...said.matchAll(/"text":"(.*?)"/g)].map(([, text]) => text).join
 const grotesk = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 const sets = [
   { own: await faceOf(fontsource('young-serif', 400)), words: titles, weight: 400, serif: true },
+  { own: await faceOf(fontsource('gelasio', 400)), words: titles, weight: 400, serif: true },
   { own: await faceOf(grotesk, 400), words: texts, weight: 400, serif: false },
   { own: await faceOf(grotesk, 600), words: texts, weight: 700, serif: false },
 ]

@@ -5,7 +5,7 @@ import { ownLetters as letters } from '#content/fonts/cut-letters.ts'
 import { withNoBreakHyphen } from './no-break-hyphen.ts'
 
 /**
- * Cuts the two typefaces down to the letters of the site's three languages, and writes them to
+ * Cuts the typefaces down to the letters of the site's three languages, and writes them to
  * `app/fonts`; those of what is printed go to `content/fonts`, with one more for the letters of other
  * languages. To be run again only when a typeface or a list changes: `node scripts/fonts/subset.ts`.
  */
@@ -19,6 +19,10 @@ const text = import.meta
   .resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
 
 await cut(display, 'young-serif.woff2')
+await cut(
+  import.meta.resolve('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2'),
+  'gelasio.woff2',
+)
 await cut(text, 'hanken-grotesk.woff2', { wght: { min: 400, max: 700 } })
 
 const all = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')

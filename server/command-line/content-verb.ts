@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
-import { exportLook, importLook, lookFile } from '#office/look/exchange-look.ts'
+import { exportLook, takeLook, lookFile } from '#office/look/take-look.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
   exportTexts,
@@ -70,7 +70,7 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   }
   const pictures = await importPictures(office, join(folder, ofPictures))
   if (typeof pictures === 'string') return { refused: pictures }
-  const others = await importLook(office, look, 'farm content')
+  const others = await takeLook(office, look, 'farm content')
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }

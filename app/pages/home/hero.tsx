@@ -27,7 +27,7 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
   return (
     <section
       className={isPhotograph ? 'hero hero-of-photo' : 'hero'}
-      data-light={isPhotograph || isPlain || look ? undefined : light}
+      data-light={isPhotograph || isPlain || look?.colours ? undefined : light}
     >
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
@@ -73,7 +73,7 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
 function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>) {
   const { isPlain, look } = useBusiness()
   // The light of the hour is the farm's, as its colours are.
-  const land = look ? pictures[time] : `${pictures[time]}#${light}`
+  const land = look?.colours ? pictures[time] : `${pictures[time]}#${light}`
   const drawn = useInked(isPlain ? `${plain}#hero` : land)
   if (isPlain) {
     return (

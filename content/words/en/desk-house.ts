@@ -47,7 +47,6 @@ export const deskHouse: Widened<typeof dutch> = {
     edition: 'Site texts',
     page: 'Page',
     offer: 'What you offer',
-    colours: 'Colours',
     name: 'Name',
     people: 'The two of you',
     address: 'Address',

@@ -5,8 +5,10 @@ import type { Widened } from '../widened.ts'
 export const deskLook: Widened<typeof dutch> = {
   title: 'Looks',
   text:
-    'The colours of your site and of your emails. First look at them on your home page, below, and then save them. ' +
+    'The colours and letters of your site and of your emails. First look at them on your home page, below, and then save them. ' +
     'Whatever you save is on every page at once, and in every new email.',
+  /** Names in the history of the house. */
+  values: { colours: 'Colours', letters: 'Letters' },
   colours: {
     title: 'Colours',
     legend: 'Choose a palette',
@@ -37,11 +39,20 @@ export const deskLook: Widened<typeof dutch> = {
     },
     own: 'paper {paper}, buttons {accent}, quiet {second}',
   },
+  letters: {
+    legend: 'Choose the letters',
+    pairs: {
+      farm: 'Farm: a sturdy letter for titles, an open one for text',
+      book: 'Book: a calm book letter for titles',
+      even: 'Even: the same open letter everywhere',
+      device: 'The device’s own: what your visitor has already, so the quickest',
+    },
+  },
   look: 'Look',
   keep: 'Save',
   preview: {
     title: 'Your home page as it will be',
-    frame: 'Home page in the chosen colours',
+    frame: 'Home page as you chose it',
     now: 'Your home page now',
     new: 'Not saved yet. Do you like it? Then press ‘Save’.',
   },

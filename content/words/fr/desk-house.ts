@@ -43,7 +43,6 @@ export const deskHouse: Widened<typeof dutch> = {
     edition: 'Textes du site',
     page: 'Page',
     offer: 'Offre',
-    colours: 'Couleurs',
     name: 'Nom',
     people: 'Vos prénoms',
     address: 'Adresse',

@@ -3,7 +3,8 @@ import type { Widened } from '../widened.ts'
 
 export const deskLook: Widened<typeof dutch> = {
   title: 'Apparence',
-  text: 'Les couleurs de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  text: 'Les couleurs et les caractères de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  values: { colours: 'Couleurs', letters: 'Caractères' },
   colours: {
     title: 'Couleurs',
     legend: 'Choisissez une palette',
@@ -34,11 +35,20 @@ export const deskLook: Widened<typeof dutch> = {
     },
     own: 'papier {paper}, boutons {accent}, calme {second}',
   },
+  letters: {
+    legend: 'Choisissez des caractères',
+    pairs: {
+      farm: 'Ferme : solides pour les titres, ouverts pour le texte',
+      book: 'Livre : ceux d’un livre, calmes, pour les titres',
+      even: 'Sobre : les mêmes partout, ouverts',
+      device: 'De l’appareil : ceux que votre visiteur a déjà, donc les plus rapides',
+    },
+  },
   look: 'Voir',
   keep: 'Enregistrer',
   preview: {
     title: 'Votre future page d’accueil',
-    frame: 'Page d’accueil dans les couleurs choisies',
+    frame: 'Page d’accueil telle que vous l’avez choisie',
     now: 'Votre page d’accueil actuelle',
     new: 'Pas encore enregistré. Cela vous plaît ? Appuyez sur « Enregistrer ».',
   },

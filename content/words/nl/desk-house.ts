@@ -46,7 +46,6 @@ export const deskHouse = {
     edition: 'Teksten van de site',
     page: 'Pagina',
     offer: 'Aanbod',
-    colours: 'Kleuren',
     name: 'Naam',
     people: 'Wie jullie zijn',
     address: 'Adres',

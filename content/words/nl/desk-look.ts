@@ -2,8 +2,10 @@
 export const deskLook = {
   title: 'Uiterlijk',
   text:
-    'De kleuren van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. ' +
+    'De kleuren en letters van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. ' +
     'Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
+  /** Names in the history of the house. */
+  values: { colours: 'Kleuren', letters: 'Letters' },
   colours: {
     title: 'Kleuren',
     legend: 'Kies een palet',
@@ -36,11 +38,20 @@ export const deskLook = {
     /** One line of the history. */
     own: 'papier {paper}, knoppen {accent}, rustig {second}',
   },
+  letters: {
+    legend: 'Kies een lettertype',
+    pairs: {
+      farm: 'Hoeve: een stevige letter voor titels, een open letter voor tekst',
+      book: 'Boek: een rustige boekletter voor titels',
+      even: 'Strak: overal dezelfde open letter',
+      device: 'Van het toestel: wat je bezoeker al heeft, en dus het snelst',
+    },
+  },
   look: 'Bekijk',
   keep: 'Bewaar',
   preview: {
     title: 'Zo wordt je startpagina',
-    frame: 'Startpagina met de gekozen kleuren',
+    frame: 'Startpagina zoals je ze koos',
     now: 'Zo is je startpagina nu',
     new: 'Nog niet bewaard. Staat het goed? Druk dan op ‘Bewaar’.',
   },

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { lookValues, lookValuesOf, type LookValue } from '#booking/look/look-value.ts'
-import { nearestReadable } from '#booking/look/palette.ts'
+import {
+  lookValues,
+  lookValuesOf,
+  type LookValue,
+  readableValue,
+} from '#booking/look/look-value.ts'
 import type { Store } from '#store/store.ts'
 import { changeValue } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -14,19 +18,18 @@ export async function exportLook(store: Store): Promise<readonly LookValue[]> {
 }
 
 /**
- * The look of another house, at once and as readable as on the desk; each part can be taken back
- * there. The result is how many parts are others.
+ * Gives the house a look, chosen on the desk or of another house; each part can be taken back by
+ * itself. The result is how many parts are others.
  */
-export function importLook(
+export function takeLook(
   office: Office,
   look: readonly LookValue[],
   device: string,
 ): Promise<number> {
   return inOneChange(office, async (change) => {
     let others = 0
-    for (const { what, ...colours } of look) {
-      const isOther = await changeValue(change, { what, ...nearestReadable(colours) }, device)
-      if (isOther) others += 1
+    for (const value of look) {
+      if (await changeValue(change, readableValue(value), device)) others += 1
     }
     return others
   })

@@ -1,0 +1,31 @@
+import { type AskedColours, askedColours } from './asked-colours.ts'
+import { type LetterPair, letterPairs } from './letter-pairs.ts'
+import type { Look } from './look.ts'
+import type { Colours } from './palette.ts'
+
+type Typed = Readonly<Record<string, string | undefined>>
+
+/** A look that everybody can read, and what of the typed colours is not in it. */
+export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
+
+/** Reads the form of the look; what it does not name stays as it is now. */
+export function askedLook(typed: Typed, now: Look): AskedLook {
+  const { colours, ...told } = askedColours(typed, coloursShown(typed['shown'], now.colours))
+  const letters = typed['letters'] ?? ''
+  return { ...told, look: { ...now, colours, letters: isPair(letters) ? letters : now.letters } }
+}
+
+/** The same look as a form or an address has it. */
+export function fieldsOfLook({ colours, letters }: Look): Readonly<Record<string, string>> {
+  return { ...colours, letters }
+}
+
+function isPair(name: string): name is LetterPair {
+  return Object.hasOwn(letterPairs, name)
+}
+
+/** Colours with which the form was shown. */
+function coloursShown(shown: string | undefined, now: Colours): Colours {
+  const [paper, accent, second] = shown?.split(' ') ?? []
+  return paper && accent && second ? { paper, accent, second } : now
+}
