@@ -137,7 +137,7 @@ function Figures({ row }: { row: FigureRow }) {
           <PlacesJar level={fillOf(tally)} full={taken >= capacity && capacity > 0} />
           <span className="min-w-0">
             {to ? (
-              <a className="inline-flex min-h-11 items-center underline" href={to}>
+              <a className="inline-flex min-h-11 min-w-11 items-center underline" href={to}>
                 {label}
               </a>
             ) : (

@@ -3,8 +3,8 @@ import type { Widened } from '../widened.ts'
 
 export const deskLook: Widened<typeof dutch> = {
   title: 'Apparence',
-  text: 'Les couleurs et les caractères de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
-  values: { colours: 'Couleurs', letters: 'Caractères' },
+  text: 'Les couleurs et les polices de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  values: { colours: 'Couleurs', letters: 'Polices' },
   colours: {
     title: 'Couleurs',
     legend: 'Choisissez une palette',
@@ -36,12 +36,12 @@ export const deskLook: Widened<typeof dutch> = {
     own: 'papier {paper}, boutons {accent}, calme {second}',
   },
   letters: {
-    legend: 'Choisissez des caractères',
+    legend: 'Choisissez les polices',
     pairs: {
-      farm: 'Ferme : solides pour les titres, ouverts pour le texte',
-      book: 'Livre : ceux d’un livre, calmes, pour les titres',
-      even: 'Sobre : les mêmes partout, ouverts',
-      device: 'De l’appareil : ceux que votre visiteur a déjà, donc les plus rapides',
+      farm: 'Ferme : solide pour les titres, ouverte pour le texte',
+      book: 'Livre : une police de livre, calme, pour les titres',
+      even: 'Sobre : la même partout, ouverte',
+      device: 'De l’appareil : celles que vos visiteurs ont déjà, donc les plus rapides',
     },
   },
   look: 'Voir',
