@@ -1,14 +1,15 @@
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import { typeset, typesetAll } from '#language/typeset.ts'
-import { deskWords as english } from './en/desk-words.ts'
-import { deskWords as french } from './fr/desk-words.ts'
-import { deskWords as dutch, type DeskWords } from './nl/desk-words.ts'
+import * as en from './en/desk-words.ts'
+import * as fr from './fr/desk-words.ts'
+import * as nl from './nl/desk-words.ts'
+import type { DeskWords } from './shape.ts'
 
 /** Words of the desk and of the owner's mails, and their language. */
 export type OwnerWords = DeskWords & { readonly language: Language }
 
-const written: Readonly<Record<Language, DeskWords>> = { nl: dutch, fr: french, en: english }
+const written: Readonly<Record<Language, DeskWords>> = { nl, fr, en }
 
 const made = new Map<Language, OwnerWords>()
 

@@ -1,13 +1,17 @@
 import type { Business } from '#booking/house/house.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Language } from '#language/languages.ts'
+import type * as dutchDesk from './nl/desk-words.ts'
 import type { nl } from './nl/words.ts'
 import type { Widened } from './widened.ts'
 
 /** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
 export type AuthoredWords = Widened<typeof nl>
 
-/** The same as a house tells it. */
+/** All that the house says to its owner: the desk and the owner's mails. */
+export type DeskWords = Widened<typeof dutchDesk>
+
+/** What the site says, as a house tells it. */
 export type Words = AuthoredWords & {
   readonly language: Language
   readonly business: Business

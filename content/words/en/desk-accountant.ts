@@ -1,8 +1,7 @@
-import type { deskAccountant as dutch } from '../nl/desk-accountant.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The accountant's mails. */
-export const deskAccountant: Widened<typeof dutch> = {
+export const deskAccountant: DeskWords['accountant'] = {
   email: 'Your accountant’s email address',
   emailHint: 'We’ll remember it. You can always change it under House.',
   problem: 'Enter a valid email address, such as name@example.com',

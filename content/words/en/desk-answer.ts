@@ -1,8 +1,7 @@
-import type { deskAnswer as dutch } from '../nl/desk-answer.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Answering a request on the desk. */
-export const deskAnswer: Widened<typeof dutch> = {
+export const deskAnswer: DeskWords['answer'] = {
   asks: { one: '{n} place for {name}?', other: '{n} places for {name}?' },
   asksMore: '5 or more places for {name}?',
   left: {

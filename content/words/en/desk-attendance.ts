@@ -1,8 +1,7 @@
-import type { deskAttendance as dutch } from '../nl/desk-attendance.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Attendance on a date's page once the date has begun. */
-export const deskAttendance: Widened<typeof dutch> = {
+export const deskAttendance: DeskWords['attendance'] = {
   title: 'Who was there',
   text: 'Everybody is ticked. Untick anyone who didn’t come, and save.',
   counted: 'Noted: {came} of the {booked} came.',

@@ -1,8 +1,7 @@
-import type { deskAway as dutch } from '../nl/desk-away.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Days on which nobody is there. */
-export const deskAway: Widened<typeof dutch> = {
+export const deskAway: DeskWords['away'] = {
   title: 'We’re away',
   text:
     'We offer no dates on those days; guests who have already booked still come. While you’re ' +

@@ -1,8 +1,7 @@
-import type { deskBackup as dutch } from '../nl/desk-backup.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** A backup by a button. */
-export const deskBackup: Widened<typeof dutch> = {
+export const deskBackup: DeskWords['backup'] = {
   title: 'Backup',
   last: 'Last backup: {date}.',
   never: 'Last backup: never.',

@@ -1,8 +1,7 @@
-import type { deskBegin as dutch } from '../nl/desk-begin.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The page of the first evening. */
-export const deskBegin: Widened<typeof dutch> = {
+export const deskBegin: DeskWords['begin'] = {
   title: 'The first evening',
   text:
     'The site begins as somebody else’s. This is how you make it yours, in an order that runs ' +

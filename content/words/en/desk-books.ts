@@ -1,8 +1,7 @@
-import type { deskBooks as dutch } from '../nl/desk-books.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Mail to the accountant with all files of a period. */
-export const deskBooks: Widened<typeof dutch> = {
+export const deskBooks: DeskWords['books'] = {
   link: 'Send {period} to my accountant',
   title: 'For your accountant: {period}',
   text: 'All of this goes in one email:',

@@ -1,8 +1,7 @@
-import type { deskCallOff as dutch } from '../nl/desk-call-off.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
-export const deskCallOff: Widened<typeof dutch> = {
+export const deskCallOff: DeskWords['callOff'] = {
   why: 'Why? Each guest reads it in their own language.',
   reasons: {
     none: 'No reason',

@@ -1,8 +1,7 @@
-import type { deskCompany as dutch } from '../nl/desk-company.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** An invoice for a company, on the desk. */
-export const deskCompany: Widened<typeof dutch> = {
+export const deskCompany: DeskWords['company'] = {
   title: 'Invoice for a company',
   asked: 'The guest asks for an invoice. Confirm the request first; then you make it here.',
   made: 'Invoice made on {date}.',

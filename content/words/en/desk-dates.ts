@@ -1,8 +1,7 @@
-import type { deskDates as dutch } from '../nl/desk-dates.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's page with every date, and the forms that add some and close some. */
-export const deskDates: Widened<typeof dutch> = {
+export const deskDates: DeskWords['dates'] = {
   title: 'Dates',
   coming: 'Coming dates',
   past: 'Past dates',

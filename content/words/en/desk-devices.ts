@@ -1,11 +1,10 @@
-import type { deskDevices as dutch } from '../nl/desk-devices.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** Devices that the desk knows, and the page for unknown ones. */
-export const deskDevices: Widened<typeof dutch> = {
+export const deskDevices: DeskWords['devices'] = {
   browserOn: '{browser} on {system}',
   unknownBrowser: 'Unknown browser',
   locked: {

@@ -1,12 +1,11 @@
-import type { deskDone as dutchDone, deskRefused as dutchRefused } from '../nl/desk-done.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 import { deskGroup } from './desk-group.ts'
 
 const terms = rulesIn('en')
 
 /** Confirmations on the page after a button, by the button's action. */
-export const deskDone: Widened<typeof dutchDone> = {
+export const deskDone: DeskWords['done'] = {
   home: {
     confirm: 'The request is confirmed.',
     'confirm-all': 'The ticked requests are confirmed.',
@@ -80,7 +79,7 @@ export const deskDone: Widened<typeof dutchDone> = {
 }
 
 /** Why a button on the desk could not do its work. */
-export const deskRefused: Widened<typeof dutchRefused> = {
+export const deskRefused: DeskWords['refused'] = {
   booking: 'Nothing has changed. This booking is ‘{status}’, so this can’t be done.',
   noMailToSend: 'Nothing has changed: no email is waiting to go out again.',
   mailsNotHeld: 'Nothing has changed: the emails weren’t being held.',

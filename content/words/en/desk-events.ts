@@ -1,8 +1,7 @@
-import type { deskEvents as dutch } from '../nl/desk-events.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Lines of a booking's history. */
-export const deskEvents: Widened<typeof dutch> = {
+export const deskEvents: DeskWords['events'] = {
   asked: 'Requested, to be confirmed by the link in the email',
   requested: 'Requested',
   'booked-by-farm': 'Booked at your desk',

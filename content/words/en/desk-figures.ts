@@ -1,8 +1,7 @@
-import type { deskFigures as dutch } from '../nl/desk-figures.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's page that counts places and money. */
-export const deskFigures: Widened<typeof dutch> = {
+export const deskFigures: DeskWords['figures'] = {
   title: 'Figures: {period}',
   quarter: 'Q{n} {year}',
   periods: 'Another period',

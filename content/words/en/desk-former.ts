@@ -1,8 +1,7 @@
-import type { deskFormer as dutch } from '../nl/desk-former.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Guests of a date that was called off. */
-export const deskFormer: Widened<typeof dutch> = {
+export const deskFormer: DeskWords['former'] = {
   title: 'Who had booked',
   nobody: 'Nobody had booked.',
   noEmail: 'No email address: let them know yourself',

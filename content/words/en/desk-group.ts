@@ -1,8 +1,7 @@
-import type { deskGroup as dutch } from '../nl/desk-group.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's page that makes a date for one group alone. */
-export const deskGroup: Widened<typeof dutch> = {
+export const deskGroup: DeskWords['group'] = {
   title: 'A private group',
   make: 'Make it a private group',
   text:

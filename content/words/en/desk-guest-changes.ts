@@ -1,8 +1,7 @@
-import type { deskGuestChanges as dutch } from '../nl/desk-guest-changes.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Changes that a guest started, on the booking's page. */
-export const deskGuestChanges: Widened<typeof dutch> = {
+export const deskGuestChanges: DeskWords['guestChanges'] = {
   asked: 'Asked to come instead',
   vacancy: 'If somebody pays for the place',
   waits:

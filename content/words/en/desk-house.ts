@@ -1,9 +1,8 @@
-import type { deskHouse as dutch } from '../nl/desk-house.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 import { deskTerms } from './desk-terms.ts'
 
 /** Page of the values that the owner changes often. */
-export const deskHouse: Widened<typeof dutch> = {
+export const deskHouse: DeskWords['house'] = {
   title: 'House',
   text:
     'What you save here is on the site at once, and in every new email. Guests who have already ' +

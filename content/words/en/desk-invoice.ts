@@ -1,8 +1,7 @@
-import type { deskInvoice as dutch } from '../nl/desk-invoice.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The page of one invoice or credit note; the paper itself is in its buyer's language. */
-export const deskInvoice: Widened<typeof dutch> = {
+export const deskInvoice: DeskWords['invoice'] = {
   booking: 'To the booking',
   ubl: '{name} for Peppol (UBL)',
   mail: 'Email the PDF to {name}',

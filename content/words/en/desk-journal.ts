@@ -1,8 +1,7 @@
-import type { deskJournal as dutch } from '../nl/desk-journal.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The receipts journal on the desk and in its file. */
-export const deskJournal: Widened<typeof dutch> = {
+export const deskJournal: DeskWords['journal'] = {
   title: 'Receipts journal',
   text:
     'What came in and went back, day by day and without names. A day goes in as soon as it’s over, ' +

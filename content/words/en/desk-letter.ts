@@ -1,8 +1,7 @@
-import type { deskLetter as dutch } from '../nl/desk-letter.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's page to write to everybody of a date. */
-export const deskLetter: Widened<typeof dutch> = {
+export const deskLetter: DeskWords['letter'] = {
   title: 'Email everybody',
   text:
     'Each guest gets an email of their own, in their language, with the details and the link of ' +

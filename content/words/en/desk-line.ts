@@ -1,8 +1,7 @@
-import type { deskLine as dutch } from '../nl/desk-line.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The waiting list of a date, changed by hand. */
-export const deskLine: Widened<typeof dutch> = {
+export const deskLine: DeskWords['line'] = {
   rule: 'Places that come free go to the first group on the list that fits. So a small group can go before a larger one.',
   unproven: 'Address not confirmed yet: gets no offer',
   mailAgain: 'Email the link again',

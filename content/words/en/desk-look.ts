@@ -1,8 +1,7 @@
-import type { deskLook as dutch } from '../nl/desk-look.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Page of the site's looks on the desk. */
-export const deskLook: Widened<typeof dutch> = {
+export const deskLook: DeskWords['look'] = {
   title: 'Looks',
   text:
     'The colours and letters of your site and of your emails. First look at them on your home page, below, and then save them. ' +

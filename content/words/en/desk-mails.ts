@@ -1,8 +1,7 @@
-import type { deskMails as dutch } from '../nl/desk-mails.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Warning on the first page that mails do not leave. */
-export const deskMails: Widened<typeof dutch> = {
+export const deskMails: DeskWords['mails'] = {
   title: 'No emails are going out',
   since: 'We’ve been holding all emails since {since}.',
   waiting: {

@@ -1,8 +1,7 @@
-import type { deskMessages as dutch } from '../nl/desk-messages.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's page of messages, and their lines on its first page. */
-export const deskMessages: Widened<typeof dutch> = {
+export const deskMessages: DeskWords['messages'] = {
   title: 'Messages',
   none: 'No messages yet.',
   line: '{name}: {subject}',

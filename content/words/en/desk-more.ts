@@ -1,8 +1,7 @@
-import type { deskMore as dutch } from '../nl/desk-more.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Menu of all pages of the desk, and the list of all bookings. */
-export const deskMore: Widened<typeof dutch> = {
+export const deskMore: DeskWords['more'] = {
   tab: 'More',
   bookings: 'All bookings',
   quick: {

@@ -1,8 +1,7 @@
-import type { deskNewcomer as dutch } from '../nl/desk-newcomer.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Form to replace the guest of a booking. */
-export const deskNewcomer: Widened<typeof dutch> = {
+export const deskNewcomer: DeskWords['newcomer'] = {
   title: 'Somebody else is coming',
   text:
     'The booking passes to somebody else. They get directions, what to bring and links of their ' +

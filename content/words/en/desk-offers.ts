@@ -1,8 +1,7 @@
-import type { deskOffers as dutch } from '../nl/desk-offers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Offers of the house on the desk. */
-export const deskOffers: Widened<typeof dutch> = {
+export const deskOffers: DeskWords['offers'] = {
   title: 'What you offer',
   offers: { waitingList: 'Waiting list', diary: 'Emails about the jar at home' },
   texts: {

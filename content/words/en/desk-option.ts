@@ -1,8 +1,7 @@
-import type { deskOption as dutchDesk, ownerOption as dutchOwner } from '../nl/desk-option.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's pages of a date that is offered to one group. */
-export const deskOption: Widened<typeof dutchDesk> = {
+export const deskOption: DeskWords['option'] = {
   title: 'An option for a group',
   make: 'Offer a date on option',
   text:
@@ -61,7 +60,7 @@ export const deskOption: Widened<typeof dutchDesk> = {
 }
 
 /** The mails to the farm about it. */
-export const ownerOption: Widened<typeof dutchOwner> = {
+export const ownerOption: DeskWords['ownerOption'] = {
   accepted: {
     subject: 'Option accepted: {name}, {workshop}, {date}',
     preview: 'The group is coming. Nothing for you to do.',

@@ -1,7 +1,6 @@
-import type { deskOwnerLanguage as dutch } from '../nl/desk-owner-language.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskOwnerLanguage: Widened<typeof dutch> = {
+export const deskOwnerLanguage: DeskWords['ownerLanguage'] = {
   title: 'Language of your desk',
   text: 'Your desk and the mails to you are in this language. Your guests notice nothing of it.',
   now: '{name}: the language of your desk',

@@ -1,8 +1,7 @@
-import type { deskParty as dutch } from '../nl/desk-party.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Effects of another number of people, shown before the owner confirms. */
-export const deskParty: Widened<typeof dutch> = {
+export const deskParty: DeskWords['party'] = {
   title: 'Number of people from {before} to {after}',
   price: 'Price',
   groupPrice: 'Price for the whole group',

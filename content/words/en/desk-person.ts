@@ -1,11 +1,10 @@
-import type { deskPerson as dutch } from '../nl/desk-person.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** A guest's requests about their own data, on a booking's page. */
-export const deskPerson: Widened<typeof dutch> = {
+export const deskPerson: DeskWords['person'] = {
   title: 'Copy or erase details',
   link: 'Copy or erase a guest’s details',
   copy: 'A copy',

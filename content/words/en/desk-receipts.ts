@@ -1,8 +1,7 @@
-import type { deskReceipts as dutch } from '../nl/desk-receipts.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The receipts of a booking, as its page on the desk lists, takes and takes back. */
-export const deskReceipts: Widened<typeof dutch> = {
+export const deskReceipts: DeskWords['receipts'] = {
   title: 'Money in',
   line: '{amount} on {day}, {how}: {what}',
   hows: {

@@ -1,8 +1,7 @@
-import type { deskRefunds as dutch } from '../nl/desk-refunds.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Paying back from a telephone. */
-export const deskRefunds: Widened<typeof dutch> = {
+export const deskRefunds: DeskWords['refunds'] = {
   pay: 'Refund',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,11 +1,10 @@
-import type { deskRemind as dutch } from '../nl/desk-remind.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** Reminder of a late payment. */
-export const deskRemind: Widened<typeof dutch> = {
+export const deskRemind: DeskWords['remind'] = {
   link: 'Remind the guest',
   title: 'Remind the guest',
   text: `This goes to {name} at {email}. You can send one more after ${terms.remindAgain.spelled}.`,

@@ -1,8 +1,7 @@
-import type { deskSearch as dutch } from '../nl/desk-search.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The search box on every page of the desk, and what it finds. */
-export const deskSearch: Widened<typeof dutch> = {
+export const deskSearch: DeskWords['search'] = {
   label: 'Find a guest',
   placeholder: 'Name, email, amount …',
   button: 'Search',

@@ -1,8 +1,7 @@
-import type { deskSentences as dutch } from '../nl/desk-sentences.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Guest sentences on the desk. */
-export const deskSentences: Widened<typeof dutch> = {
+export const deskSentences: DeskWords['sentences'] = {
   title: 'Guests’ sentences',
   text:
     'Guests who ask for emails about their jar may write one sentence for the site, a month after the ' +

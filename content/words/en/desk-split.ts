@@ -1,8 +1,7 @@
-import type { deskSplit as dutch } from '../nl/desk-split.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Some of a party on another date, before it is done. */
-export const deskSplit: Widened<typeof dutch> = {
+export const deskSplit: DeskWords['split'] = {
   title: 'Some of them on another date',
   text:
     'Those going get a booking of their own, with the same price and terms and a share of what’s ' +

@@ -1,8 +1,7 @@
-import type { deskSubjects as dutch } from '../nl/desk-subjects.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Headings in a long to-do list. */
-export const deskSubjects: Widened<typeof dutch> = {
+export const deskSubjects: DeskWords['subjects'] = {
   requests: 'Requests ({n})',
   dates: 'Dates ({n})',
   messages: 'Messages ({n})',

@@ -1,8 +1,7 @@
-import type { deskTakenBack as dutch } from '../nl/desk-taken-back.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Results of taking a step back, or of a refusal. */
-export const deskTakenBack: Widened<typeof dutch> = {
+export const deskTakenBack: DeskWords['takenBack'] = {
   by: {
     add: 'Call off the date, on the page of the date',
     away: 'We’re back',

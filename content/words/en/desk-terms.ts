@@ -1,8 +1,7 @@
-import type { deskTerms as dutch } from '../nl/desk-terms.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Terms of the house on the desk. */
-export const deskTerms: Widened<typeof dutch> = {
+export const deskTerms: DeskWords['terms'] = {
   oneSum: 'all at once, within {depositDays} days',
   inTwo:
     '{depositPercent}% deposit within {depositDays} days, the balance {balanceDaysBefore} days before',

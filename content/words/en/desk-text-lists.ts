@@ -1,8 +1,7 @@
-import type { deskTextLists as dutch } from '../nl/desk-text-lists.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Lists of texts that stand on no page, and the search for one. */
-export const deskTextLists: Widened<typeof dutch> = {
+export const deskTextLists: DeskWords['textLists'] = {
   mails: {
     title: 'Emails',
     text: 'Every email to a guest, with a made-up guest as an example. Emails that have gone out or are about to don’t change.',

@@ -1,8 +1,7 @@
-import type { deskTexts as dutch } from '../nl/desk-texts.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Changing the texts of the site. */
-export const deskTexts: Widened<typeof dutch> = {
+export const deskTexts: DeskWords['texts'] = {
   title: 'Site texts',
   link: 'Site texts',
   text:

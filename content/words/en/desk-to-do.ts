@@ -1,8 +1,7 @@
-import type { deskToDo as dutch } from '../nl/desk-to-do.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The work of the day on the first page of the desk. */
-export const deskToDo: Widened<typeof dutch> = {
+export const deskToDo: DeskWords['toDo'] = {
   fiveOrMore: '5 or more',
   decide: 'Is it going ahead? {date}',
   decideHas: '{taken} booked, at least {minimum} needed',

@@ -1,8 +1,7 @@
-import type { deskTogether as dutch } from '../nl/desk-together.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Many requests that are confirmed with one button. */
-export const deskTogether: Widened<typeof dutch> = {
+export const deskTogether: DeskWords['together'] = {
   text: 'You can confirm these {n} requests in one go. Each guest gets an email of their own.',
   unticked: {
     one: 'One isn’t ticked: the guest added something, or hasn’t confirmed their address yet. Check that one first.',

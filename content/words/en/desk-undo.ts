@@ -1,8 +1,7 @@
-import type { deskUndo as dutch } from '../nl/desk-undo.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Taking back what a button of the desk did. */
-export const deskUndo: Widened<typeof dutch> = {
+export const deskUndo: DeskWords['undo'] = {
   undone: 'Undone: {step}',
   steps: {
     confirm: 'the confirmation',

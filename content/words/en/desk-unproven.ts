@@ -1,8 +1,7 @@
-import type { deskUnproven as dutch } from '../nl/desk-unproven.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** Bookings whose mailbox is unproven, on the desk. */
-export const deskUnproven: Widened<typeof dutch> = {
+export const deskUnproven: DeskWords['unproven'] = {
   title: 'Address not confirmed yet',
   text: 'This guest hasn’t pressed any link in our emails yet. So we don’t know whether the address is right.',
   burst: {

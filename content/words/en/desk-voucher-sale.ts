@@ -1,8 +1,7 @@
-import type { deskVoucherSale as dutch } from '../nl/desk-voucher-sale.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** A voucher sold at the door. */
-export const deskVoucherSale: Widened<typeof dutch> = {
+export const deskVoucherSale: DeskWords['voucherSale'] = {
   title: 'Sell a voucher',
   text: 'Is it paid for now? Then the voucher has its code at once: on your screen, on paper or by email.',
   amount: 'Amount in euros (from 20 to 500, no cents)',

@@ -1,8 +1,7 @@
-import type { deskVouchers as dutch } from '../nl/desk-vouchers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The gift vouchers on the desk. */
-export const deskVouchers: Widened<typeof dutch> = {
+export const deskVouchers: DeskWords['vouchers'] = {
   title: 'Gift vouchers',
   none: 'No gift vouchers yet.',
   older:

@@ -1,8 +1,7 @@
-import type { deskCalendar as dutchCalendar, deskWishes as dutchWishes } from '../nl/desk-wishes.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The desk's pages of who waits for a new date, and of the owner's calendar. */
-export const deskWishes: Widened<typeof dutchWishes> = {
+export const deskWishes: DeskWords['wishes'] = {
   title: 'Who’s waiting for a new date',
   link: 'Who’s waiting for a new date',
   text:
@@ -26,7 +25,7 @@ export const deskWishes: Widened<typeof dutchWishes> = {
   proposed: 'This date is a suggestion for those waiting. Change what you like.',
 }
 
-export const deskCalendar: Widened<typeof dutchCalendar> = {
+export const deskCalendar: DeskWords['calendar'] = {
   title: 'Your calendar',
   text:
     'Subscribe your phone’s calendar to this address: then every date is in it, with who’s coming ' +

@@ -1,8 +1,7 @@
-import type { deskWorkshops as dutch } from '../nl/desk-workshops.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The page of the workshops. */
-export const deskWorkshops: Widened<typeof dutch> = {
+export const deskWorkshops: DeskWords['workshops'] = {
   title: 'Workshops',
   text:
     'This is their order on the site. Price, hours and group you change under House; the texts and the photo on ' +

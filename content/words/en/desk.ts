@@ -1,11 +1,10 @@
-import type { desk as dutch } from '../nl/desk.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** The owner's desk and the pages behind the links in the owner's mails. */
-export const desk: Widened<typeof dutch> = {
+export const desk: DeskWords['desk'] = {
   openDesk: 'To your desk',
   openBooking: 'Open the booking',
   openDate: 'Open the date',

@@ -1,5 +1,4 @@
-import type { languageNames as dutch } from '../nl/language-names.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The three languages, named in English for the owner. */
-export const languageNames: Widened<typeof dutch> = { nl: 'Dutch', fr: 'French', en: 'English' }
+export const languageNames: DeskWords['languages'] = { nl: 'Dutch', fr: 'French', en: 'English' }

@@ -1,11 +1,10 @@
-import type { overdueMails as dutch } from '../nl/overdue-mails.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** Mails to the farm about late payments, whole or in part. */
-export const overdueMails: Widened<typeof dutch> = {
+export const overdueMails: DeskWords['overdueMails'] = {
   several: {
     subject: '{n} payments not in yet',
     preview: 'Who, how much and since when. You decide what happens.',

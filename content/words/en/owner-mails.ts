@@ -1,11 +1,10 @@
-import type { ownerMails as dutch } from '../nl/owner-mails.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** The mails to the farm itself, whatever language the guest chose. */
-export const ownerMails: Widened<typeof dutch> = {
+export const ownerMails: DeskWords['ownerMails'] = {
   actions: {
     booking: 'All about this booking',
     date: 'All about this date',

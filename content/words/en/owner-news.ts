@@ -1,11 +1,10 @@
-import type { ownerNews as dutch } from '../nl/owner-news.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
 /** The mails to the farm about what happens to a booking or a date. */
-export const ownerNews: Widened<typeof dutch> = {
+export const ownerNews: DeskWords['ownerNews'] = {
   facts: {
     workshop: 'Workshop',
     date: 'Date',

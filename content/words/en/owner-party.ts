@@ -1,8 +1,7 @@
-import type { ownerParty as dutch } from '../nl/owner-party.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The mails to the farm when a guest changes who comes. */
-export const ownerParty: Widened<typeof dutch> = {
+export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
     subject: 'Another number: {name}, {workshop}, {date}',
     preview: 'A guest changed the number of people.',

@@ -1,8 +1,7 @@
-import type { ownerVouchers as dutch } from '../nl/owner-vouchers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The mails to the farm about gift vouchers. */
-export const ownerVouchers: Widened<typeof dutch> = {
+export const ownerVouchers: DeskWords['ownerVouchers'] = {
   facts: { worth: 'Voucher', buyer: 'Buyer', receiver: 'For', reference: 'Communication' },
   open: 'Open your gift vouchers',
   ordered: {

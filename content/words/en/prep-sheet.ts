@@ -1,11 +1,7 @@
-import type {
-  allergenNames as dutchAllergens,
-  prepSheetWords as dutchSheet,
-} from '../nl/prep-sheet.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
 /** The sheet the farm prepares a day by. */
-export const prepSheetWords: Widened<typeof dutchSheet> = {
+export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'How many are coming',
   heads: { one: '{n} person', other: '{n} people' },
   elsewhere: 'of which {n} booked elsewhere',
@@ -36,7 +32,7 @@ export const prepSheetWords: Widened<typeof dutchSheet> = {
 }
 
 /** The fourteen, as they stand on a label. */
-export const allergenNames: Widened<typeof dutchAllergens> = {
+export const allergenNames: DeskWords['allergens'] = {
   gluten: 'gluten',
   crustaceans: 'crustaceans',
   eggs: 'eggs',

@@ -1,11 +1,6 @@
 import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
-import type {
-  accountPage as dutchPage,
-  payeeWords as dutchPayee,
-  reviewReasons as dutchReasons,
-} from '../nl/statement.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('en')
 
@@ -64,7 +59,7 @@ export function sayStatementProblem({ kind, format, line, found = '' }: Statemen
 }
 
 /** Why a transaction waits for the owner. */
-export const reviewReasons: Widened<typeof dutchReasons> = {
+export const reviewReasons: DeskWords['reviewReasons'] = {
   'wrong-check-digits': 'There’s a mistake in the structured communication.',
   'unknown-reference': 'The structured communication doesn’t belong to any booking.',
   'no-reference': 'It came without a structured communication.',
@@ -81,7 +76,7 @@ export const reviewReasons: Widened<typeof dutchReasons> = {
 }
 
 /** Warning when the bank's name for the account differs from ours; `{held}` and `{ours}` are names. */
-export const payeeWords: Widened<typeof dutchPayee> = {
+export const payeeWords: DeskWords['payee'] = {
   differs:
     'At the bank your account is in the name of ‘{held}’, and we print ‘{ours}’. Your guest’s bank ' +
     'compares the two with every transfer, and now warns that the name doesn’t match.',
@@ -94,7 +89,7 @@ export const payeeWords: Widened<typeof dutchPayee> = {
 }
 
 /** The page of the farm's account on the desk. */
-export const accountPage: Widened<typeof dutchPage> = {
+export const accountPage: DeskWords['account'] = {
   lapsed: 'Gift voucher from {buyer}, lapsed.',
   makeVoucher: 'Make {buyer}’s voucher after all',
   title: 'Bank',

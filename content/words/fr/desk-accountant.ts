@@ -1,7 +1,6 @@
-import type { deskAccountant as dutch } from '../nl/desk-accountant.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskAccountant: Widened<typeof dutch> = {
+export const deskAccountant: DeskWords['accountant'] = {
   email: 'Adresse e-mail de votre comptable',
   emailHint: 'Nous la retenons. Vous pouvez toujours la changer sous « Maison ».',
   problem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be',

@@ -1,7 +1,6 @@
-import type { deskAnswer as dutch } from '../nl/desk-answer.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskAnswer: Widened<typeof dutch> = {
+export const deskAnswer: DeskWords['answer'] = {
   asks: { one: '{n} place pour {name} ?', other: '{n} places pour {name} ?' },
   asksMore: '5 places ou plus pour {name} ?',
   left: {

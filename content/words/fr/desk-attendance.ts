@@ -1,7 +1,6 @@
-import type { deskAttendance as dutch } from '../nl/desk-attendance.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskAttendance: Widened<typeof dutch> = {
+export const deskAttendance: DeskWords['attendance'] = {
   title: 'Qui était là',
   text: 'Tout le monde est coché. Décochez ceux qui ne sont pas venus, et enregistrez.',
   counted: 'C’est noté : {came} sur {booked} sont venus.',

@@ -1,7 +1,6 @@
-import type { deskAway as dutch } from '../nl/desk-away.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskAway: Widened<typeof dutch> = {
+export const deskAway: DeskWords['away'] = {
   title: 'Une absence',
   text: 'Ces jours-là, nous ne proposons pas de dates ; ceux qui ont réservé viennent comme prévu. Tant que vous n’êtes pas là, le site ne promet plus de réponse dans les {hours}, mais le jour de votre retour.',
   awayFrom: 'Absence du',

@@ -1,7 +1,6 @@
-import type { deskBackup as dutch } from '../nl/desk-backup.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskBackup: Widened<typeof dutch> = {
+export const deskBackup: DeskWords['backup'] = {
   title: 'Sauvegarde',
   last: 'Dernière sauvegarde : {date}.',
   never: 'Dernière sauvegarde : jamais.',

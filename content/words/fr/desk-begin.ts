@@ -1,7 +1,6 @@
-import type { deskBegin as dutch } from '../nl/desk-begin.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskBegin: Widened<typeof dutch> = {
+export const deskBegin: DeskWords['begin'] = {
   title: 'Le premier soir',
   text: 'Au début, le site est celui d’une autre ferme. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez partir et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
   done: 'Fait',

@@ -1,7 +1,6 @@
-import type { deskBooks as dutch } from '../nl/desk-books.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskBooks: Widened<typeof dutch> = {
+export const deskBooks: DeskWords['books'] = {
   link: 'Envoyer {period} à mon comptable',
   title: 'Pour votre comptable : {period}',
   text: 'Voici ce qui part, en un seul e-mail :',

@@ -1,7 +1,6 @@
-import type { deskCallOff as dutch } from '../nl/desk-call-off.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskCallOff: Widened<typeof dutch> = {
+export const deskCallOff: DeskWords['callOff'] = {
   why: 'Pourquoi ? Chaque client le lira dans sa langue.',
   reasons: {
     none: 'Ne rien préciser',

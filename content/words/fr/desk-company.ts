@@ -1,7 +1,6 @@
-import type { deskCompany as dutch } from '../nl/desk-company.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskCompany: Widened<typeof dutch> = {
+export const deskCompany: DeskWords['company'] = {
   title: 'Facture pour une société',
   asked: 'Le client demande une facture. Confirmez d’abord la demande ; vous la ferez ensuite ici.',
   made: 'Facture faite le {date}.',

@@ -1,7 +1,6 @@
-import type { deskDates as dutch } from '../nl/desk-dates.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskDates: Widened<typeof dutch> = {
+export const deskDates: DeskWords['dates'] = {
   title: 'Dates',
   coming: 'Dates à venir',
   past: 'Dates passées',

@@ -1,10 +1,9 @@
-import type { deskDevices as dutch } from '../nl/desk-devices.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const deskDevices: Widened<typeof dutch> = {
+export const deskDevices: DeskWords['devices'] = {
   browserOn: '{browser} sur {system}',
   unknownBrowser: 'Navigateur inconnu',
   locked: {

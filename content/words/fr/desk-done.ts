@@ -1,11 +1,10 @@
-import type { deskDone as dutch, deskRefused as dutchRefused } from '../nl/desk-done.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 import { deskGroup } from './desk-group.ts'
 
 const terms = rulesIn('fr')
 
-export const deskDone: Widened<typeof dutch> = {
+export const deskDone: DeskWords['done'] = {
   home: {
     confirm: 'La demande est confirmée.',
     'confirm-all': 'Les demandes cochées sont confirmées.',
@@ -80,7 +79,7 @@ export const deskDone: Widened<typeof dutch> = {
   },
 }
 
-export const deskRefused: Widened<typeof dutchRefused> = {
+export const deskRefused: DeskWords['refused'] = {
   booking:
     'Rien n’a changé. L’état de cette réservation est « {status} », et alors c’est impossible.',
   noMailToSend: 'Rien n’a changé : aucun e-mail n’attend de repartir.',

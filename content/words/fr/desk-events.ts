@@ -1,7 +1,6 @@
-import type { deskEvents as dutch } from '../nl/desk-events.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskEvents: Widened<typeof dutch> = {
+export const deskEvents: DeskWords['events'] = {
   asked: 'Demandée, à confirmer par le lien de l’e-mail',
   requested: 'Demandée',
   'booked-by-farm': 'Réservée sur votre bureau',

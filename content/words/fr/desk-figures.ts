@@ -1,7 +1,6 @@
-import type { deskFigures as dutch } from '../nl/desk-figures.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskFigures: Widened<typeof dutch> = {
+export const deskFigures: DeskWords['figures'] = {
   title: 'Chiffres : {period}',
   quarter: 'T{n} {year}',
   periods: 'Autre période',

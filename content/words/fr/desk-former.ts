@@ -1,7 +1,6 @@
-import type { deskFormer as dutch } from '../nl/desk-former.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskFormer: Widened<typeof dutch> = {
+export const deskFormer: DeskWords['former'] = {
   title: 'Qui avait réservé',
   nobody: 'Personne n’avait réservé.',
   noEmail: 'Pas d’adresse e-mail : à prévenir vous-même',

@@ -1,7 +1,6 @@
-import type { deskGroup as dutch } from '../nl/desk-group.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskGroup: Widened<typeof dutch> = {
+export const deskGroup: DeskWords['group'] = {
   title: 'Un groupe privé',
   make: 'En faire un groupe privé',
   text: 'Une date à part, qui n’est sur aucune page du site. La réservation est aussitôt confirmée ; s’il a une adresse e-mail, le client reçoit un message qui dit ce qu’il y a à payer.',

@@ -1,7 +1,6 @@
-import type { deskGuestChanges as dutch } from '../nl/desk-guest-changes.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskGuestChanges: Widened<typeof dutch> = {
+export const deskGuestChanges: DeskWords['guestChanges'] = {
   asked: 'Invité à venir à sa place',
   vacancy: 'Si quelqu’un paie la place',
   waits:

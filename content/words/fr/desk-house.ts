@@ -1,8 +1,7 @@
-import type { deskHouse as dutch } from '../nl/desk-house.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 import { deskTerms } from './desk-terms.ts'
 
-export const deskHouse: Widened<typeof dutch> = {
+export const deskHouse: DeskWords['house'] = {
   title: 'Maison',
   text: 'Ce que vous enregistrez ici est aussitôt sur le site et dans chaque nouvel e-mail. Ceux qui ont déjà réservé gardent leur prix et leurs conditions. Une date déjà au calendrier garde son horaire et ses places.',
   done: 'Enregistré. Voilà ce que disent maintenant le site et les e-mails.',

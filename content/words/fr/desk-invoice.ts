@@ -1,7 +1,6 @@
-import type { deskInvoice as dutch } from '../nl/desk-invoice.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskInvoice: Widened<typeof dutch> = {
+export const deskInvoice: DeskWords['invoice'] = {
   booking: 'Aller à la réservation',
   ubl: '{name} pour Peppol (UBL)',
   mail: 'Envoyer le PDF à {name}',

@@ -1,7 +1,6 @@
-import type { deskJournal as dutch } from '../nl/desk-journal.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskJournal: Widened<typeof dutch> = {
+export const deskJournal: DeskWords['journal'] = {
   title: 'Journal des recettes',
   text: 'Ce qui est entré et ce qui a été rendu, jour par jour et sans noms. Un jour y entre dès qu’il est passé, et ne change plus ensuite : ce qui se révèle autre plus tard s’ajoute comme rectification.',
   none: 'Aucun jour n’est encore passé. Le premier y entre cette nuit.',

@@ -1,7 +1,6 @@
-import type { deskLetter as dutch } from '../nl/desk-letter.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskLetter: Widened<typeof dutch> = {
+export const deskLetter: DeskWords['letter'] = {
   title: 'Un e-mail à tous',
   text: 'Chaque client reçoit son propre e-mail, dans sa langue, avec en bas les données et le lien de sa réservation. Personne ne voit les adresses des autres.',
   frameText:

@@ -1,7 +1,6 @@
-import type { deskLine as dutch } from '../nl/desk-line.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskLine: Widened<typeof dutch> = {
+export const deskLine: DeskWords['line'] = {
   rule: 'Une place qui se libère va au premier de la liste qui peut venir avec tout son monde. Un petit groupe peut donc passer avant un plus grand.',
   unproven: 'Adresse pas encore confirmée : pas d’offre pour lui',
   mailAgain: 'Renvoyer le lien',

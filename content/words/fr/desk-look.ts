@@ -1,7 +1,6 @@
-import type { deskLook as dutch } from '../nl/desk-look.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskLook: Widened<typeof dutch> = {
+export const deskLook: DeskWords['look'] = {
   title: 'Apparence',
   text: 'Les couleurs et les polices de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
   values: { colours: 'Couleurs', letters: 'Polices' },

@@ -1,7 +1,6 @@
-import type { deskMails as dutch } from '../nl/desk-mails.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskMails: Widened<typeof dutch> = {
+export const deskMails: DeskWords['mails'] = {
   title: 'Les e-mails ne partent pas',
   since: 'Depuis le {since}, nous retenons tous les e-mails.',
   waiting: {

@@ -1,7 +1,6 @@
-import type { deskMessages as dutch } from '../nl/desk-messages.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskMessages: Widened<typeof dutch> = {
+export const deskMessages: DeskWords['messages'] = {
   title: 'Messages',
   none: 'Pas encore de messages.',
   line: '{name} : {subject}',

@@ -1,7 +1,6 @@
-import type { deskMore as dutch } from '../nl/desk-more.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskMore: Widened<typeof dutch> = {
+export const deskMore: DeskWords['more'] = {
   tab: 'Plus',
   bookings: 'Toutes les réservations',
   quick: {

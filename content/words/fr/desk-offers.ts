@@ -1,7 +1,6 @@
-import type { deskOffers as dutch } from '../nl/desk-offers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskOffers: Widened<typeof dutch> = {
+export const deskOffers: DeskWords['offers'] = {
   title: 'Ce que vous proposez',
   offers: { waitingList: 'Liste d’attente', diary: 'E-mails sur le bocal' },
   texts: {

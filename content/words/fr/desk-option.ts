@@ -1,7 +1,6 @@
-import type { deskOption as dutch, ownerOption as dutchMails } from '../nl/desk-option.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskOption: Widened<typeof dutch> = {
+export const deskOption: DeskWords['option'] = {
   title: 'Une option pour un groupe',
   make: 'Proposer une date en option',
   text: 'Le groupe reçoit un e-mail avec un bouton pour dire oui. Jusqu’au jour indiqué ci-dessous, inclus, la date est à lui seul ; ensuite, elle se libère d’elle-même, avec un e-mail au groupe.',
@@ -53,7 +52,7 @@ export const deskOption: Widened<typeof dutch> = {
   companionPaid: '{name} (a payé {amount})',
 }
 
-export const ownerOption: Widened<typeof dutchMails> = {
+export const ownerOption: DeskWords['ownerOption'] = {
   accepted: {
     subject: 'Option acceptée : {name}, {workshop}, {date}',
     preview: 'Le groupe vient. Vous n’avez rien à faire.',

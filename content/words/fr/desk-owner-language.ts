@@ -1,7 +1,6 @@
-import type { deskOwnerLanguage as dutch } from '../nl/desk-owner-language.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskOwnerLanguage: Widened<typeof dutch> = {
+export const deskOwnerLanguage: DeskWords['ownerLanguage'] = {
   title: 'Langue de votre bureau',
   text: 'Votre bureau et les e-mails qui vous sont adressés parlent cette langue. Vos clients ne remarquent rien.',
   now: '{name} : la langue de votre bureau',

@@ -1,5 +1,4 @@
-import type { deskPages as dutch } from '../nl/desk-pages.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer } from './desk-former.ts'
@@ -8,7 +7,7 @@ import { deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
-export const deskPages: Widened<typeof dutch> = {
+export const deskPages: DeskWords['pages'] = {
   nav: {
     label: 'Bureau',
     others: 'Le reste de votre bureau',

@@ -1,7 +1,6 @@
-import type { deskParty as dutch } from '../nl/desk-party.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskParty: Widened<typeof dutch> = {
+export const deskParty: DeskWords['party'] = {
   title: 'Nombre de personnes : de {before} à {after}',
   price: 'Prix',
   groupPrice: 'Prix pour tout le groupe',

@@ -1,10 +1,9 @@
-import type { deskPerson as dutch } from '../nl/desk-person.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const deskPerson: Widened<typeof dutch> = {
+export const deskPerson: DeskWords['person'] = {
   title: 'Copier ou effacer les données',
   link: 'Copier ou effacer les données d’un client',
   copy: 'Une copie',

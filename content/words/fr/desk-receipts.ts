@@ -1,7 +1,6 @@
-import type { deskReceipts as dutch } from '../nl/desk-receipts.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskReceipts: Widened<typeof dutch> = {
+export const deskReceipts: DeskWords['receipts'] = {
   title: 'Argent reçu',
   line: '{amount} le {day}, {how} : {what}',
   hows: {

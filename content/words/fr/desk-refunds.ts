@@ -1,7 +1,6 @@
-import type { deskRefunds as dutch } from '../nl/desk-refunds.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskRefunds: Widened<typeof dutch> = {
+export const deskRefunds: DeskWords['refunds'] = {
   pay: 'Rembourser',
   copy: 'Copier',
   copied: 'Copié',

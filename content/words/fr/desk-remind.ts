@@ -1,10 +1,9 @@
-import type { deskRemind as dutch } from '../nl/desk-remind.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const deskRemind: Widened<typeof dutch> = {
+export const deskRemind: DeskWords['remind'] = {
   link: 'Envoyer un rappel',
   title: 'Un rappel au client',
   text: `Voici ce que {name} recevra à l’adresse {email}. Un dernier sera possible après ${terms.remindAgain.spelled}.`,

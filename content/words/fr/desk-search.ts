@@ -1,7 +1,6 @@
-import type { deskSearch as dutch } from '../nl/desk-search.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskSearch: Widened<typeof dutch> = {
+export const deskSearch: DeskWords['search'] = {
   label: 'Chercher un client',
   placeholder: 'Nom, montant…',
   button: 'Chercher',

@@ -1,7 +1,6 @@
-import type { deskSentences as dutch } from '../nl/desk-sentences.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskSentences: Widened<typeof dutch> = {
+export const deskSentences: DeskWords['sentences'] = {
   title: 'Phrases des participants',
   text: 'Ceux qui ont demandé des e-mails sur leur bocal peuvent, un mois plus tard, écrire une phrase pour le site. De celles que vous montrez, les trois plus récentes sont sur la page d’accueil, jusqu’à ce que leur auteur ou vous les retiriez.',
   toDecide: 'Encore à lire',

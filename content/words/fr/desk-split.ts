@@ -1,7 +1,6 @@
-import type { deskSplit as dutch } from '../nl/desk-split.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskSplit: Widened<typeof dutch> = {
+export const deskSplit: DeskWords['split'] = {
   title: 'Une partie du groupe à une autre date',
   text: 'Ceux qui changent de date ont leur propre réservation, avec le même prix, les mêmes conditions et une part de ce qui est payé.',
   choose: 'Combien de personnes passent à quelle date ? Vous verrez d’abord ce que cela donne.',

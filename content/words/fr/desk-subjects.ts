@@ -1,7 +1,6 @@
-import type { deskSubjects as dutch } from '../nl/desk-subjects.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskSubjects: Widened<typeof dutch> = {
+export const deskSubjects: DeskWords['subjects'] = {
   requests: 'Demandes ({n})',
   dates: 'Dates ({n})',
   messages: 'Messages ({n})',

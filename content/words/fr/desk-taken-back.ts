@@ -1,7 +1,6 @@
-import type { deskTakenBack as dutch } from '../nl/desk-taken-back.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskTakenBack: Widened<typeof dutch> = {
+export const deskTakenBack: DeskWords['takenBack'] = {
   by: {
     add: 'Annuler la date, sur la page de la date',
     away: 'Finir l’absence',

@@ -1,7 +1,6 @@
-import type { deskTerms as dutch } from '../nl/desk-terms.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskTerms: Widened<typeof dutch> = {
+export const deskTerms: DeskWords['terms'] = {
   oneSum: 'le tout en une fois, dans les {depositDays} jours',
   inTwo:
     '{depositPercent} % d’acompte dans les {depositDays} jours, le solde {balanceDaysBefore} jours avant',

@@ -1,7 +1,6 @@
-import type { deskTextLists as dutch } from '../nl/desk-text-lists.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskTextLists: Widened<typeof dutch> = {
+export const deskTextLists: DeskWords['textLists'] = {
   mails: {
     title: 'E-mails',
     text: 'Chaque e-mail à un client, avec un client inventé pour exemple. Les e-mails déjà partis ou prêts à partir ne changent plus.',

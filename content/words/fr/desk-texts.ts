@@ -1,7 +1,6 @@
-import type { deskTexts as dutch } from '../nl/desk-texts.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskTexts: Widened<typeof dutch> = {
+export const deskTexts: DeskWords['texts'] = {
   title: 'Textes du site',
   link: 'Textes du site',
   text: 'Choisissez une page, touchez un texte et écrivez ce qu’il doit dire. Personne ne voit un texte ou une photo tant que vous ne publiez pas.',

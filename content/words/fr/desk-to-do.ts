@@ -1,7 +1,6 @@
-import type { deskToDo as dutch } from '../nl/desk-to-do.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskToDo: Widened<typeof dutch> = {
+export const deskToDo: DeskWords['toDo'] = {
   fiveOrMore: '5 ou plus',
   decide: 'Maintenir ? {date}',
   decideHas: '{taken} réservées, {minimum} nécessaires',

@@ -1,7 +1,6 @@
-import type { deskTogether as dutch } from '../nl/desk-together.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskTogether: Widened<typeof dutch> = {
+export const deskTogether: DeskWords['together'] = {
   text: 'Vous pouvez confirmer ces {n} demandes d’un coup. Chaque client reçoit son propre e-mail.',
   unticked: {
     one: 'L’une n’est pas cochée : le client y a ajouté un mot, ou n’a pas encore confirmé son adresse. Lisez-la d’abord.',

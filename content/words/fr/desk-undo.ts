@@ -1,7 +1,6 @@
-import type { deskUndo as dutch } from '../nl/desk-undo.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskUndo: Widened<typeof dutch> = {
+export const deskUndo: DeskWords['undo'] = {
   undone: 'Retour en arrière : {step}',
   steps: {
     confirm: 'la confirmation',

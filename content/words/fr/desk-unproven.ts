@@ -1,7 +1,6 @@
-import type { deskUnproven as dutch } from '../nl/desk-unproven.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskUnproven: Widened<typeof dutch> = {
+export const deskUnproven: DeskWords['unproven'] = {
   title: 'Adresse pas encore confirmée',
   text: 'Ce client n’a encore cliqué sur aucun lien de nos e-mails. Nous ne savons donc pas si l’adresse est la bonne.',
   burst: {

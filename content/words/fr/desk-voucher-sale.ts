@@ -1,7 +1,6 @@
-import type { deskVoucherSale as dutch } from '../nl/desk-voucher-sale.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskVoucherSale: Widened<typeof dutch> = {
+export const deskVoucherSale: DeskWords['voucherSale'] = {
   title: 'Vendre un bon',
   text: 'S’il est payé maintenant, le bon a aussitôt son code : sur votre écran, sur papier ou par e-mail.',
   amount: 'Montant en euros (de 20 à 500, sans centimes)',

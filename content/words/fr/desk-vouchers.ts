@@ -1,7 +1,6 @@
-import type { deskVouchers as dutch } from '../nl/desk-vouchers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskVouchers: Widened<typeof dutch> = {
+export const deskVouchers: DeskWords['vouchers'] = {
   title: 'Bons cadeaux',
   none: 'Pas encore de bons cadeaux.',
   older:

@@ -1,7 +1,6 @@
-import type { deskCalendar as dutchCalendar, deskWishes as dutch } from '../nl/desk-wishes.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskWishes: Widened<typeof dutch> = {
+export const deskWishes: DeskWords['wishes'] = {
   title: 'Qui attend une nouvelle date',
   link: 'Qui attend une nouvelle date',
   text: 'Ces personnes ont demandé une nouvelle date, et confirmé leur adresse. Si vous en créez une qui leur convient, nous y gardons d’abord leurs places, en commençant par ceux qui attendent depuis le plus longtemps. Un jour plus tard, la date est sur le site pour tout le monde.',
@@ -22,7 +21,7 @@ export const deskWishes: Widened<typeof dutch> = {
   proposed: 'Cette date est proposée pour ceux qui l’attendent. Changez ce que vous voulez.',
 }
 
-export const deskCalendar: Widened<typeof dutchCalendar> = {
+export const deskCalendar: DeskWords['calendar'] = {
   title: 'Votre agenda',
   text: 'Abonnez l’agenda de votre téléphone à cette adresse : vous y verrez chaque date, avec qui vient et à combien. Les régimes et les adresses e-mail n’y figurent pas.',
   none: 'Pas encore d’adresse',

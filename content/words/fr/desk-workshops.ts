@@ -1,7 +1,6 @@
-import type { deskWorkshops as dutch } from '../nl/desk-workshops.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const deskWorkshops: Widened<typeof dutch> = {
+export const deskWorkshops: DeskWords['workshops'] = {
   title: 'Ateliers',
   text: 'Voici leur ordre sur le site. Le prix, l’horaire et le groupe se changent sous « Maison » ; les textes et la photo, sur la page même.',
   shown: 'Sur le site',

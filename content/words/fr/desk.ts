@@ -1,10 +1,9 @@
-import type { desk as dutch } from '../nl/desk.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const desk: Widened<typeof dutch> = {
+export const desk: DeskWords['desk'] = {
   openDesk: 'Aller à votre bureau',
   openBooking: 'Ouvrir la réservation',
   openDate: 'Ouvrir la date',

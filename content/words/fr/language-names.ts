@@ -1,7 +1,6 @@
-import type { languageNames as dutch } from '../nl/language-names.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const languageNames: Widened<typeof dutch> = {
+export const languageNames: DeskWords['languages'] = {
   nl: 'néerlandais',
   fr: 'français',
   en: 'anglais',

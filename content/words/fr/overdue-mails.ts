@@ -1,12 +1,11 @@
-import type { overdueMails as dutch } from '../nl/overdue-mails.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const { depositLate, balanceLate, remindAgain } = rulesIn('fr')
 
 const decide = 'C’est vous qui décidez de la suite.'
 
-export const overdueMails: Widened<typeof dutch> = {
+export const overdueMails: DeskWords['overdueMails'] = {
   several: {
     subject: '{n} paiements pas vus',
     preview: `Qui, combien et depuis quand. ${decide}`,

@@ -1,10 +1,9 @@
-import type { ownerMails as dutch } from '../nl/owner-mails.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const ownerMails: Widened<typeof dutch> = {
+export const ownerMails: DeskWords['ownerMails'] = {
   actions: {
     booking: 'Tout sur cette réservation',
     date: 'Tout sur cette date',

@@ -1,10 +1,9 @@
-import type { ownerNews as dutch } from '../nl/owner-news.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
-export const ownerNews: Widened<typeof dutch> = {
+export const ownerNews: DeskWords['ownerNews'] = {
   facts: {
     workshop: 'Atelier',
     date: 'Date',

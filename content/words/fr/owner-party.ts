@@ -1,7 +1,6 @@
-import type { ownerParty as dutch } from '../nl/owner-party.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const ownerParty: Widened<typeof dutch> = {
+export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
     subject: 'Autre nombre : {name}, {workshop}, {date}',
     preview: 'Un client a changé le nombre de personnes.',

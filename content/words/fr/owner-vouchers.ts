@@ -1,7 +1,6 @@
-import type { ownerVouchers as dutch } from '../nl/owner-vouchers.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 
-export const ownerVouchers: Widened<typeof dutch> = {
+export const ownerVouchers: DeskWords['ownerVouchers'] = {
   facts: { worth: 'Bon', buyer: 'Acheteur', receiver: 'Pour', reference: 'Communication' },
   open: 'Ouvrir vos bons cadeaux',
   ordered: {

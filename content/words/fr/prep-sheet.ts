@@ -1,9 +1,8 @@
 import type { Allergen } from '#booking/party/diets.ts'
-import type { prepSheetWords as dutch } from '../nl/prep-sheet.ts'
-import type { Widened } from '../widened.ts'
+import type { DeskWords } from '../shape.ts'
 import { diets } from './diets.ts'
 
-export const prepSheetWords: Widened<typeof dutch> = {
+export const prepSheetWords: DeskWords['prepSheet'] = {
   people: 'Combien de personnes',
   heads: { one: '{n} personne', other: '{n} personnes' },
   elsewhere: 'dont {n} hors du site',

@@ -1,8 +1,7 @@
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
-import type { accountPage as dutchPage, payeeWords as dutchPayee } from '../nl/statement.ts'
+import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import type { Widened } from '../widened.ts'
 
 const terms = rulesIn('fr')
 
@@ -76,7 +75,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'voucher-lapsed': 'C’est pour un bon cadeau payé trop tard : la commande est annulée.',
 }
 
-export const payeeWords: Widened<typeof dutchPayee> = {
+export const payeeWords: DeskWords['payee'] = {
   differs:
     'À la banque, votre compte est au nom de « {held} », et nous écrivons « {ours} ». La banque de votre client compare les deux à chaque virement, et l’avertit maintenant que le nom n’est pas le bon.',
   close:
@@ -85,7 +84,7 @@ export const payeeWords: Widened<typeof dutchPayee> = {
     'Sous « Maison », « Nom », mettez le nom comme la banque l’écrit. Cet avis disparaît dès qu’un prochain extrait porte le même nom.',
 }
 
-export const accountPage: Widened<typeof dutchPage> = {
+export const accountPage: DeskWords['account'] = {
   lapsed: 'Bon cadeau acheté par {buyer}, annulé.',
   makeVoucher: 'Faire quand même le bon de {buyer}',
   title: 'Banque',

@@ -18,9 +18,7 @@ export const deskAnswer = {
     count: 'Met hoeveel komen ze?',
     choose: 'Hoeveel?',
     /** The form's last choice stands for more: nobody knows how many until the farm has asked. */
-    open:
-      'Er is ‘5 of meer’ gevraagd en we houden vijf plaatsen vrij. Met je antwoord vertrekt ' +
-      'de prijs: kies dus eerst met hoeveel ze komen.',
+    open: 'Er is ‘5 of meer’ gevraagd en we houden vijf plaatsen vrij. Met je antwoord vertrekt de prijs: kies dus eerst met hoeveel ze komen.',
     noMore: 'Voor meer is er op deze datum geen plaats.',
     more: 'Nog meer? Pas het aantal aan op de boeking.',
     paid: 'Er is al betaald. Is het aantal anders, pas het dan eerst aan op de boeking.',
@@ -41,9 +39,7 @@ export const deskAnswer = {
     },
     words: 'In je eigen woorden (mag leeg blijven)',
     wordsHint: 'Komt zo in de mail. De gast leest {language}.',
-    text:
-      'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de datums waarop er nog ' +
-      'plaats is.',
+    text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de datums waarop er nog plaats is.',
     textNoMail: 'De plaatsen komen weer vrij.',
     /** The request was answered with yes before; with the link to the page that cancels. */
     tooLate:

@@ -1,9 +1,7 @@
 /** The page of the first evening: Dutch alone. */
 export const deskBegin = {
   title: 'De eerste avond',
-  text:
-    'De site begint als die van een ander. Zo maak je ze van jou, in een volgorde die vlot gaat; weggaan en terugkomen ' +
-    'mag altijd. Wat je bewaart, zie je meteen op de site.',
+  text: 'De site begint als die van een ander. Zo maak je ze van jou, in een volgorde die vlot gaat; weggaan en terugkomen mag altijd. Wat je bewaart, zie je meteen op de site.',
   done: 'Klaar',
   open: 'Nog te doen',
   notice: {
@@ -64,12 +62,8 @@ export const deskBegin = {
   },
   empty: {
     title: 'Begin leeg',
-    text:
-      'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen en ' +
-      'zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
-    back:
-      'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ' +
-      'ook bij Teksten terug.',
+    text: 'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen en zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
+    back: 'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ook bij Teksten terug.',
     button: 'Begin leeg',
     noWorkshop: 'Maak eerst een workshop: een site toont er minstens één.',
     started: 'Leeg. Zo staat de site er nu; tik op een pagina om ze aan te vullen.',

@@ -31,9 +31,7 @@ export const deskCompany = {
       'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer. Wie boekte, krijgt ze meteen per mail, als pdf.',
     'credit-note':
       'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht. Wie boekte, krijgt ze per mail.',
-    anew:
-      'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur ' +
-      'terug, en een nieuwe noemt de juiste dag. Wie boekte, krijgt ze allebei per mail.',
+    anew: 'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur terug, en een nieuwe noemt de juiste dag. Wie boekte, krijgt ze allebei per mail.',
   },
   make: {
     invoice: 'Factuur maken: {amount}',
@@ -55,8 +53,7 @@ export const deskCompany = {
   /** Link on the page of figures. */
   list: 'Facturen',
   listText:
-    'Btw inbegrepen, op de dag waarop ze gemaakt zijn. Wat betaald is, staat ook in het ' +
-    'dagontvangstenboek: je boekhouder telt het één keer.',
+    'Btw inbegrepen, op de dag waarop ze gemaakt zijn. Wat betaald is, staat ook in het dagontvangstenboek: je boekhouder telt het één keer.',
   number: 'Nummer',
   amount: 'Bedrag',
   total: 'Samen',

@@ -58,14 +58,12 @@ export const deskDates = {
   exists: 'Op dat uur staat deze workshop er al.',
   close: 'Een periode sluiten',
   closeText:
-    'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. ' +
-    'Wie al geboekt heeft, komt gewoon.',
+    'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. Wie al geboekt heeft, komt gewoon.',
   closeFrom: 'Van',
   closeFromProblem: 'Vul de eerste dag in.',
   closeUntil: 'Tot en met',
   closeUntilProblem:
-    'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar ' +
-    'verder.',
+    'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar verder.',
   closeNone: 'In die periode staat geen open datum.',
   closeButton: 'Datums sluiten',
   /** Confirmation once the dates are closed. */

@@ -13,19 +13,13 @@ export const deskDevices = {
   locked: {
     title: 'Je bureau kent dit toestel nog niet',
     text: 'Deze link leidt naar: {page}.',
-    key:
-      'Vraag een sleutel. Die komt in de mailbox van de hoeve, en nergens anders. Daarna kent je ' +
-      'bureau dit toestel.',
+    key: 'Vraag een sleutel. Die komt in de mailbox van de hoeve, en nergens anders. Daarna kent je bureau dit toestel.',
     button: 'Mail me een sleutel',
   },
   sent: {
     title: 'Kijk in je mailbox',
-    text:
-      'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een ' +
-      'kwartier: hij leidt meteen naar waar je heen wilde.',
-    none:
-      'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de ' +
-      'server zelf maakt het commando ‘farm desk’ er altijd een.',
+    text: 'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een kwartier: hij leidt meteen naar waar je heen wilde.',
+    none: 'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de server zelf maakt het commando ‘farm desk’ er altijd een.',
   },
   /** The key was opened in another browser than the one it was asked in. */
   admit: {
@@ -38,9 +32,7 @@ export const deskDevices = {
   fresh: {
     title: 'Eerst een verse sleutel',
     text: 'Er is nog niets veranderd. Vraag een sleutel, open hem op dit toestel en druk dan nog eens.',
-    why:
-      'Zo kan wie je toestel vindt, je andere toestellen niet afsluiten, geen geld naar een andere ' +
-      'rekening sturen en je agenda niet meenemen. Een sleutel is een kwartier lang vers.',
+    why: 'Zo kan wie je toestel vindt, je andere toestellen niet afsluiten, geen geld naar een andere rekening sturen en je agenda niet meenemen. Een sleutel is een kwartier lang vers.',
   },
   spent: {
     title: 'Deze sleutel past niet meer',
@@ -78,19 +70,14 @@ export const deskDevices = {
   otherPage: 'een pagina van je bureau',
   list: {
     title: 'Toestellen',
-    text:
-      `Je bureau opent alleen op deze toestellen. Wat ${terms.device.spelled} niet gebruikt ` +
-      `werd, verdwijnt vanzelf; na ${terms.deviceKey.spelled} vraagt elk toestel een nieuwe ` +
-      'sleutel. Een link in een mail opent niets op een ander toestel.',
+    text: `Je bureau opent alleen op deze toestellen. Wat ${terms.device.spelled} niet gebruikt werd, verdwijnt vanzelf; na ${terms.deviceKey.spelled} vraagt elk toestel een nieuwe sleutel. Een link in een mail opent niets op een ander toestel.`,
     seen: 'Voor het eerst gezien op {first}, voor het laatst op {last}.',
     this: 'Dit toestel',
     end: 'Dit toestel afsluiten',
     endOther: 'Afsluiten',
     all: 'Alles afsluiten',
     allText:
-      'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af, ook dit toestel. ' +
-      'Met een nieuwe sleutel kom je weer binnen. Een ander toestel afsluiten kan alleen met een ' +
-      'verse sleutel.',
+      'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af, ook dit toestel. Met een nieuwe sleutel kom je weer binnen. Een ander toestel afsluiten kan alleen met een verse sleutel.',
     allButton: 'Alle toestellen afsluiten',
   },
 } as const

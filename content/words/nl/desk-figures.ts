@@ -6,8 +6,7 @@ export const deskFigures = {
   periods: 'Andere periode',
   accountant: 'Voor de boekhouder',
   accountantText:
-    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV): op de ' +
-    'dag van de bank, of op de dag dat je het zelf aanduidde.',
+    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV): op de dag van de bank, of op de dag dat je het zelf aanduidde.',
   csv: 'CSV van {period}',
   other: 'CSV van andere dagen',
   from: 'Van',
@@ -20,9 +19,7 @@ export const deskFigures = {
   byWorkshop: 'Per workshop',
   byDate: 'Per datum',
   worst: 'Waar het minst volk kwam',
-  text:
-    'Alles staat bij de datum van de workshop. Wat een gast te veel stortte, staat alleen bij ' +
-    'Terug; wat je niet meer vraagt, blijft bij Open.',
+  text: 'Alles staat bij de datum van de workshop. Wat een gast te veel stortte, staat alleen bij Terug; wat je niet meer vraagt, blijft bij Open.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',
@@ -31,9 +28,7 @@ export const deskFigures = {
   places: '{taken} van {capacity}',
   money: {
     title: 'Wat er binnenkwam en terugging',
-    text:
-      'Op de dag van de bank, of op de dag dat je het zelf aanduidde. Een cadeaubon telt ' +
-      'wanneer hij betaald wordt, niet nog eens wanneer iemand hem inruilt.',
+    text: 'Op de dag van de bank, of op de dag dat je het zelf aanduidde. Een cadeaubon telt wanneer hij betaald wordt, niet nog eens wanneer iemand hem inruilt.',
     what: 'Waarvoor',
     bookings: 'Boekingen',
     vouchers: 'Cadeaubonnen',
@@ -57,8 +52,7 @@ export const deskFigures = {
     },
     unwritten: '{amount} is van vandaag: dat komt vannacht in het boek.',
     otherwise:
-      '{amount}: daarvan noemde de bank een andere dag dan jij, of het is later rechtgezet, of het ' +
-      'kwam voor het boek begon.',
+      '{amount}: daarvan noemde de bank een andere dag dan jij, of het is later rechtgezet, of het kwam voor het boek begon.',
     on: 'op {day}',
     between: 'van {from} tot en met {until}',
   },

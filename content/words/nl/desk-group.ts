@@ -2,9 +2,7 @@
 export const deskGroup = {
   title: 'Een besloten groep',
   make: 'Maak er een besloten groep van',
-  text:
-    'Een eigen datum, die op geen enkele pagina van de site staat. De boeking is meteen bevestigd; met ' +
-    'een e-mailadres krijgt de gast een mail met wat er te betalen is.',
+  text: 'Een eigen datum, die op geen enkele pagina van de site staat. De boeking is meteen bevestigd; met een e-mailadres krijgt de gast een mail met wat er te betalen is.',
   answersRequest:
     'De aanvraag waaruit je dit maakt, eindigt zonder mail. Gaf de gast een cadeaubon op, dan betaalt die meteen.',
   workshop: 'Workshop',

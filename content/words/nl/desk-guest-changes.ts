@@ -4,7 +4,6 @@ export const deskGuestChanges = {
   asked: 'Gevraagd om te komen',
   vacancy: 'Als iemand de plaats betaalt',
   waits:
-    'Dan gaat er tot {amount} extra terug. Al overgenomen en betaald: {taken} van de {places}. De ' +
-    'terugbetaling komt vanzelf op je lijst.',
+    'Dan gaat er tot {amount} extra terug. Al overgenomen en betaald: {taken} van de {places}. De terugbetaling komt vanzelf op je lijst.',
   taken: 'Overgenomen en betaald: {taken} van de {places}. Daarvoor ging er {back} extra terug.',
 } as const

@@ -3,9 +3,7 @@ import { deskTerms } from './desk-terms.ts'
 /** Page of the values that the owner changes often: Dutch alone. */
 export const deskHouse = {
   title: 'Huis',
-  text:
-    'Wat je hier bewaart, staat meteen op de site en in elke nieuwe mail. Wie al boekte, houdt de ' +
-    'prijs en de voorwaarden van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',
+  text: 'Wat je hier bewaart, staat meteen op de site en in elke nieuwe mail. Wie al boekte, houdt de prijs en de voorwaarden van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',
   done: 'Bewaard. Zo staat het nu op de site en in de mails.',
   /** Link after a move; `{town}` is the town of before. */
   formerTown: {
@@ -16,8 +14,7 @@ export const deskHouse = {
   button: 'Bewaar',
   none: 'geen',
   keyFirst:
-    'Daarvoor vragen we eerst een verse sleutel: zo kan wie je toestel vindt, hier niets veranderen. ' +
-    'Open hem op dit toestel en kom dan hier terug.',
+    'Daarvoor vragen we eerst een verse sleutel: zo kan wie je toestel vindt, hier niets veranderen. Open hem op dit toestel en kom dan hier terug.',
   sections: {
     home: 'Op de startpagina',
     reach: 'Hoe gasten je bereiken',
@@ -79,8 +76,7 @@ export const deskHouse = {
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'requests-close':
-      'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je ' +
-      'telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
+      'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
     'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
@@ -90,27 +86,19 @@ export const deskHouse = {
     sentence: 'Vul alle drie de talen in, of geen enkele. Wat leeg is, tonen we niet.',
     accountant:
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
-    name:
-      'Zo heet je op elke pagina, in elke mail en in de agenda van je gasten. De naam bij de bank schrijf je ' +
-      'precies zoals op je rekeninguittreksel: de bank van je gast vergelijkt die twee.',
+    name: 'Zo heet je op elke pagina, in elke mail en in de agenda van je gasten. De naam bij de bank schrijf je precies zoals op je rekeninguittreksel: de bank van je gast vergelijkt die twee.',
     people:
-      'Twee voornamen: wie de workshops geeft, en wie kookt. Ze staan onder elke mail en in de teksten. ' +
-      'Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
+      'Twee voornamen: wie de workshops geeft, en wie kookt. Ze staan onder elke mail en in de teksten. Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
     address:
       'Waar gasten naartoe komen. Hoe ze er raken, staat in de teksten van de site: kijk die ook na.',
     location:
-      'Twee getallen, zoals 50,99241 en 3,64962: bij de meeste kaarten zie je ze als je lang op een plek ' +
-      'drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
+      'Twee getallen, zoals 50,99241 en 3,64962: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
     mailbox:
-      'Staat op elke pagina en in elke mail. Is op de server een adres ingesteld (OWNER_EMAIL), dan komen de antwoorden ' +
-      'van gasten daar aan. Je sleutel en je eigen berichten gaan altijd naar dat adres: dat verandert hier niet mee.',
+      'Staat op elke pagina en in elke mail. Is op de server een adres ingesteld (OWNER_EMAIL), dan komen de antwoorden van gasten daar aan. Je sleutel en je eigen berichten gaan altijd naar dat adres: dat verandert hier niet mee.',
     account:
-      'Gasten lezen dit nummer vanaf de volgende mail. Wie al een mail met het vorige nummer kreeg, kan daar nog ' +
-      'op storten: lees daarom ook het uittreksel van je vorige rekening nog in, we blijven het herkennen. ' +
-      'Kijk bij ‘Naam’ na of de naam bij de bank nog klopt.',
+      'Gasten lezen dit nummer vanaf de volgende mail. Wie al een mail met het vorige nummer kreeg, kan daar nog op storten: lees daarom ook het uittreksel van je vorige rekening nog in, we blijven het herkennen. Kijk bij ‘Naam’ na of de naam bij de bank nog klopt.',
     numbers:
-      'Staan onderaan elke pagina en op elke factuur. Ben je niet btw-plichtig, laat dan het btw-nummer leeg. ' +
-      'Wat al gefactureerd is, houdt de nummers van toen.',
+      'Staan onderaan elke pagina en op elke factuur. Ben je niet btw-plichtig, laat dan het btw-nummer leeg. Wat al gefactureerd is, houdt de nummers van toen.',
     social:
       'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
     vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
@@ -179,14 +167,11 @@ export const deskHouse = {
     longitude:
       'Vul bij ‘Lengtegraad’ een getal in van -180 tot 180, zoals 3,64962, of laat beide leeg.',
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
-    iban:
-      'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals ' +
-      'BE68\u00a05390\u00a00754\u00a07034.',
+    iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals BE68\u00a05390\u00a00754\u00a07034.',
     enterpriseNumber:
       'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
     vatNumber:
-      'Dit btw-nummer hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ BE en dat nummer in, of laat ' +
-      'het leeg.',
+      'Dit btw-nummer hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ BE en dat nummer in, of laat het leeg.',
     social:
       'Vul bij ‘Link’ een volledig adres in, zoals https://voorbeeld.be/@naam, of laat het leeg.',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',

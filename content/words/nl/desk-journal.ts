@@ -1,10 +1,7 @@
 /** The receipts journal on the desk and in its file: Dutch alone. */
 export const deskJournal = {
   title: 'Dagontvangstenboek',
-  text:
-    'Wat er binnenkwam en terugging, dag per dag en zonder namen. Een dag komt erin zodra ' +
-    'hij voorbij is, en verandert dan niet meer: wat later anders blijkt, komt erbij als ' +
-    'rechtzetting.',
+  text: 'Wat er binnenkwam en terugging, dag per dag en zonder namen. Een dag komt erin zodra hij voorbij is, en verandert dan niet meer: wat later anders blijkt, komt erbij als rechtzetting.',
   none: 'Er is nog geen dag voorbij. De eerste komt er vannacht in.',
   noneHere: 'Van deze periode staat er niets in.',
   day: 'Dag',
@@ -19,9 +16,7 @@ export const deskJournal = {
   totals: 'Samen',
   file: 'Het boek van {year} (CSV)',
   /** Fingerprint of all days up to and with the last. */
-  hash:
-    'Controlegetal tot en met {day}: {hash}. Geef het aan je boekhouder: verandert iemand een ' +
-    'oude dag, dan klopt het getal niet meer.',
+  hash: 'Controlegetal tot en met {day}: {hash}. Geef het aan je boekhouder: verandert iemand een oude dag, dan klopt het getal niet meer.',
   kinds: {
     received: 'Op de rekening',
     'by-hand': 'Met de hand aangeduid',

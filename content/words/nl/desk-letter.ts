@@ -1,9 +1,7 @@
 /** The desk's page to write to everybody of a date: Dutch alone. */
 export const deskLetter = {
   title: 'Mail aan iedereen',
-  text:
-    'Elke gast krijgt een eigen mail in zijn taal, met daaronder de gegevens en de link van zijn ' +
-    'boeking. Niemand ziet de adressen van de anderen.',
+  text: 'Elke gast krijgt een eigen mail in zijn taal, met daaronder de gegevens en de link van zijn boeking. Niemand ziet de adressen van de anderen.',
   /** Hint under a text's field: each mail adds a greeting and a signature. */
   frameText:
     'Boven je tekst staat al ‘{greeting}’, en eronder ‘{signature}’: die schrijf je niet zelf.',

@@ -1,9 +1,7 @@
 /** Page of the site's looks on the desk. */
 export const deskLook = {
   title: 'Uiterlijk',
-  text:
-    'De kleuren en letters van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. ' +
-    'Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
+  text: 'De kleuren en letters van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
   /** Names in the history of the house. */
   values: { colours: 'Kleuren', letters: 'Letters' },
   colours: {

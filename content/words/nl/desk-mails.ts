@@ -6,9 +6,7 @@ export const deskMails = {
     one: 'Er wacht nu {n} mail.',
     other: 'Er wachten nu {n} mails.',
   },
-  why:
-    'Dat gebeurt na het terugzetten van een back-up, of als iemand het op de server vroeg. Wat er ' +
-    'toen al wachtte, is misschien al eens vertrokken: wie er een kreeg, krijgt hem dan twee keer.',
+  why: 'Dat gebeurt na het terugzetten van een back-up, of als iemand het op de server vroeg. Wat er toen al wachtte, is misschien al eens vertrokken: wie er een kreeg, krijgt hem dan twee keer.',
   which: 'Aan wie?',
   line: '{to}, van {at}',
   more: 'en nog meer',

@@ -4,8 +4,7 @@ export const deskOffers = {
   offers: { waitingList: 'Wachtlijst', diary: 'Mails over de bokaal thuis' },
   texts: {
     waitingList:
-      'Wie niet meer op een volle datum kan, laat zich op de lijst zetten. Zonder wachtlijst staat er nergens nog iets over; ' +
-      'wie er al op staat, krijgt nog wel een plaats aangeboden.',
+      'Wie niet meer op een volle datum kan, laat zich op de lijst zetten. Zonder wachtlijst staat er nergens nog iets over; wie er al op staat, krijgt nog wel een plaats aangeboden.',
     diary:
       'Drie korte mails voor gasten die erom vragen. Zonder kan niemand ze nog vragen; wie dat al deed, krijgt ze nog.',
   },

@@ -2,17 +2,13 @@
 export const deskOption = {
   title: 'Een optie voor een groep',
   make: 'Bied een datum aan met een optie',
-  text:
-    'De groep krijgt een mail met een knop om ja te zeggen. Tot en met de dag hieronder blijft de datum ' +
-    'voor hen alleen; daarna komt hij vanzelf vrij, met een mail aan de groep.',
+  text: 'De groep krijgt een mail met een knop om ja te zeggen. Tot en met de dag hieronder blijft de datum voor hen alleen; daarna komt hij vanzelf vrij, met een mail aan de groep.',
   answersRequest:
-    'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord. Met het ja van de ' +
-    'groep gaat de gevraagde factuur mee, en betaalt de cadeaubon die de gast opgaf.',
+    'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord. Met het ja van de groep gaat de gevraagde factuur mee, en betaalt de cadeaubon die de gast opgaf.',
   least: 'Minstens hoeveel personen',
   most: 'Hoogstens hoeveel personen',
   mostProblem:
-    'Vul een aantal in van {min} tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor ' +
-    'één aantal: vul dan tweemaal hetzelfde in.',
+    'Vul een aantal in van {min} tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor één aantal: vul dan tweemaal hetzelfde in.',
   leastProblem: 'Vul een aantal in van {min} tot {max}.',
   until: 'Aangeboden tot en met',
   untilProblem: 'Vul een dag in van vandaag tot de dag vóór de workshop.',

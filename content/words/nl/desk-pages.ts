@@ -29,9 +29,7 @@ export const deskPages = {
     coming: 'Wie er komt',
     noDates: 'Er staan geen datums op het programma.',
     clockDoubt:
-      'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen ' +
-      'we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok ' +
-      'verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
+      'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',
   },
   toDo: deskToDo,
@@ -88,8 +86,7 @@ export const deskPages = {
     sureProblem: 'Zet een vinkje als je het zeker weet.',
     phone: 'Boeking per telefoon',
     phoneText:
-      'De boeking is meteen bevestigd. Is er een e-mailadres, dan krijgt de gast een mail met wat er te ' +
-      'betalen is. Is er geen, dan vind je bedrag en mededeling op de pagina van de boeking.',
+      'De boeking is meteen bevestigd. Is er een e-mailadres, dan krijgt de gast een mail met wat er te betalen is. Is er geen, dan vind je bedrag en mededeling op de pagina van de boeking.',
     'phone-note': 'Notitie, alleen voor jou',
     participants: 'Aantal personen',
     participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
@@ -126,16 +123,14 @@ export const deskPages = {
     moveMail: 'De gast krijgt een mail met de nieuwe datum.',
     rebookText: 'Geef je een andere datum, dan gaat de boeking daar gewoon verder.',
     rebookPaidText:
-      'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en ' +
-      'verdwijnt de terugbetaling van je lijst.',
+      'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en verdwijnt de terugbetaling van je lijst.',
     rebookPaidBack:
       'Het geld is intussen terugbetaald. Boek de gast opnieuw op de pagina van de datum.',
     chooseDate: 'Kies een datum',
     dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
     partyText:
-      'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +
-      'plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
+      'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
     partyMail: 'De gast krijgt een mail.',
     partyNow:
       'Met hoeveel komen ze? Nu met {n}. Tik een ander aantal aan en je ziet eerst wat dat verandert.',
@@ -143,21 +138,17 @@ export const deskPages = {
     weighParty: 'Toon wat dat verandert',
     giveAgain: 'Toch nog boeken',
     giveAgainText:
-      'Je maakt dan een nieuwe boeking met dezelfde gegevens. Ze is meteen bevestigd. Wat je nog moest ' +
-      'terugbetalen, blijft staan.',
+      'Je maakt dan een nieuwe boeking met dezelfde gegevens. Ze is meteen bevestigd. Wat je nog moest terugbetalen, blijft staan.',
     partyNoRoom:
-      'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
-      'Vul hoogstens {most} in.',
+      'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. Vul hoogstens {most} in.',
     noOtherDate: 'Geen andere datum heeft genoeg plaats.',
     writeOff: 'Niet meer vragen',
     writeOffText:
-      'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je ' +
-      'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
+      'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     /** A deposit lacks a few euros: "Aan het voorschot ontbreekt € 1." */
     askLater: 'Nu niet meer vragen',
     askLaterText:
-      'Aan het voorschot ontbreekt {amount}. Vraag je dat nu niet meer, dan is de plaats zeker en komt ' +
-      '{amount} bij het saldo. {told}',
+      'Aan het voorschot ontbreekt {amount}. Vraag je dat nu niet meer, dan is de plaats zeker en komt {amount} bij het saldo. {told}',
     askLaterMail: 'De gast krijgt daar een mail van.',
     refund: 'Terug te betalen: {amount}',
     /** No account is known, and the money came in cash. */
@@ -181,19 +172,16 @@ export const deskPages = {
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
   /** Likewise in place of `events['split-off']`. */
   splitOffAtMost:
-    'Gesplitst: {participants} van {from} hierheen, met {amount}; annuleert de gast nog, dan gaat ' +
-    'daarvan hoogstens {percent}% terug. Boeking',
+    'Gesplitst: {participants} van {from} hierheen, met {amount}; annuleert de gast nog, dan gaat daarvan hoogstens {percent}% terug. Boeking',
   /** Replaces `events.rebooked` when a refund was planned. */
   rebookedUnrefunded:
     'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
   /** Refunds that were marked as paid but had been taken back, by their origin. */
   refundGone: {
     rebooked:
-      'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +
-      'verhuisde mee. Had je al betaald, mail de gast dan.',
+      'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld verhuisde mee. Had je al betaald, mail de gast dan.',
     'party-changed':
-      'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor ' +
-      'als betaald. Kijk wat er nu staat. Had je al betaald, mail de gast dan.',
+      'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor als betaald. Kijk wat er nu staat. Had je al betaald, mail de gast dan.',
   },
   events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
@@ -203,9 +191,7 @@ export const deskPages = {
   messages: deskMessages,
   notThere: {
     title: 'Dit is er niet meer',
-    text:
-      'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van ' +
-      'gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
+    text: 'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
     home: 'Naar Vandaag',
   },
 } as const

@@ -24,9 +24,7 @@ export const deskPerson = {
   },
   /** Search, until a guest is chosen. */
   find: {
-    text:
-      'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of mailadres. Op de ' +
-      'pagina van elke boeking staat onderaan ‘Gegevens meegeven of wissen’.',
+    text: 'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of mailadres. Op de pagina van elke boeking staat onderaan ‘Gegevens meegeven of wissen’.',
     label: 'Naam of mailadres',
     button: 'Zoek',
   },
@@ -37,7 +35,6 @@ export const deskPerson = {
   done: {
     erased: 'De gegevens van de gast zijn gewist.',
     'erased-kept':
-      'Wat weg mocht, is gewist. De naam blijft zolang de workshop nog moet komen of er nog geld terug ' +
-      'moet. Wis de gegevens daarna nog eens.',
+      'Wat weg mocht, is gewist. De naam blijft zolang de workshop nog moet komen of er nog geld terug moet. Wis de gegevens daarna nog eens.',
   },
 } as const

@@ -16,19 +16,15 @@ export const deskReceipts = {
   both: 'voorschot en saldo',
   notReceived: 'Toch niet ontvangen',
   marked:
-    'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het ' +
-    'dagontvangstenboek komt vandaag een rechtzetting.',
+    'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het dagontvangstenboek komt vandaag een rechtzetting.',
   shown:
-    'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en ' +
-    'wacht het bij Rekening tot je zegt waar het wel voor is.',
+    'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en wacht het bij Rekening tot je zegt waar het wel voor is.',
   /** Receipts of a cancelled or declined booking, all of whose money waits to go back. */
   ofEnded: {
     marked:
-      'Kwam dit geld er niet? Dan gaat er ook {amount} minder terug naar de gast. Het dagontvangstenboek ' +
-      'krijgt er vandaag een rechtzetting voor.',
+      'Kwam dit geld er niet? Dan gaat er ook {amount} minder terug naar de gast. Het dagontvangstenboek krijgt er vandaag een rechtzetting voor.',
     shown:
-      'Stond dit op je rekening, maar niet voor deze boeking? Dan gaat er {amount} minder terug naar deze ' +
-      'gast, en wacht het bij Rekening tot je zegt waar het wel voor is.',
+      'Stond dit op je rekening, maar niet voor deze boeking? Dan gaat er {amount} minder terug naar deze gast, en wacht het bij Rekening tot je zegt waar het wel voor is.',
     notTold:
       'De gast hoort dit niet van ons. Las die al dat er geld terugkwam, laat het dan zelf weten.',
   },
@@ -41,8 +37,7 @@ export const deskReceipts = {
   button: 'Ja, toch niet ontvangen',
   stays: {
     ended:
-      'De boeking is geannuleerd of geweigerd. Van wat betaald was, bleef een deel bij jou, of is er al iets terug: ' +
-      'daarom blijft dit staan.',
+      'De boeking is geannuleerd of geweigerd. Van wat betaald was, bleef een deel bij jou, of is er al iets terug: daarom blijft dit staan.',
     refund: 'Er wacht nog een terugbetaling op deze boeking. Handel die eerst af.',
     gone: 'Een deel van dit geld ging al terug, of verhuisde mee naar een andere boeking.',
   },
@@ -50,11 +45,9 @@ export const deskReceipts = {
   refused: 'Er is niets veranderd. {why}',
   byHandTitle: 'Een bedrag ontvangen',
   byHandWhole:
-    'Voor wat er nog openstaat. Kwam het op je rekening, lees dan liever het bestand van je bank in: ' +
-    'dat herkent het vanzelf.',
+    'Voor wat er nog openstaat. Kwam het op je rekening, lees dan liever het bestand van je bank in: dat herkent het vanzelf.',
   byHandText:
-    'Voor wat er nog openstaat: eerst het voorschot, dan het saldo. Kwam het op je rekening, lees ' +
-    'dan liever het bestand van je bank in: dat herkent het vanzelf.',
+    'Voor wat er nog openstaat: eerst het voorschot, dan het saldo. Kwam het op je rekening, lees dan liever het bestand van je bank in: dat herkent het vanzelf.',
   amount: 'Bedrag in euro',
   amountProblem: 'Vul in hoeveel er kwam, in euro: bijvoorbeeld 40 of 32,50.',
   tooMuch:
@@ -67,8 +60,7 @@ export const deskReceipts = {
   /** The same sum stands there already, of that day and way. */
   again: {
     problem:
-      '{amount} op {day}, {how}, staat hier al. Kwam er nog eens zoveel, zet dan het vinkje; anders ' +
-      'is het al genoteerd.',
+      '{amount} op {day}, {how}, staat hier al. Kwam er nog eens zoveel, zet dan het vinkje; anders is het al genoteerd.',
     label: 'Ja, er kwam nog eens zoveel',
   },
   /** Money of a statement's line that waits for the owner. */

@@ -20,16 +20,11 @@ export const deskTerms = {
   },
   hints: {
     payment:
-      'Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
-      'maar één betaling, en speelt het laatste getal geen rol. Alle zinnen op de site en in de mails volgen vanzelf; ' +
-      'wie al boekte, houdt de voorwaarden van toen.',
+      'Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er maar één betaling, en speelt het laatste getal geen rol. Alle zinnen op de site en in de mails volgen vanzelf; wie al boekte, houdt de voorwaarden van toen.',
     refunds:
-      'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. ' +
-      'Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is ' +
-      'het altijd alles.',
+      'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is het altijd alles.',
     answer:
-      'Dat belooft de site aan wie een plaats vraagt of iets schrijft, en zo lang loopt de klok op je bureau. Wie al vroeg, ' +
-      'kreeg de belofte van toen.',
+      'Dat belooft de site aan wie een plaats vraagt of iets schrijft, en zo lang loopt de klok op je bureau. Wie al vroeg, kreeg de belofte van toen.',
     'voucher-validity':
       'Van één tot tien jaar, vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
     moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',

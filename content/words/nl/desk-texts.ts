@@ -2,9 +2,7 @@
 export const deskTexts = {
   title: 'Teksten van de site',
   link: 'Teksten van de site',
-  text:
-    'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Een tekst of een foto ziet ' +
-    'niemand tot je publiceert.',
+  text: 'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Een tekst of een foto ziet niemand tot je publiceert.',
   done: {
     published: 'Gepubliceerd. Zo staat het nu op de site.',
     nothing: 'Er was niets om te publiceren.',
@@ -56,9 +54,7 @@ export const deskTexts = {
   },
   siteLanguages: {
     title: 'Talen van de site',
-    text:
-      'Wie een taal zoekt die er niet is, komt bij dezelfde pagina in de eerste taal. Gasten houden hun mails in hun ' +
-      'eigen taal.',
+    text: 'Wie een taal zoekt die er niet is, komt bij dezelfde pagina in de eerste taal. Gasten houden hun mails in hun eigen taal.',
     first: '{name}, de eerste taal',
     buttons: {
       'language-up': 'Naar voren',

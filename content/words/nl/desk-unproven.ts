@@ -6,8 +6,7 @@ export const deskUnproven = {
   burst: {
     one: 'Van dit netwerk kwam in hetzelfde uur geen andere aanvraag zonder bevestigd adres.',
     other:
-      'Van dit netwerk kwamen binnen een uur {n} aanvragen zonder bevestigd adres, deze meegerekend. ' +
-      'Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
+      'Van dit netwerk kwamen binnen een uur {n} aanvragen zonder bevestigd adres, deze meegerekend. Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
   },
   button: 'Weiger alle {n} aanvragen',
   /** Result of the button. */

@@ -39,9 +39,7 @@ export const deskVouchers = {
   takeBack: {
     title: 'Bon terugnemen',
     /** `{amount}` goes back; the second, when nothing was paid. */
-    sure:
-      'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een mailadres, dan ' +
-      'krijgt die een mail.',
+    sure: 'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een mailadres, dan krijgt die een mail.',
     unpaid: 'Er is nog niets betaald: de bestelling vervalt.',
     iban: 'Rekening van de koper (leeg als je het contant teruggeeft of het nog niet weet)',
     ibanProblem: 'Dit rekeningnummer klopt niet. Kijk het na, of laat het leeg.',

@@ -2,10 +2,7 @@
 export const deskWishes = {
   title: 'Wie op een nieuwe datum wacht',
   link: 'Wie op een nieuwe datum wacht',
-  text:
-    'Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, ' +
-    'dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Een dag later staat de ' +
-    'datum voor iedereen op de site.',
+  text: 'Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Een dag later staat de datum voor iedereen op de site.',
   none: 'Er wacht nu niemand op een nieuwe datum.',
   /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
   would: {
@@ -27,9 +24,7 @@ export const deskWishes = {
 
 export const deskCalendar = {
   title: 'Je agenda',
-  text:
-    'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt ' +
-    'en met hoeveel. Diëten en e-mailadressen staan er niet in.',
+  text: 'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt en met hoeveel. Diëten en e-mailadressen staan er niet in.',
   none: 'Nog geen adres',
   since: 'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: toon het op je toestel.',
   make: 'Maak een adres',

@@ -1,137 +1,66 @@
-import type { Widened } from '../widened.ts'
-import { deskAccountant } from './desk-accountant.ts'
-import { deskAnswer } from './desk-answer.ts'
-import { deskAttendance } from './desk-attendance.ts'
-import { deskAway } from './desk-away.ts'
-import { deskBackup } from './desk-backup.ts'
-import { deskBegin } from './desk-begin.ts'
-import { deskBooks } from './desk-books.ts'
-import { deskCallOff } from './desk-call-off.ts'
-import { deskCompany } from './desk-company.ts'
-import { deskDates } from './desk-dates.ts'
-import { deskDevices } from './desk-devices.ts'
-import { deskDone, deskRefused } from './desk-done.ts'
-import { deskEvents } from './desk-events.ts'
-import { deskFigures } from './desk-figures.ts'
-import { deskFormer } from './desk-former.ts'
-import { deskGroup } from './desk-group.ts'
-import { deskGuestChanges } from './desk-guest-changes.ts'
-import { deskHouse } from './desk-house.ts'
-import { deskLook } from './desk-look.ts'
-import { deskInvoice } from './desk-invoice.ts'
-import { deskJournal } from './desk-journal.ts'
-import { deskLetter } from './desk-letter.ts'
-import { deskLine } from './desk-line.ts'
-import { deskMails } from './desk-mails.ts'
-import { deskMessages } from './desk-messages.ts'
-import { deskMore } from './desk-more.ts'
-import { deskNewcomer } from './desk-newcomer.ts'
-import { deskOffers } from './desk-offers.ts'
-import { deskOption, ownerOption } from './desk-option.ts'
-import { deskOwnerLanguage } from './desk-owner-language.ts'
-import { deskPages } from './desk-pages.ts'
-import { deskParty } from './desk-party.ts'
-import { deskPerson } from './desk-person.ts'
-import { deskReceipts } from './desk-receipts.ts'
-import { deskRefunds } from './desk-refunds.ts'
-import { deskRemind } from './desk-remind.ts'
-import { deskSearch } from './desk-search.ts'
-import { deskSentences } from './desk-sentences.ts'
-import { deskSplit } from './desk-split.ts'
-import { deskSubjects } from './desk-subjects.ts'
-import { deskTakenBack } from './desk-taken-back.ts'
-import { deskTerms } from './desk-terms.ts'
-import { deskTextLists } from './desk-text-lists.ts'
-import { deskTexts } from './desk-texts.ts'
-import { deskToDo } from './desk-to-do.ts'
-import { deskTogether } from './desk-together.ts'
-import { deskUndo } from './desk-undo.ts'
-import { deskUnproven } from './desk-unproven.ts'
-import { deskVoucherSale } from './desk-voucher-sale.ts'
-import { deskVouchers } from './desk-vouchers.ts'
-import { deskWishes, deskCalendar } from './desk-wishes.ts'
-import { deskWorkshops } from './desk-workshops.ts'
-import { desk } from './desk.ts'
-import { languageNames } from './language-names.ts'
-import { overdueMails } from './overdue-mails.ts'
-import { ownerMails } from './owner-mails.ts'
-import { ownerNews } from './owner-news.ts'
-import { ownerParty } from './owner-party.ts'
-import { ownerVouchers } from './owner-vouchers.ts'
-import { prepSheetWords, allergenNames } from './prep-sheet.ts'
-import { sayStatementProblem, reviewReasons, payeeWords, accountPage } from './statement.ts'
-
-/** All that the house says to its owner: the desk and the owner's mails. */
-export const deskWords = {
-  account: accountPage,
-  accountant: deskAccountant,
-  allergens: allergenNames,
-  answer: deskAnswer,
-  attendance: deskAttendance,
-  away: deskAway,
-  backup: deskBackup,
-  begin: deskBegin,
-  books: deskBooks,
-  calendar: deskCalendar,
-  callOff: deskCallOff,
-  company: deskCompany,
-  dates: deskDates,
-  desk,
-  devices: deskDevices,
-  done: deskDone,
-  events: deskEvents,
-  figures: deskFigures,
-  former: deskFormer,
-  group: deskGroup,
-  guestChanges: deskGuestChanges,
-  house: deskHouse,
-  look: deskLook,
-  invoice: deskInvoice,
-  journal: deskJournal,
-  languages: languageNames,
-  letter: deskLetter,
-  line: deskLine,
-  mails: deskMails,
-  messages: deskMessages,
-  more: deskMore,
-  newcomer: deskNewcomer,
-  offers: deskOffers,
-  option: deskOption,
-  overdueMails,
-  ownerLanguage: deskOwnerLanguage,
-  ownerMails,
-  ownerNews,
-  ownerOption,
-  ownerParty,
-  ownerVouchers,
-  pages: deskPages,
-  party: deskParty,
-  payee: payeeWords,
-  person: deskPerson,
-  prepSheet: prepSheetWords,
-  receipts: deskReceipts,
-  refunds: deskRefunds,
-  refused: deskRefused,
-  remind: deskRemind,
-  reviewReasons,
+export { deskAccountant as accountant } from './desk-accountant.ts'
+export { deskAnswer as answer } from './desk-answer.ts'
+export { deskAttendance as attendance } from './desk-attendance.ts'
+export { deskAway as away } from './desk-away.ts'
+export { deskBackup as backup } from './desk-backup.ts'
+export { deskBegin as begin } from './desk-begin.ts'
+export { deskBooks as books } from './desk-books.ts'
+export { deskCallOff as callOff } from './desk-call-off.ts'
+export { deskCompany as company } from './desk-company.ts'
+export { deskDates as dates } from './desk-dates.ts'
+export { deskDevices as devices } from './desk-devices.ts'
+export { deskDone as done, deskRefused as refused } from './desk-done.ts'
+export { deskEvents as events } from './desk-events.ts'
+export { deskFigures as figures } from './desk-figures.ts'
+export { deskFormer as former } from './desk-former.ts'
+export { deskGroup as group } from './desk-group.ts'
+export { deskGuestChanges as guestChanges } from './desk-guest-changes.ts'
+export { deskHouse as house } from './desk-house.ts'
+export { deskInvoice as invoice } from './desk-invoice.ts'
+export { deskJournal as journal } from './desk-journal.ts'
+export { deskLetter as letter } from './desk-letter.ts'
+export { deskLine as line } from './desk-line.ts'
+export { deskLook as look } from './desk-look.ts'
+export { deskMails as mails } from './desk-mails.ts'
+export { deskMessages as messages } from './desk-messages.ts'
+export { deskMore as more } from './desk-more.ts'
+export { deskNewcomer as newcomer } from './desk-newcomer.ts'
+export { deskOffers as offers } from './desk-offers.ts'
+export { deskOption as option, ownerOption } from './desk-option.ts'
+export { deskOwnerLanguage as ownerLanguage } from './desk-owner-language.ts'
+export { deskPages as pages } from './desk-pages.ts'
+export { deskParty as party } from './desk-party.ts'
+export { deskPerson as person } from './desk-person.ts'
+export { deskReceipts as receipts } from './desk-receipts.ts'
+export { deskRefunds as refunds } from './desk-refunds.ts'
+export { deskRemind as remind } from './desk-remind.ts'
+export { deskSearch as search } from './desk-search.ts'
+export { deskSentences as sentences } from './desk-sentences.ts'
+export { deskSplit as split } from './desk-split.ts'
+export { deskSubjects as subjects } from './desk-subjects.ts'
+export { deskTakenBack as takenBack } from './desk-taken-back.ts'
+export { deskTerms as terms } from './desk-terms.ts'
+export { deskTextLists as textLists } from './desk-text-lists.ts'
+export { deskTexts as texts } from './desk-texts.ts'
+export { deskToDo as toDo } from './desk-to-do.ts'
+export { deskTogether as together } from './desk-together.ts'
+export { deskUndo as undo } from './desk-undo.ts'
+export { deskUnproven as unproven } from './desk-unproven.ts'
+export { deskVoucherSale as voucherSale } from './desk-voucher-sale.ts'
+export { deskVouchers as vouchers } from './desk-vouchers.ts'
+export { deskWishes as wishes, deskCalendar as calendar } from './desk-wishes.ts'
+export { deskWorkshops as workshops } from './desk-workshops.ts'
+export { desk } from './desk.ts'
+export { languageNames as languages } from './language-names.ts'
+export { overdueMails } from './overdue-mails.ts'
+export { ownerMails } from './owner-mails.ts'
+export { ownerNews } from './owner-news.ts'
+export { ownerParty } from './owner-party.ts'
+export { ownerVouchers } from './owner-vouchers.ts'
+export { prepSheetWords as prepSheet, allergenNames as allergens } from './prep-sheet.ts'
+export {
   sayStatementProblem,
-  search: deskSearch,
-  sentences: deskSentences,
-  split: deskSplit,
-  subjects: deskSubjects,
-  takenBack: deskTakenBack,
-  terms: deskTerms,
-  textLists: deskTextLists,
-  texts: deskTexts,
-  toDo: deskToDo,
-  together: deskTogether,
-  undo: deskUndo,
-  unproven: deskUnproven,
-  voucherSale: deskVoucherSale,
-  vouchers: deskVouchers,
-  wishes: deskWishes,
-  workshops: deskWorkshops,
-}
-
-/** The same words in any language. */
-export type DeskWords = Widened<typeof deskWords>
+  reviewReasons,
+  payeeWords as payee,
+  accountPage as account,
+} from './statement.ts'

@@ -1,9 +1,7 @@
 /** The page of the workshops: Dutch alone. */
 export const deskWorkshops = {
   title: 'Workshops',
-  text:
-    'In deze volgorde staan ze op de site. Prijs, uren en groep verander je bij Huis; de teksten en de foto op de ' +
-    'pagina zelf.',
+  text: 'In deze volgorde staan ze op de site. Prijs, uren en groep verander je bij Huis; de teksten en de foto op de pagina zelf.',
   shown: 'Op de site',
   aside: 'Niet op de site',
   asideText:
@@ -34,9 +32,7 @@ export const deskWorkshops = {
   },
   add: {
     title: 'Een workshop erbij',
-    text:
-      'Meer is er niet nodig om te beginnen. De pagina krijgt deze naam als adres, en dat adres blijft. De rest schrijf ' +
-      'je daarna op de pagina zelf.',
+    text: 'Meer is er niet nodig om te beginnen. De pagina krijgt deze naam als adres, en dat adres blijft. De rest schrijf je daarna op de pagina zelf.',
     button: 'Maak de workshop',
     nameNl: 'Naam in het Nederlands',
     nameNlHint: 'Hoogstens 26 tekens: zo past hij in het menu.',

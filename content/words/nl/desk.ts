@@ -140,9 +140,7 @@ export const desk = {
   },
   goAhead: {
     title: 'Deze datum gaat door',
-    text:
-      'De datum blijft staan en je wordt er niet opnieuw naar gevraagd. ' +
-      'De gasten krijgen daar geen mail over.',
+    text: 'De datum blijft staan en je wordt er niet opnieuw naar gevraagd. De gasten krijgen daar geen mail over.',
     button: 'Ja, hij gaat door',
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },
@@ -153,9 +151,7 @@ export const desk = {
       'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',
     request: 'De gast wacht nog op je antwoord.',
     money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
-    practical:
-      `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de ` +
-      'voorbereiding.',
+    practical: `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de voorbereiding.`,
     owed: 'De gast moet nog {amount} betalen.',
     writtenOff: 'Er bleef {amount} onbetaald, en je vraagt er niet meer naar.',
     invoice: 'Er is nog een factuur of creditnota te maken: zie ‘Factuur voor een zaak’.',

@@ -40,9 +40,7 @@ export const overdueMails = {
       subject: 'Voorschot niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Voorschot niet volledig',
-      text:
-        'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn.',
+      text: 'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
   },
   /** The only payment. */
@@ -55,9 +53,7 @@ export const overdueMails = {
       subject: 'Betaling niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Betaling niet volledig',
-      text:
-        'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn.',
+      text: 'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
   },
   /** The balance is late, and the deposit never came. */
@@ -70,9 +66,7 @@ export const overdueMails = {
       subject: 'Nog niet alles gezien: {name}, {workshop}, {date}',
       preview: 'Nu is ook het saldo te laat. Jij beslist wat er gebeurt.',
       title: 'Nog niet alles gezien',
-      text:
-        'Van {name} kwam {received}. Op {due} had het voorschot er moeten zijn, en nu ook het saldo: ' +
-        'samen nog {open}.',
+      text: 'Van {name} kwam {received}. Op {due} had het voorschot er moeten zijn, en nu ook het saldo: samen nog {open}.',
     },
   },
   balance: {
@@ -84,9 +78,7 @@ export const overdueMails = {
       subject: 'Saldo niet volledig: {name}, {workshop}, {date}',
       preview: `De rest is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Saldo niet volledig',
-      text:
-        'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
-        '{due} moeten zijn.',
+      text: 'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op {due} moeten zijn.',
     },
   },
 } as const

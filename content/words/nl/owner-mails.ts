@@ -30,12 +30,8 @@ export const ownerMails = {
     fiveOrMore:
       '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
-    forget:
-      `Wat de gast hierboven schreef, wist de site ten laatste ${terms.afterTheDay.spelled} na ` +
-      'de workshop. Gooi deze mail dan ook weg.',
-    todo:
-      'Antwoord binnen {hours}. Een link openen doet nog niets; dat doet pas de ' +
-      'knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+    forget: `Wat de gast hierboven schreef, wist de site ten laatste ${terms.afterTheDay.spelled} na de workshop. Gooi deze mail dan ook weg.`,
+    todo: 'Antwoord binnen {hours}. Een link openen doet nog niets; dat doet pas de knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',
@@ -45,9 +41,7 @@ export const ownerMails = {
     email: 'E-mailadres',
     subjectLabel: 'Onderwerp',
     message: 'Bericht',
-    todo:
-      'Je antwoord op deze mail gaat rechtstreeks naar de afzender. Vink het bericht daarna af op je ' +
-      'bureau.',
+    todo: 'Je antwoord op deze mail gaat rechtstreeks naar de afzender. Vink het bericht daarna af op je bureau.',
     open: 'Open het bericht op je bureau',
     group: 'Maak er een besloten groep van',
     book: 'Boek een plaats op een datum',

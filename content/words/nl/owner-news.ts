@@ -49,12 +49,9 @@ export const ownerNews = {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
     preview: 'De {hours} die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
-    text:
-      '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. ' +
-      'Tot je antwoordt, houden we de plaatsen vrij.',
+    text: '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
-      'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
-      'niet gebleken.',
+      'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog niet gebleken.',
   },
   cancelled: {
     subject: 'Gast annuleert: {name}, {workshop}, {date}',
@@ -66,27 +63,19 @@ export const ownerNews = {
     },
     nothingPaid: 'Er was nog niets betaald, dus er is ook niets terug te betalen.',
     nothingBack:
-      'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden ' +
-      'niets terug.',
+      'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden niets terug.',
   },
   refund: {
     title: 'Terug te betalen: {amount}',
-    text:
-      `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de ` +
-      'knop: de gast krijgt er bericht van.',
+    text: `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de knop: de gast krijgt er bericht van.`,
     noAccount:
-      'De gast zei nog niet op welke rekening. In de mail aan de gast vragen we het; het ' +
-      'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
+      'De gast zei nog niet op welke rekening. In de mail aan de gast vragen we het; het antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
     /** Placeholders `{known}`, `{asked}` and `{from}`. */
     otherAccount:
-      'Dit gaat naar een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
-      'opgegeven is {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
-      'dan {from}: dan staat de code op de boeking.',
+      'Dit gaat naar een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; opgegeven is {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
     /** Placeholders `{asked}` and `{from}`. */
     typedAccount:
-      'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus ' +
-      'kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
-      'de code op de boeking.',
+      'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat de code op de boeking.',
     from: 'Het geld kwam van',
     fromSame: 'die rekening',
     fromUnknown: 'onbekend',
@@ -112,8 +101,7 @@ export const ownerNews = {
     text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',
     /** A refund waits for the owner. */
     noRefund:
-      'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te ' +
-      'betalen. Was het geld al vertrokken, mail de gast dan meteen.',
+      'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te betalen. Was het geld al vertrokken, mail de gast dan meteen.',
     isRequest: 'Op deze aanvraag had je nog niet geantwoord: ze wacht nu weer op je.',
     nothing: 'Je hoeft niets te doen.',
   },
@@ -121,21 +109,16 @@ export const ownerNews = {
     subject: 'Van de wachtlijst: {name}, {workshop}, {date}',
     preview: 'Wat vrijkwam, is weer bezet. Je hoeft niets te doen.',
     title: 'Iemand van de wachtlijst komt',
-    text:
-      '{name} nam wat er vrijkwam. De boeking is bevestigd en de betaalgegevens zijn vertrokken. ' +
-      'Je hoeft niets te doen.',
+    text: '{name} nam wat er vrijkwam. De boeking is bevestigd en de betaalgegevens zijn vertrokken. Je hoeft niets te doen.',
   },
   deskKey: {
     subject: 'Je sleutel voor het bureau',
     preview: 'Hij werkt één keer, en een kwartier lang.',
     title: 'Je sleutel voor het bureau',
-    text:
-      'Open hem op het toestel waarop je hem vroeg: je bureau kent het dan voortaan. De sleutel ' +
-      'werkt één keer, en een kwartier lang. Stuur deze mail niet door.',
+    text: 'Open hem op het toestel waarop je hem vroeg: je bureau kent het dan voortaan. De sleutel werkt één keer, en een kwartier lang. Stuur deze mail niet door.',
     button: 'Open het bureau op dit toestel',
     notAsked:
-      'Heb je hem niet zelf gevraagd? Dan vroeg iemand anders hem, maar hij komt alleen in deze ' +
-      'mailbox aan. Laat hem liggen: na een kwartier werkt hij niet meer.',
+      'Heb je hem niet zelf gevraagd? Dan vroeg iemand anders hem, maar hij komt alleen in deze mailbox aan. Laat hem liggen: na een kwartier werkt hij niet meer.',
   },
   burst: {
     /** `{what}` is one of the three below it. */
@@ -170,18 +153,14 @@ export const ownerNews = {
     nobody: 'Nog niemand.',
     persons: { one: '{n} persoon', other: '{n} personen' },
     consequence:
-      'Last je de datum af, dan krijgt elke gast een mail en al het betaalde geld terug. ' +
-      'Op de pagina zie je eerst om hoeveel het gaat.',
+      'Last je de datum af, dan krijgt elke gast een mail en al het betaalde geld terug. Op de pagina zie je eerst om hoeveel het gaat.',
   },
   prepSheet: {
     subject: 'Klaarzetten: {workshop}, {date}',
     preview: 'Wie er komt, wat er op het bord mag en wat er klaar moet staan.',
     title: 'Voorbereiding: {workshop}',
     later:
-      'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. ' +
-      'Op de pagina van de datum staat altijd het laatste.',
-    private:
-      'In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. ' +
-      `De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
+      'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. Op de pagina van de datum staat altijd het laatste.',
+    private: `In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
   },
 } as const

@@ -13,10 +13,7 @@ export const ownerParty = {
     subject: 'Gesplitst: {name}, {workshop}, {date}',
     preview: 'Een deel van een boeking komt op een andere datum. Je hoeft niets te doen.',
     title: 'Een gast splitste de boeking',
-    text:
-      '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en ' +
-      '{staying} op de oorspronkelijke datum. Plaatsen en bedragen zijn verdeeld; je hoeft ' +
-      'niets te doen.',
+    text: '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en {staying} op de oorspronkelijke datum. Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
     staying: 'Zoals gepland',
     staysOn: '{n} op {date}, {time}',
     toOther: 'Open de nieuwe boeking',
@@ -25,8 +22,6 @@ export const ownerParty = {
     subject: 'Iemand anders komt: {name}, {workshop}, {date}',
     preview: 'Een gast gaf de plaats door. Je hoeft niets te doen.',
     title: 'Een gast gaf de plaats door',
-    text:
-      '{name} komt in de plaats van {before} en zei zelf ja. De mails gaan voortaan naar {name}. ' +
-      'Je hoeft niets te doen.',
+    text: '{name} komt in de plaats van {before} en zei zelf ja. De mails gaan voortaan naar {name}. Je hoeft niets te doen.',
   },
 } as const

@@ -19,8 +19,7 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   'too-large':
     '{place} is groter dan een rekeninguittreksel kan zijn: kies een kortere periode bij je bank.',
   'unknown-format':
-    'Dit bestand kunnen we niet lezen. Met een PDF of een Excelbestand gaat het niet: kies bij je bank ' +
-    'CODA, CAMT.053 of CSV.',
+    'Dit bestand kunnen we niet lezen. Met een PDF of een Excelbestand gaat het niet: kies bij je bank CODA, CAMT.053 of CSV.',
   amount: '{place} heeft een bedrag dat geen bedrag in hele centen is: ‘{found}’.',
   day: '{place} heeft een datum die niet bestaat: ‘{found}’.',
   currency: '{place} is niet in euro maar in ‘{found}’.',
@@ -75,14 +74,11 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
 /** Warning when the bank's name for the account differs from ours; `{held}` and `{ours}` are names. */
 export const payeeWords = {
   differs:
-    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. De bank van je ' +
-    'gast vergelijkt die twee bij elke overschrijving, en waarschuwt nu dat de naam niet klopt.',
+    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. De bank van je gast vergelijkt die twee bij elke overschrijving, en waarschuwt nu dat de naam niet klopt.',
   close:
-    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. Dat lijkt ' +
-    'erop, maar de bank van je gast kan zeggen dat het niet helemaal klopt.',
+    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. Dat lijkt erop, maar de bank van je gast kan zeggen dat het niet helemaal klopt.',
   remedy:
-    'Zet bij ‘Huis’, onder ‘Naam’, de naam zoals de bank hem schrijft. Dit bericht gaat weg ' +
-    'zodra een volgend uittreksel dezelfde naam draagt.',
+    'Zet bij ‘Huis’, onder ‘Naam’, de naam zoals de bank hem schrijft. Dit bericht gaat weg zodra een volgend uittreksel dezelfde naam draagt.',
 } as const
 
 /** The page of the farm's account on the desk. */
@@ -91,9 +87,7 @@ export const accountPage = {
   lapsed: 'Cadeaubon van {buyer}, vervallen.',
   makeVoucher: 'Maak de bon van {buyer} toch',
   title: 'Rekening',
-  text:
-    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag ' +
-    'gerust twee keer: wat al geboekt is, wordt herkend.',
+  text: 'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag gerust twee keer: wat al geboekt is, wordt herkend.',
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
@@ -114,9 +108,7 @@ export const accountPage = {
     onlyNow:
       'Wat binnenkwam, staat ook nog bij ‘Weggelegd’. Wat je zelf uitgaf, staat alleen hier: dat bewaren we niet.',
     /** The page was left long ago. */
-    past:
-      'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al ' +
-      'geboekt is, wordt herkend.',
+    past: 'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al geboekt is, wordt herkend.',
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',
@@ -130,8 +122,7 @@ export const accountPage = {
   andPayment: ' en ',
   amount: 'Bedrag dat hiervan op deze boeking komt',
   amountProblem:
-    'Vul bij ‘Bedrag’ een bedrag in euro in, zoals 47,50: niet meer dan er op de boeking openstaat, en niet ' +
-    'meer dan er van deze betaling over is.',
+    'Vul bij ‘Bedrag’ een bedrag in euro in, zoals 47,50: niet meer dan er op de boeking openstaat, en niet meer dan er van deze betaling over is.',
   several: 'Het kan voor meer dan één boeking zijn.',
   both: 'voorschot en saldo',
   /** Result of a line that was booked in part. */
@@ -140,9 +131,7 @@ export const accountPage = {
   takeBack: 'Weer openzetten bij {name}: {what}',
   /** Warning above the button that takes the money back of a successor's booking. */
   succeeded:
-    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat ' +
-    'nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving ' +
-    'maar terug als jij ja zegt.',
+    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving maar terug als jij ja zegt.',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',
   /** A refund that a line can be. */
   isRefund: 'Terugbetaling aan {bookings}',
@@ -156,9 +145,7 @@ export const accountPage = {
   /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
     title: 'Weggelegd ({n})',
-    text:
-      'Geld dat bij geen boeking hoort: omdat jij dat zei, of omdat niets erin op een boeking lijkt. Het ' +
-      'blijft hier een half jaar staan.',
+    text: 'Geld dat bij geen boeking hoort: omdat jij dat zei, of omdat niets erin op een boeking lijkt. Het blijft hier een half jaar staan.',
     lookAgain: 'Toch bekijken',
   },
   other: 'Het is voor een andere boeking',
