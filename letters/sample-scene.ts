@@ -65,6 +65,14 @@ export function bookingAt(moment: Moment) {
   return (scene: Scene) => ({ reservation: scene[moment] })
 }
 
+/** The booking once its last payment came, and the cents of that. */
+export function receivedAt(moment: 'secured' | 'paid') {
+  return ({ [moment]: reservation }: Scene) => {
+    const last = reservation.payments.findLast((payment) => payment.paidCents > 0)
+    return { reservation, cents: last?.paidCents ?? 0 }
+  }
+}
+
 /** An invented reservation for the preview of the mails, with the real templates. */
 function sampleReservation(language: Language, house: House): ReservationOnFile {
   const workshop = house.shown[0] ?? Object.keys(house.workshops)[0] ?? ''

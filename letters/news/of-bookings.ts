@@ -5,7 +5,7 @@ import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { mailed } from '../news.ts'
-import { bookingAt, moments, otherHours, type Scene } from '../sample-scene.ts'
+import { bookingAt, receivedAt, moments, otherHours, type Scene } from '../sample-scene.ts'
 import { calledOff } from '../to-guest/dates/called-off.tsx'
 import { cancelled } from '../to-guest/reservations/cancelled.tsx'
 import { confirmed } from '../to-guest/reservations/confirmed.tsx'
@@ -49,10 +49,10 @@ export const newsOfBookings = {
   confirmed: mailed({ guest: confirmed }).sampled(bookingAt('confirmed')),
   'deposit-reminder': mailed({ guest: depositReminder }).sampled(bookingAt('confirmed')),
   'part-received': mailed({ guest: partReceived }).sampled(partOf),
-  secured: mailed({ guest: secured }).sampled(bookingAt('secured')),
+  secured: mailed({ guest: secured }).sampled(receivedAt('secured')),
   'balance-reminder': mailed({ guest: balanceReminder }).sampled(bookingAt('secured')),
   'balance-request': mailed({ guest: balanceRequest }).sampled(bookingAt('secured')),
-  paid: mailed({ guest: paid }).sampled(bookingAt('paid')),
+  paid: mailed({ guest: paid }).sampled(receivedAt('paid')),
   practical: mailed({ guest: practical }).sampled(bookingAt('paid')),
   diary: mailed({ guest: diary }).sampled((scene) => ({ ...atHome(scene), letter: 0 })),
   'diary-question': mailed({ guest: diaryQuestion }).sampled(atHome),
@@ -114,6 +114,7 @@ export const newsOfBookings = {
   refunded: mailed({ guest: refunded }).sampled(({ cancelled: reservation, refund }) => ({
     reservation,
     refund,
+    reason: 'cancelled',
   })),
   'called-off': mailed({ guest: calledOff }).sampled(
     ({ cancelled: reservation, refund, others }) => ({

@@ -59,10 +59,10 @@ export async function bookReceipts(
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!tells) return done
   const isNew = status !== taken.reservation.status
+  const cents = sum(parts, (part) => part.cents)
   if (isNew && (status === 'secured' || status === 'paid')) {
-    await tell(change, { kind: status, reservation })
+    await tell(change, { kind: status, reservation, cents })
   } else if (status === 'confirmed' || status === 'secured') {
-    const cents = sum(parts, (part) => part.cents)
     await tell(change, { kind: 'part-received', reservation, cents })
   }
   return done

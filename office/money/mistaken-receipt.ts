@@ -151,6 +151,5 @@ async function tellOfWhatStays(
   const { status } = reservation
   if (cents <= 0 || (status !== 'confirmed' && status !== 'secured')) return
   const isSecured = status === 'secured' && waiting.some(({ kind }) => kind === 'secured-guest')
-  if (isSecured) await tell(change, { kind: 'secured', reservation })
-  else await tell(change, { kind: 'part-received', reservation, cents })
+  await tell(change, { kind: isSecured ? 'secured' : 'part-received', reservation, cents })
 }

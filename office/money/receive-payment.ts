@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
-import { inTurn, owedCents, smallRestOf } from '#booking/money/owed.ts'
+import { inTurn, owedCents, paidCents, smallRestOf } from '#booking/money/owed.ts'
 import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
@@ -98,7 +98,9 @@ export function askRestLater(office: Office, id: Id<'reservation'>): Promise<Ste
     const reservation = await change.reservations.get(id)
     const { status } = reservation
     // A balance that was paid before now lacks the rest.
-    if (status === 'secured') await tell(change, { kind: status, reservation })
+    if (status === 'secured') {
+      await tell(change, { kind: status, reservation, cents: paidCents(reservation.payments) })
+    }
     return { ...taken, reservation }
   })
 }

@@ -8,9 +8,11 @@ import {
 } from '#booking/money/refund-account.ts'
 import type { Shown } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
-import { takenFrom } from '#booking/money/owed.ts'
+import { paidCents, takenFrom } from '#booking/money/owed.ts'
+import { refundReason } from '#booking/money/refund-reason.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
@@ -139,6 +141,24 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   const detail = { cents: amountCents, ...way }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = await change.reservations.get(reservationId)
-  await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt }, method })
+  const reason = await reasonFor(change, refund, reservation)
+  await tell(change, {
+    kind: 'refunded',
+    reservation,
+    refund: { ...refund, paidAt },
+    method,
+    reason,
+  })
   return { kind: 'done' }
+}
+
+async function reasonFor(change: Change, refund: Refund, reservation: ReservationOnFile) {
+  const { id, ending, payments } = reservation
+  return refundReason({
+    refund,
+    entries: await change.entries.of([`refund:${refund.firstPart}`]),
+    ending,
+    paidCents: paidCents(payments),
+    hasSuccessor: (await change.vacancies.successionsOf(id)).length > 0,
+  })
 }

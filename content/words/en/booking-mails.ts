@@ -98,14 +98,14 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Your booking is secure: {workshop}, {date}',
     preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
-    text: 'Your deposit of {amount} has arrived. Should we have to cancel, you get everything back.',
+    text: 'Your payment of {amount} has arrived, so the deposit is in. Should we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },
   paid: {
     subject: 'All paid: {workshop}, {date}',
     preview: 'Your payment has arrived. All that’s left is to turn up.',
     title: 'All paid',
-    text: 'We’ve received {amount} in all. All that’s left is to turn up.',
+    text: 'Your payment of {amount} has arrived. Everything is paid, {total}: all that’s left is to turn up.',
     next: 'A few days before, we’ll tell you what to bring and where to be.',
   },
   declined: {
@@ -157,6 +157,17 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     preview: 'Your money is on its way, usually within one working day.',
     title: 'Your money is on its way',
     text: 'We’ve transferred {amount} to you, usually there within one working day. If it isn’t after three, reply to this email.',
+    reasons: {
+      over: 'More had come in than there was to pay; this is the difference.',
+      'after-end': 'Your payment arrived when your booking was no longer going ahead.',
+      party:
+        'Fewer of you are coming than before; this is what you get back for the places given up.',
+      'called-off': 'We called off the workshop on that date.',
+      declined: 'We couldn’t accept your request.',
+      cancelled: 'Your booking is cancelled, and you get back everything you’d paid.',
+      'cancelled-part': 'Your booking is cancelled; this is what you get back under our terms.',
+      'place-taken': 'After you cancelled, somebody took your place and paid for it.',
+    },
     inCash: {
       preview: 'You got your money back in cash.',
       title: 'You got your money back',

@@ -100,14 +100,14 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     subject: 'Votre réservation est garantie : {workshop}, {date}',
     preview: 'Votre acompte est arrivé : votre réservation est garantie.',
     title: 'Votre réservation est garantie',
-    text: 'Votre acompte de {amount} est arrivé. Si nous devions annuler, tout vous serait rendu.',
+    text: 'Votre paiement de {amount} est arrivé : l’acompte est réglé. Si nous devions annuler, tout vous serait rendu.',
     calendar: 'Avec le fichier joint, la date passe à l’encre dans votre agenda.',
   },
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
     preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',
     title: 'Tout est payé',
-    text: 'Nous avons reçu {amount} en tout. Il ne reste qu’à venir.',
+    text: 'Votre paiement de {amount} est arrivé. Tout est payé, {total} : il ne reste qu’à venir.',
     next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
   },
   declined: {
@@ -162,6 +162,18 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
     title: 'Votre argent est en route',
     text: 'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à cet e-mail.',
+    reasons: {
+      over: 'Nous avions reçu plus que ce qui était à payer ; voici la différence.',
+      'after-end':
+        'Votre paiement est arrivé alors que votre réservation n’était déjà plus valable.',
+      party:
+        'Vous serez moins nombreux que prévu ; voici ce qui vous revient pour les places libérées.',
+      'called-off': 'Nous avons annulé l’atelier de cette date.',
+      declined: 'Nous n’avons pas pu accepter votre demande.',
+      cancelled: 'Votre réservation est annulée, et tout ce que vous aviez payé vous est rendu.',
+      'cancelled-part': 'Votre réservation est annulée ; voici ce que nos conditions vous rendent.',
+      'place-taken': 'Après votre annulation, quelqu’un a pris votre place et l’a payée.',
+    },
     inCash: {
       preview: 'Votre argent vous a été rendu en espèces.',
       title: 'Votre argent vous a été rendu',

@@ -114,14 +114,16 @@ export const bookingMails = {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
     preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
     title: 'Het ligt vast',
-    text: 'Je voorschot van {amount} is er. Moeten wij annuleren, dan krijg je alles terug.',
+    /** `{amount}` is the sum that came. */
+    text: 'Je betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',
     calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
   },
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
     preview: 'Je betaling is er. Nu moet je alleen nog komen.',
     title: 'Alles is betaald',
-    text: 'We kregen in totaal {amount}. Nu moet je alleen nog komen.',
+    /** `{amount}` is the sum that came, `{total}` all sums. */
+    text: 'Je betaling van {amount} is er. Nu is alles betaald, {total}, en moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
@@ -177,6 +179,19 @@ export const bookingMails = {
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',
     title: 'Je geld is onderweg',
     text: 'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op deze mail.',
+    /** The reason, one sentence below the sum. */
+    reasons: {
+      over: 'Er was meer binnengekomen dan er te betalen was; dit is wat te veel was.',
+      'after-end': 'Je betaling kwam binnen toen je reservatie al niet meer doorging.',
+      party:
+        'Er komen minder mensen dan eerst; dit krijg je terug voor de plaatsen die vrijkwamen.',
+      'called-off': 'We hebben de workshop op die datum afgelast.',
+      declined: 'We konden je aanvraag niet aannemen.',
+      cancelled: 'Je reservatie is geannuleerd, en je krijgt alles terug wat je betaald had.',
+      'cancelled-part':
+        'Je reservatie is geannuleerd; dit is wat je volgens onze voorwaarden terugkrijgt.',
+      'place-taken': 'Na je annulatie heeft iemand je plaats ingenomen en betaald.',
+    },
     /** The owner handed it back. */
     inCash: {
       preview: 'Je kreeg je geld contant terug.',

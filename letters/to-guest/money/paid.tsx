@@ -44,13 +44,13 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
   },
 )
 
-export const secured = bookingLetter((mail, { reservation }) => {
+/** `cents`: the sum that came, which may pay more than the deposit. */
+export const secured = bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
   // The mail about the whole price says that the places are secure.
   if (isOnePayment(reservation.payments)) return undefined
   const words = mail.words.secured
   const toPay = payableNow(mail)
-  const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')
-  const amount = printEuros(deposit?.amountCents ?? 0, mail.language)
+  const amount = printEuros(cents, mail.language)
   return {
     words,
     body: (
@@ -68,14 +68,15 @@ export const secured = bookingLetter((mail, { reservation }) => {
   }
 })
 
-export const paid = bookingLetter((mail, { reservation }) => {
+export const paid = bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
   const words = mail.words.paid
+  const amount = printEuros(cents, mail.language)
   const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
   return {
     words,
     body: (
       <>
-        <Paragraph>{fill(words.text, { amount: totalOf(mail) })}</Paragraph>
+        <Paragraph>{fill(words.text, { amount, total: totalOf(mail) })}</Paragraph>
         <OwnBooking mail={mail} />
         {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
         <AskDiets mail={mail} />

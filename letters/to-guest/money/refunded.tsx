@@ -1,6 +1,7 @@
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { RefundReason } from '#booking/money/refund-reason.ts'
 import type { Method } from '#booking/money/method.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import { MainAction } from '../../blocks/actions.tsx'
@@ -38,9 +39,13 @@ export const refundAccountTyped = toPayer<AccountTyped>((mail, { reservation, ..
   }
 })
 
-type PaidBack = { readonly refund: Refund; readonly method?: Method | undefined }
+type PaidBack = {
+  readonly refund: Refund
+  readonly method?: Method | undefined
+  readonly reason: RefundReason | undefined
+}
 
-export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method }) => {
+export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method, reason }) => {
   const { labels, workshop, date } = mail
   const { refunded: words, refund: refundLabels } = mail.words
   const amount = printEuros(refund.amountCents, mail.language)
@@ -52,6 +57,7 @@ export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method }
     body: (
       <>
         <Paragraph>{fill(said.text, { amount })}</Paragraph>
+        {reason && <Paragraph>{words.reasons[reason]}</Paragraph>}
         <ToCopy
           facts={[
             { label: refundLabels.amount, value: amount, strong: true },

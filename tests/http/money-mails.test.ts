@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { deskAccount, keyBeside } from '../support/desk-account.ts'
+import { press } from '../support/forms.ts'
+import { mailsAbout, waitUntil } from '../support/sent-mails.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+const desk = deskAccount()
+const { farm } = desk
+const plain = (text = '') => text.replaceAll(/\s+/g, ' ')
+
+/** The text of the first mail to a guest with a subject, once it is there. */
+async function mailTo(email: string, subject: RegExp): Promise<string> {
+  const find = async () =>
+    (await mailsAbout(farm.site, subject)).find(({ to }) =>
+      to?.some(({ address }) => address === email),
+    )
+  await waitUntil(async () => (await find()) !== undefined)
+  return plain((await find())?.text)
+}
+
+async function repay(id: string): Promise<void> {
+  await press(farm.bookingPage(id), { do: 'refund-paid', refund: await farm.refundOf(id) })
+}
+
+const refundedTo = (email: string, language: Language) => {
+  const { subject } = wordsIn(language).bookingMails.refunded
+  return mailTo(email, new RegExp(`^${subject.split('{')[0]}`))
+}
+
+const reasonsIn = (language: Language) => wordsIn(language).bookingMails.refunded.reasons
+
+test('the mail of a refund says why, in the guest’s language', async () => {
+  const on = '2025-11-18'
+  const over = await farm.book({ on, email: 'over@example.org' })
+  await farm.answer(over, 'confirm')
+  const { reference: structured = '' } = (await farm.booking(over)).payments[0]!
+  const html = await desk.told(transfer({ structured, cents: 8500, name: 'Payer Over' }))
+  await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Over') })
+  await repay(over)
+  expect(await refundedTo('over@example.org', 'nl')).toContain(plain(reasonsIn('nl').over))
+
+  const cancelled = await farm.secured({ on, language: 'fr', email: 'fr@example.org' })
+  await press(farm.link.owner('cancel-guest', cancelled), { do: 'cancel-all' })
+  await repay(cancelled)
+  expect(await refundedTo('fr@example.org', 'fr')).toContain(plain(reasonsIn('fr').cancelled))
+
+  const smaller = await farm.secured({
+    on,
+    participants: '2',
+    email: 'en@example.org',
+    language: 'en',
+  })
+  await farm.answer(smaller, 'balance-received')
+  const asked = await press(farm.bookingPage(smaller), { do: 'party', participants: '1' })
+  const url = new URL(asked.headers.get('location')!, farm.site.url).href
+  const hidden = (await farm.html(url)).matchAll(/type="hidden" name="(\w+)" value="(\d+)"/g)
+  await press(
+    url,
+    Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value])),
+  )
+  await repay(smaller)
+  expect(await refundedTo('en@example.org', 'en')).toContain(plain(reasonsIn('en').party))
+
+  const off = await farm.secured({ on, email: 'off@example.org' })
+  const { id: date } = await dateOn(farm.site, on)
+  const why = { reason: 'weather', words: '' }
+  await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on', ...why })
+  await repay(off)
+  expect(await refundedTo('off@example.org', 'nl')).toContain(plain(reasonsIn('nl')['called-off']))
+})
+
+test('the mail of a receipt names the sum that came, what is open and by when', async () => {
+  const email = 'lore@example.org'
+  const id = await farm.book({ on: '2025-10-23', email, participants: '2' })
+  await farm.answer(id, 'confirm')
+  const page = farm.bookingPage(id)
+  const byHand = { do: 'by-hand', method: 'cash', day: '2025-09-15' }
+  await press(page, { ...byHand, amount: '100' })
+  const { secured, paid, confirmed } = wordsIn('nl').bookingMails
+  const first = await mailTo(email, /^Je plaats ligt vast/)
+  expect(first).toContain(plain(fill(secured.text, { amount: '€ 100' })))
+  const open = { amount: '€ 30', date: 'donderdag 16 oktober 2025' }
+  expect(first).toContain(plain(fill(confirmed.balanceLater, open)))
+  await press(page, { ...byHand, amount: '30' })
+  const last = await mailTo(email, /^Alles betaald/)
+  expect(last).toContain(plain(fill(paid.text, { amount: '€ 30', total: '€ 130' })))
+})
