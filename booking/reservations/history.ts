@@ -10,7 +10,12 @@ const dates = { from: day, to: day }
 /** Number of people who went, and the booking they left, or made. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
 
-const ofPayment = { payment: v.picklist(['deposit', 'balance']), cents }
+/** `balanceCents`: cents of the same sum that the balance had, beside the deposit's. */
+const ofPayment = {
+  payment: v.picklist(['deposit', 'balance']),
+  cents,
+  balanceCents: v.optional(cents),
+}
 
 const happening = v.variant('what', [
   v.object({

@@ -24,9 +24,14 @@ export function History({ events, reservation, replaced }: Props) {
 function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
   const { at, by, detail } = event
   const { payments } = booking.reservation
+  const cents = 'cents' in detail ? (detail.cents ?? 0) : 0
+  const balanceCents = 'balanceCents' in detail ? (detail.balanceCents ?? 0) : 0
+  const named = say().pages.payments
+  const both = `${named.deposit} ${euros(cents)}, ${named.balance} ${euros(balanceCents)}`
+  const one = 'payment' in detail ? named[nameOf(detail.payment, payments)] : ''
   const what = fill(sentenceOf(event, booking), {
-    amount: euros('cents' in detail ? (detail.cents ?? 0) : 0),
-    payment: 'payment' in detail ? say().pages.payments[nameOf(detail.payment, payments)] : '',
+    amount: euros(cents + balanceCents),
+    payment: balanceCents > 0 ? both : one,
     from: 'from' in detail ? dayText(detail.from) : '',
     to: 'to' in detail ? dayText(detail.to) : '',
     percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',

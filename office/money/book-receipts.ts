@@ -49,10 +49,8 @@ export async function bookReceipts(
       return { ...part.paying, to: `${part.kind}:${id}`, at, ...centsOf(part) }
     }),
   )
-  for (const detail of byPayment(parts)) {
-    const told = { ...detail, ...howPaid(parts) }
-    await recordEvent(change, { reservationId: id, by, what: 'received', detail: told })
-  }
+  const detail = { ...inOneLine(parts), ...howPaid(parts) }
+  await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
   const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
   const { status } = reservation
@@ -80,10 +78,13 @@ function howPaid([first]: readonly PaidPart[]) {
   return { method, day }
 }
 
-function byPayment(parts: readonly PaymentPart[]) {
-  return [...Map.groupBy(parts, ({ kind }) => kind)].map(([payment, own]) => {
-    return { payment, cents: sum(own, (part) => part.cents) }
-  })
+/** A sum with what it pays, as the history tells it. */
+function inOneLine(parts: readonly PaymentPart[]) {
+  const centsFor = (kind: PaymentPart['kind']) =>
+    sum(parts, (part) => (part.kind === kind ? part.cents : 0))
+  const [cents, balanceCents] = [centsFor('deposit'), centsFor('balance')]
+  if (cents === 0) return { payment: 'balance', cents: balanceCents } as const
+  return { payment: 'deposit', cents, ...(balanceCents > 0 && { balanceCents }) } as const
 }
 
 function withReceipts(
@@ -108,7 +109,7 @@ export async function bookParts(
   }
 }
 
-/** Takes money off the payments that it pays, within a change; each payment has its line of history. */
+/** Takes money off the payments that it pays, within a change. */
 export async function takeOff(
   change: Change,
   id: Id<'reservation'>,
@@ -118,7 +119,6 @@ export async function takeOff(
   await change.entries.post(
     parts.map((part): Entry => ({ ...leaving, from: `${part.kind}:${id}`, at, ...centsOf(part) })),
   )
-  for (const detail of byPayment(parts)) {
-    await recordEvent(change, { reservationId: id, by: 'owner', what: leaving.kind, detail })
-  }
+  const detail = inOneLine(parts)
+  await recordEvent(change, { reservationId: id, by: 'owner', what: leaving.kind, detail })
 }

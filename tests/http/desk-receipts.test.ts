@@ -48,7 +48,8 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(await desk.paid(id)).toEqual([3250, 1000])
   const text = await textAt(page)
   expect(text).toContain('€ 20 op vrijdag 12 september 2025, contant: voorschot')
-  expect(text).toContain('€ 10 ontvangen (saldo), Payconiq, zondag 14 september 2025 (jij)')
+  const paid = '€ 22,50 ontvangen (voorschot € 12,50, saldo € 10)'
+  expect(text).toContain(`${paid}, Payconiq, zondag 14 september 2025 (jij)`)
   // A sum that pays both is one receipt; without the first, it pays the deposit alone.
   expect(text).toContain('€ 22,50 op zondag 14 september 2025, Payconiq: voorschot en saldo')
   const [receipt = '', ...others] = await receiptsOn(id)

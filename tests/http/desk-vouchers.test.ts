@@ -71,7 +71,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const [mia] = (await farm.site.farm<{ name: string; id: string }>('reservations')).filter(
     ({ name }) => name === 'Mia',
   )
-  expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen (voorschot)')
+  expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen (voorschot € 32,50')
   expect(left()).not.toEqual(before)
   const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(on)) ?? []
   await press(on, { do: 'undo', step })

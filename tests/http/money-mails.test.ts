@@ -5,6 +5,7 @@ import type { Language } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
+import { textAt } from '../support/pages.ts'
 import { mailsAbout, waitUntil } from '../support/sent-mails.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
@@ -85,6 +86,10 @@ test('the mail of a receipt names the sum that came, what is open and by when', 
   expect(first).toContain(plain(fill(secured.text, { amount: '€ 100' })))
   const open = { amount: '€ 30', date: 'donderdag 16 oktober 2025' }
   expect(first).toContain(plain(fill(confirmed.balanceLater, open)))
+  // One sum is one line of the history, with what it paid.
+  const history = plain((await textAt(page)).split('Wat er gebeurd is')[1])
+  expect(history).toContain('€ 100 ontvangen (voorschot € 65, saldo € 35), contant')
+  expect(history.match(/ontvangen \(/g)).toHaveLength(1)
   await press(page, { ...byHand, amount: '30' })
   const last = await mailTo(email, /^Alles betaald/)
   expect(last).toContain(plain(fill(paid.text, { amount: '€ 30', total: '€ 130' })))
