@@ -166,7 +166,6 @@ export const deskPages: DeskWords['pages'] = {
     accountProblem: 'This IBAN isn’t right. Check the digits.',
     refundPaid: 'Refunded',
     refundDone: 'Refunded on {date}: {amount}',
-    mailTo: 'Email {email}',
   },
   party: deskParty,
   movedAtMost:

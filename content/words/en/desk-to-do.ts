@@ -25,6 +25,5 @@ export const deskToDo: DeskWords['toDo'] = {
   transactionNobody: 'name unknown',
   transactionOver: 'Too much came.',
   failedMail: 'Email not delivered: {to}',
-  tryAgain: 'Try again',
   mailAgain: 'Try all those emails again',
 }

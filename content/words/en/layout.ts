@@ -28,7 +28,6 @@ export const layout: AuthoredWords['layout'] = {
     workshops: 'Workshops',
     links: 'On this site',
     visit: 'Where we are',
-    contact: 'Write to us',
     social: 'Our kitchen diary',
     privacy: 'Privacy',
     enterpriseNumber: farmLabels.enterpriseNumber,

@@ -159,7 +159,6 @@ export const deskPages: DeskWords['pages'] = {
     accountProblem: 'Cet IBAN n’est pas correct. Vérifiez les chiffres.',
     refundPaid: 'Remboursé',
     refundDone: 'Remboursé le {date} : {amount}',
-    mailTo: 'Écrire à {email}',
   },
   party: deskParty,
   movedAtMost:

@@ -24,6 +24,5 @@ export const deskToDo: DeskWords['toDo'] = {
   transactionNobody: 'nom inconnu',
   transactionOver: 'Il est arrivé trop.',
   failedMail: 'E-mail pas arrivé : {to}',
-  tryAgain: 'Réessayer',
   mailAgain: 'Réessayer tous ces e-mails',
 }

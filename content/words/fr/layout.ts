@@ -28,7 +28,6 @@ export const layout: AuthoredWords['layout'] = {
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',
-    contact: 'Nous écrire',
     social: 'Notre carnet de cuisine',
     privacy: 'Confidentialité',
     enterpriseNumber: farmLabels.enterpriseNumber,

@@ -164,7 +164,6 @@ export const deskPages = {
     accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
     refundPaid: 'Terugbetaald',
     refundDone: 'Terugbetaald op {date}: {amount}',
-    mailTo: 'Mail {email}',
   },
   party: deskParty,
   /** Replaces `events.moved` when the guest gave up a part of the refund by moving. */

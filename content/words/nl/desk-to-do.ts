@@ -24,6 +24,5 @@ export const deskToDo = {
   transactionNobody: 'naam onbekend',
   transactionOver: 'Er kwam te veel.',
   failedMail: 'Mail niet aangekomen: {to}',
-  tryAgain: 'Probeer opnieuw',
   mailAgain: 'Al die mails opnieuw proberen',
 } as const

@@ -29,7 +29,6 @@ export const layout = {
     workshops: 'Workshops',
     links: 'Op deze site',
     visit: 'Hier vind je ons',
-    contact: 'Mail ons',
     social: 'Ons keukendagboek',
     privacy: 'Privacy',
     enterpriseNumber: farmLabels.enterpriseNumber,
