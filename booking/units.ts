@@ -17,3 +17,9 @@ export function wholeCents(cents: number): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no whole number of cents`)
   return cents
 }
+
+/** "1234.50", as banks' formats write a sum. */
+export function decimalEuros(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -2,6 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
 import { idOf, isPayment, type LedgerAccount, type Posted } from '../money/entry.ts'
 import type { Method } from '../money/method.ts'
+import { order } from '../order.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 import type { Id } from '../id.ts'
@@ -61,7 +62,7 @@ export function cashLines(
   return [...together.values()]
     .map(addedUp)
     .filter((line) => isIn(days, line.day) && columns.some((each) => line[each] !== 0))
-    .toSorted((a, b) => compare(a.day, b.day) || compare(idOfWhom(a), idOfWhom(b)))
+    .toSorted((a, b) => order(a.day, b.day) || order(idOfWhom(a), idOfWhom(b)))
 }
 
 const columns = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
@@ -183,10 +184,6 @@ export function cashTotals(lines: readonly CashLine[]) {
     together: money(lines),
     redeemedCents: totalOf(lines, 'redeemedCents'),
   }
-}
-
-function compare(one: string, other: string): number {
-  return Number(one > other) - Number(one < other)
 }
 
 type RateChange = { readonly at: Date; readonly before: number; readonly after: number }

@@ -3,7 +3,7 @@ import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from './structured-communication.ts'
-import type { Cents } from '../units.ts'
+import { type Cents, decimalEuros } from '../units.ts'
 
 export type EpcPayment = {
   /** The account holder as the bank knows it: banks compare it with the account. */
@@ -35,7 +35,17 @@ export function epcPayload(payment: EpcPayment): string {
   }
   const bic = ''
   const purpose = ''
-  const head = ['BCD', '002', '1', 'SCT', bic, name, iban, `EUR${decimal(amountCents)}`, purpose]
+  const head = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    name,
+    iban,
+    `EUR${decimalEuros(amountCents)}`,
+    purpose,
+  ]
   const payload = [...head, ...remittance(payment)].join('\n')
   if (new TextEncoder().encode(payload).length > mostBytes) {
     throw new TypeError(`A payment's code holds ${mostBytes} bytes`)
@@ -59,9 +69,4 @@ function remittance({ structuredCommunication, freeText }: EpcPayment): readonly
 /** Characters as people count them; a control or separator could begin a line of its own. */
 function isNotWithin(text: string, most: number): boolean {
   return [...text].length > most || text.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
-}
-
-function decimal(cents: Cents): string {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
+import { order } from '../order.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { idOf, isVoucher, type Posted } from './entry.ts'
@@ -156,7 +157,7 @@ function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLi
       : own.map(() => ({ ...line, count: 1, cents }))
   })
   if (lines.length === 0) return [emptyLine(day, 'nothing')]
-  const sorted = lines.toSorted((a, b) => compare(orderOf(a), orderOf(b)) || a.cents - b.cents)
+  const sorted = lines.toSorted((a, b) => order(orderOf(a), orderOf(b)) || a.cents - b.cents)
   return sorted.map((line, i) => ({ ...line, number: i + 1 }))
 }
 
@@ -183,10 +184,6 @@ function textOf(lines: readonly JournalLine[]): string {
 
 function hashOf(before: string, text: string): string {
   return createHash('sha256').update(`${before}\n${text}`).digest('hex')
-}
-
-function compare(one: string, other: string): number {
-  return Number(one > other) - Number(one < other)
 }
 
 /** The kinds of entries by which money comes to the farm, or leaves it. */

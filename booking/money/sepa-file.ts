@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
-import type { Cents } from '../units.ts'
+import { type Cents, decimalEuros } from '../units.ts'
 import { element } from '../xml.ts'
 
 /** Money that the farm sends, to one account. */
@@ -68,7 +68,7 @@ function idOf({ day, transfers }: Sending): string {
 
 function totals({ transfers }: Pick<Sending, 'transfers'>) {
   const total = sum(transfers, ({ cents }) => cents)
-  return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimal(total))]
+  return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimalEuros(total))]
 }
 
 /** Belgian banks know a sender by its enterprise number. */
@@ -102,7 +102,7 @@ function payments(sending: Sending, id: string): string {
 function paid({ id, name, iban, cents, text }: Transfer): string {
   return element('CdtTrfTxInf', [
     element('PmtId', [element('EndToEndId', id)]),
-    element('Amt', [element('InstdAmt', decimal(cents), { Ccy: 'EUR' })]),
+    element('Amt', [element('InstdAmt', decimalEuros(cents), { Ccy: 'EUR' })]),
     element('Cdtr', [element('Nm', plain(name, mostOfName))]),
     element('CdtrAcct', [account(iban)]),
     element('RmtInf', [element('Ustrd', plain(text, mostOfText))]),
@@ -111,11 +111,6 @@ function paid({ id, name, iban, cents, text }: Transfer): string {
 
 function account(iban: string): string {
   return element('Id', [element('IBAN', iban)])
-}
-
-function decimal(cents: Cents): string {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 const letters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
+import { type GivenUp, retake } from './given-up.ts'
 import { type Booking, rule, type Taking } from '../reservations/life.ts'
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
@@ -30,7 +30,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const refundCents = refundForPlaces(booking, givenUpCents - keptGivenUpCents, taking)
   const more = Math.max(0, newTotalCents - totalCents(payments))
   const retaken = retake(givenUp, more)
-  const keptCents = keptBefore - keptGivenUpCents + keptOnceTaken(givenUp, more)
+  const keptCents = keptBefore - keptGivenUpCents + retaken.keptCents
   const less = lessPaid(split(booking, newTotalCents), refundCents)
   const after = morePaid(less, retaken.paidAgainCents)
   return {

@@ -1,5 +1,5 @@
 import { isUpcoming } from '#booking/dates/session.ts'
-import { type GivenUp, stillGivenUp } from '#booking/money/given-up.ts'
+import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'

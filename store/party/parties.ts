@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import type { PartyChange } from '#booking/money/given-up.ts'
+import type { PartyChange } from '#booking/party/given-up.ts'
 import { fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 

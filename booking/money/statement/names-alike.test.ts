@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isLike, likeWords, namesAlike, resembles } from './names-alike.ts'
+import { isLike, likeWords, namesAlike, partsOfName, resembles } from './names-alike.ts'
 
 // Few letters, so that most words are near another.
 const word = fc.oneof(
@@ -43,4 +43,32 @@ it('a name is compared with few candidates, even when many share a part of it', 
   expect(compared(['peeters', 'janbbbxyz'])).toBeLessThan(200)
   expect(compared(['peeters', 'annelies'])).toBe(0)
   expect(compared(['peeters', 'claes', 'annelies'])).toBe(0)
+})
+
+it.each([
+  ['PEETERS ANNELEEN', 'Anneleen Peeters'],
+  ['Mevr. A. Peeters', 'Anneleen Peeters'],
+  ['PEETERS - JANSSENS', 'Anneleen Peeters-Janssens'],
+  ['M PEETERS OF A JANSSENS', 'Anneleen Janssens'],
+  ['Familie Peeters', 'Anneleen Peeters'],
+  ['DUBOIS LEA', 'Léa Dubois'],
+  ['VAN DEN BERGHE BRAM', 'Bram Van den Berghe'],
+  ['Anneleen Peters', 'Anneleen Peeters'],
+  ['Anneleen', 'Anneleen Peeters'],
+])('%s may be %s', (payer, booker) => {
+  expect(resembles(partsOfName(payer), partsOfName(booker))).toBe(true)
+})
+
+it.each([
+  ['Jan Peeters', 'Jan Maes'],
+  ['Jan Peeters', 'Marie Peeters'],
+  ['J P', 'Jan Peeters'],
+  ['Van de', 'Bram Van de Velde'],
+  ['', 'Anneleen Peeters'],
+  ['Anneleen Peeters', ''],
+  ['4711', 'Anneleen Peeters'],
+  ['Peters', 'Anneleen Peeters'],
+  ['Maas', 'Sofie Maes'],
+])('%s is not %s', (payer, booker) => {
+  expect(resembles(partsOfName(payer), partsOfName(booker))).toBe(false)
 })

@@ -2,6 +2,7 @@ import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
 export type GivenUp = {
+  /** More than none. */
   readonly cents: Cents
   /** Refund of these cents that waits to be paid; undefined when the terms kept all, or it was paid. */
   readonly refund: { readonly id: Id<'refund'>; readonly cents: Cents } | undefined
@@ -10,14 +11,26 @@ export type GivenUp = {
   readonly keptCents?: Cents
 }
 
-/** The last place given up is taken again first, so that a mistyped number can be mended at no cost. */
+/**
+ * The last place given up is taken again first, so that a mistyped number can be mended at no cost.
+ * `keptCents`: the part of the price that kept money pays; a party that shrinks twice gets it back only
+ * once.
+ */
 export function retake(givenUp: readonly GivenUp[], cents: Cents) {
-  let [left, paidAgainCents, restCents] = [cents, 0, 0]
+  let [left, paidAgainCents, restCents, keptCents] = [cents, 0, 0, 0]
   const withdrawn: string[] = []
-  for (const { cents: paid, refund } of givenUp.toReversed()) {
+  for (const {
+    cents: paid,
+    refund,
+    paidBackCents = 0,
+    keptCents: was = 0,
+  } of givenUp.toReversed()) {
     if (left === 0) break
     const again = Math.min(left, paid)
     left -= again
+    const isUndone = refund !== undefined || paidBackCents === 0
+    const back = Math.floor((paidBackCents * again) / paid)
+    keptCents += isUndone ? Math.min(again, was) : again - back
     if (!refund) continue
     // Half a cent is the guest's.
     const rest = Math.ceil((refund.cents * (paid - again)) / paid)
@@ -26,20 +39,7 @@ export function retake(givenUp: readonly GivenUp[], cents: Cents) {
     paidAgainCents += refund.cents - rest
   }
   // The rest of a withdrawn refund still goes back to the guest.
-  return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents }
-}
-
-/** Part of the price that kept money pays: a party that shrinks twice gets it back only once. */
-export function keptOnceTaken(givenUp: readonly GivenUp[], cents: Cents): Cents {
-  let [left, kept] = [cents, 0]
-  for (const { cents: paid, refund, paidBackCents = 0, keptCents = 0 } of givenUp.toReversed()) {
-    const again = Math.min(left, paid)
-    left -= again
-    const isUndone = refund !== undefined || paidBackCents === 0
-    const back = paid === 0 ? 0 : Math.floor((paidBackCents * again) / paid)
-    kept += isUndone ? Math.min(again, keptCents) : again - back
-  }
-  return kept
+  return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents, keptCents }
 }
 
 export type PartyChange = {

@@ -5,8 +5,8 @@ import { type GivenUp, type PartyChange, retake, stillGivenUp } from './given-up
 import { party, priceCents } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
-import { paidCents } from './owed.ts'
-import { resized } from '../party/party-size.ts'
+import { paidCents } from '../money/owed.ts'
+import { resized } from './party-size.ts'
 
 const given = (cents: number, back?: number, id = 'refund'): GivenUp => ({
   cents,
@@ -23,6 +23,7 @@ describe('a place taken again', () => {
   it('takes back the refund of the place given up, or its part of it', () => {
     expect(retake([given(13_000, 6500)], 13_000)).toEqual({
       retakenCents: 13_000,
+      keptCents: 0,
       paidAgainCents: 6500,
       withdrawn: ['refund'],
       restCents: 0,
@@ -46,7 +47,7 @@ describe('a place taken again', () => {
 
   it('finds no refund to take back when it was paid, or the terms kept the money', () => {
     const late = given(6500)
-    const nothing = { paidAgainCents: 0, withdrawn: [], restCents: 0 }
+    const nothing = { paidAgainCents: 0, withdrawn: [], restCents: 0, keptCents: 0 }
     expect(retake([given(6500, 6500), late], 6500)).toEqual({ retakenCents: 6500, ...nothing })
     expect(retake([], 6500)).toEqual({ retakenCents: 0, ...nothing })
   })
