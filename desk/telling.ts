@@ -7,7 +7,7 @@ import type { Words } from '#content/words/shape.ts'
 import type { CountedWords } from '#content/words/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
@@ -53,6 +53,11 @@ export function dayText(day: Day): string {
 
 export function instantText(at: Date): string {
   return printInstant(at, deskLanguage())
+}
+
+/** "Anna, Bram en Céline", "Anna, Bram and Céline". */
+export function listedText(names: readonly string[]): string {
+  return new Intl.ListFormat(locales[deskLanguage()]).format(names)
 }
 
 export function countedText(forms: CountedWords, n: number): string {

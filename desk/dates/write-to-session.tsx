@@ -12,7 +12,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
 import { showPreview } from './letter-preview.tsx'
-import { countedText, deskLanguage, say } from '../telling.ts'
+import { countedText, listedText, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { workshopAt } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -144,6 +144,6 @@ function frameText(house: House, language: Language): string {
 
 function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
   if (unmailed.length === 0) return null
-  const names = new Intl.ListFormat(deskLanguage()).format(unmailed.map(({ name }) => name))
+  const names = listedText(unmailed.map(({ name }) => name))
   return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words().unmailed, { names })}</p>
 }

@@ -8,7 +8,7 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { countedText, deskLanguage, say, siteWords } from '../telling.ts'
+import { countedText, listedText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../printed.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
@@ -94,7 +94,7 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
       </ul>
     )
   }
-  const names = new Intl.ListFormat(deskLanguage()).format(left.map((name) => nameOf(step, name)))
+  const names = listedText(left.map((name) => nameOf(step, name)))
   return <p>{fill(words().ofExample, { names })}</p>
 }
 

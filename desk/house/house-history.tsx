@@ -6,7 +6,7 @@ import { isOfLook } from '#booking/look/look-value.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { languages } from '#language/languages.ts'
+import { languages, locales } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -149,7 +149,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
   }
 }
 
-/** Degrees with a comma; empty for none. */
+/** "3,64962", "3.64962"; empty for none. */
 export function printDegrees(degrees: number | null): string {
-  return String(degrees ?? '').replace('.', ',')
+  if (degrees === null) return ''
+  return degrees.toLocaleString(locales[deskLanguage()], { maximumFractionDigits: 15 })
 }

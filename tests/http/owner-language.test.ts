@@ -42,3 +42,15 @@ test('the first evening asks the owner’s language, and it can be put back wher
   await press(`${farm.desk}/huis`, { do: 'take-back', number })
   expect(await farm.html(`${farm.desk}/teksten`)).toContain(dutch.ownerLanguage.title)
 })
+
+test('a sum that a field is filled with in English is received as that sum', async () => {
+  const id = await farm.secured()
+  await speak('begin', 'en')
+  const page = await farm.html(farm.bookingPage(id))
+  const [field = ''] = /<input[^>]*name="amount"[^>]*>/.exec(page) ?? []
+  const [, amount = ''] = /value="([^"]*)"/.exec(field) ?? []
+  expect(amount).toBe('32.50')
+  await press(farm.bookingPage(id), { do: 'by-hand', amount, method: 'cash', day: '2025-09-15' })
+  const { payments } = await farm.booking(id)
+  expect(payments.map(({ paidCents }) => paidCents)).toEqual([3250, 3250])
+})

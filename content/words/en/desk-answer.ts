@@ -17,16 +17,13 @@ export const deskAnswer: DeskWords['answer'] = {
     },
     count: 'How many are coming?',
     choose: 'How many?',
-    open:
-      'They asked for ‘5 or more’, and we’re holding five places. Your answer tells them the ' +
-      'price, so choose how many first.',
+    open: 'They asked for ‘5 or more’, and we’re holding five places. Your answer tells them the price, so choose how many first.',
     noMore: 'There’s no room for more on this date.',
     more: 'Even more? Change the number on the booking.',
     paid: 'Something has been paid already. If the number has changed, change it on the booking first.',
     missing: 'Choose how many are coming: your answer tells them the price.',
     changed:
-      'Nothing was confirmed: something about this request has changed in the meantime. Take ' +
-      'another look.',
+      'Nothing was confirmed: something about this request has changed in the meantime. Take another look.',
   },
   decline: {
     button: 'Decline',
@@ -40,9 +37,7 @@ export const deskAnswer: DeskWords['answer'] = {
     },
     words: 'In your own words (optional)',
     wordsHint: 'Goes into the email as it is. The guest reads {language}.',
-    text:
-      'The places come free again. The guest gets a friendly email with the dates that still ' +
-      'have room.',
+    text: 'The places come free again. The guest gets a friendly email with the dates that still have room.',
     textNoMail: 'The places come free again.',
     tooLate:
       'This request has been confirmed, so it can’t be declined any more. You can still cancel it.',

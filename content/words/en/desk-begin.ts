@@ -3,9 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The page of the first evening. */
 export const deskBegin: DeskWords['begin'] = {
   title: 'The first evening',
-  text:
-    'The site begins as somebody else’s. This is how you make it yours, in an order that runs ' +
-    'smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
+  text: 'The site begins as somebody else’s. This is how you make it yours, in an order that runs smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
   done: 'Done',
   open: 'To do',
   notice: {
@@ -66,13 +64,8 @@ export const deskBegin: DeskWords['begin'] = {
   },
   empty: {
     title: 'Start empty',
-    text:
-      'This clears away everything from the example in one go: its texts, its workshops, its gallery, ' +
-      'its drawings and its questions. In their place come short texts that suit anybody who ' +
-      'teaches. What you wrote or made yourself stays.',
-    back:
-      'Second thoughts? Put back the version before under Site texts, and the workshops under ' +
-      'Workshops. The gallery too comes back under Site texts.',
+    text: 'This clears away everything from the example in one go: its texts, its workshops, its gallery, its drawings and its questions. In their place come short texts that suit anybody who teaches. What you wrote or made yourself stays.',
+    back: 'Second thoughts? Put back the version before under Site texts, and the workshops under Workshops. The gallery too comes back under Site texts.',
     button: 'Start empty',
     noWorkshop: 'Make a workshop first: a site shows at least one.',
     started: 'Empty. This is how the site is now; tap a page to fill it in.',

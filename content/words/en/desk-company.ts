@@ -29,9 +29,7 @@ export const deskCompany: DeskWords['company'] = {
       'Made out to {name}. The invoice gets its number and can’t be changed after that. The guest gets it by email at once, as a PDF.',
     'credit-note':
       'The invoices to {name} no longer match this booking. The credit note puts that right. The guest gets it by email.',
-    anew:
-      'The invoice to {name} says {was}, and the booking is now on {day}. The credit note takes ' +
-      'that invoice back, and a new one names the right day. The guest gets both by email.',
+    anew: 'The invoice to {name} says {was}, and the booking is now on {day}. The credit note takes that invoice back, and a new one names the right day. The guest gets both by email.',
   },
   make: {
     invoice: 'Make invoice: {amount}',
@@ -51,8 +49,7 @@ export const deskCompany: DeskWords['company'] = {
   files: { invoice: 'invoice', 'credit-note': 'credit-note' },
   list: 'Invoices',
   listText:
-    'VAT included, on the day they were made. What has been paid is in the receipts journal too: ' +
-    'your accountant counts it once.',
+    'VAT included, on the day they were made. What has been paid is in the receipts journal too: your accountant counts it once.',
   number: 'Number',
   amount: 'Amount',
   total: 'Total',

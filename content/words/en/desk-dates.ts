@@ -23,7 +23,7 @@ export const deskDates: DeskWords['dates'] = {
     remarkEn: 'In English (empty: as above)',
     furtherDays: 'Further days of a course (one a line, empty: none)',
     furtherDaysHint:
-      'For example 18/11/2026. The hours are the same each day, and whoever books comes on all of them.',
+      'For example 18/11/2026. The hours are the same each day, and guests come on all of them.',
     furtherDaysProblem:
       'Enter each day by itself, such as 18/11/2026: after the first day and within a year of it.',
   },
@@ -52,20 +52,18 @@ export const deskDates: DeskWords['dates'] = {
   everyWeeks: 'Repeat every … weeks (empty: no)',
   everyWeeksProblem: 'Enter every how many weeks, from {min} to {max}, or leave it empty.',
   until: 'Last day',
-  asOne: 'One course: whoever books comes on all those days and pays once',
+  asOne: 'One course: guests book all those days together and pay once',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',
   addButton: 'Add',
   exists: 'This workshop is already on at that time.',
   close: 'Close a period',
   closeText:
-    'Off on holiday? This stops new bookings for every date on those days. Guests who have ' +
-    'already booked still come.',
+    'Off on holiday? This stops new bookings for every date on those days. Guests who have already booked still come.',
   closeFrom: 'First day',
   closeFromProblem: 'Enter the first day.',
   closeUntil: 'Last day',
   closeUntilProblem:
-    'Enter a first day, and a last one that isn’t before it and is still to come, three years ' +
-    'ahead at most.',
+    'Enter a first day, and a last one that isn’t before it and is still to come, three years ahead at most.',
   closeNone: 'There’s no open date in that period.',
   closeButton: 'Close the dates',
   closed: {

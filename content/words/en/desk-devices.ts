@@ -10,19 +10,13 @@ export const deskDevices: DeskWords['devices'] = {
   locked: {
     title: 'Your desk doesn’t know this device yet',
     text: 'This link leads to: {page}.',
-    key:
-      'Ask for a key. It comes to the farm’s mailbox, and nowhere else. After that your desk ' +
-      'knows this device.',
+    key: 'Ask for a key. It comes to the farm’s mailbox, and nowhere else. After that your desk knows this device.',
     button: 'Email me a key',
   },
   sent: {
     title: 'Look in your mailbox',
-    text:
-      'There’s a key in the farm’s mailbox. Open it on this device, within a quarter of an hour: ' +
-      'it leads straight to where you were going.',
-    none:
-      'Nothing there? At most six keys go out in a row, and twelve in a day. On the server itself ' +
-      'the command ‘farm desk’ always makes one.',
+    text: 'There’s a key in the farm’s mailbox. Open it on this device, within a quarter of an hour: it leads straight to where you were going.',
+    none: 'Nothing there? At most six keys go out in a row, and twelve in a day. On the server itself the command ‘farm desk’ always makes one.',
   },
   admit: {
     title: 'May this device come in?',
@@ -33,9 +27,7 @@ export const deskDevices: DeskWords['devices'] = {
   fresh: {
     title: 'A fresh key first',
     text: 'Nothing has changed yet. Ask for a key, open it on this device, and press again.',
-    why:
-      'That way, whoever finds your device can’t shut out your other devices, send money to ' +
-      'another account or take your calendar with them. A key stays fresh for a quarter of an hour.',
+    why: 'That way, whoever finds your device can’t shut out your other devices, send money to another account or take your calendar with them. A key stays fresh for a quarter of an hour.',
   },
   spent: {
     title: 'This key doesn’t fit any more',
@@ -72,18 +64,14 @@ export const deskDevices: DeskWords['devices'] = {
   otherPage: 'a page of your desk',
   list: {
     title: 'Devices',
-    text:
-      `Your desk opens on these devices only. One that isn’t used for ${terms.device.spelled} ` +
-      `drops off by itself; after ${terms.deviceKey.spelled} each device asks for a new key. A link ` +
-      'in an email opens nothing on any other device.',
+    text: `Your desk opens on these devices only. One that isn’t used for ${terms.device.spelled} drops off by itself; after ${terms.deviceKey.spelled} each device asks for a new key. A link in an email opens nothing on any other device.`,
     seen: 'First seen on {first}, last seen on {last}.',
     this: 'This device',
     end: 'Shut out this device',
     endOther: 'Shut out',
     all: 'Shut out all',
     allText:
-      'Has a device or your mailbox been in the wrong hands? Then shut everything out, this device ' +
-      'too. A new key lets you back in. You can only shut out another device with a fresh key.',
+      'Has a device or your mailbox been in the wrong hands? Then shut everything out, this device too. A new key lets you back in. You can only shut out another device with a fresh key.',
     allButton: 'Shut out all devices',
   },
 }

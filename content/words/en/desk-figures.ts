@@ -7,8 +7,7 @@ export const deskFigures: DeskWords['figures'] = {
   periods: 'Another period',
   accountant: 'For the accountant',
   accountantText:
-    'What came in and went back, day by day, to open in a spreadsheet (CSV): on the ' +
-    'bank’s date, or on the day you noted it yourself.',
+    'What came in and went back, day by day, to open in a spreadsheet (CSV): on the bank’s date, or on the day you noted it yourself.',
   csv: 'CSV of {period}',
   other: 'CSV of other days',
   from: 'First day',
@@ -21,9 +20,7 @@ export const deskFigures: DeskWords['figures'] = {
   byWorkshop: 'By workshop',
   byDate: 'By date',
   worst: 'Where the fewest came',
-  text:
-    'Everything counts at the date of the workshop. What a guest overpaid is under Back alone; ' +
-    'what you’ve stopped asking for stays under Owed.',
+  text: 'Everything counts at the date of the workshop. What a guest overpaid is under Back alone; what you’ve stopped asking for stays under Owed.',
   what: 'Places',
   received: 'In',
   owed: 'Owed',
@@ -32,9 +29,7 @@ export const deskFigures: DeskWords['figures'] = {
   places: '{taken} of {capacity}',
   money: {
     title: 'What came in and went back',
-    text:
-      'On the bank’s date, or on the day you noted it yourself. A gift voucher counts when ' +
-      'it’s paid for, and not again when somebody redeems it.',
+    text: 'On the bank’s date, or on the day you noted it yourself. A gift voucher counts when it’s paid for, and not again when somebody redeems it.',
     what: 'What for',
     bookings: 'Bookings',
     vouchers: 'Gift vouchers',
@@ -56,8 +51,7 @@ export const deskFigures: DeskWords['figures'] = {
     },
     unwritten: '{amount} is from today: it joins the journal tonight.',
     otherwise:
-      '{amount}: for this, the bank’s date differs from yours, or it was put right later, or it ' +
-      'came before the journal began.',
+      '{amount}: for this, the bank’s date differs from yours, or it was put right later, or it came before the journal began.',
     on: 'on {day}',
     between: 'from {from} to {until} inclusive',
   },

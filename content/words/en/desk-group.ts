@@ -4,9 +4,7 @@ import type { DeskWords } from '../shape.ts'
 export const deskGroup: DeskWords['group'] = {
   title: 'A private group',
   make: 'Make it a private group',
-  text:
-    'A date of their own, on no page of the site. The booking is confirmed at once; if there’s an ' +
-    'email address, the guest gets an email with what there is to pay.',
+  text: 'A date of their own, on no page of the site. The booking is confirmed at once; if there’s an email address, the guest gets an email with what there is to pay.',
   answersRequest:
     'The request you make this from ends without an email. If the guest named a gift voucher, it pays at once.',
   workshop: 'Workshop',

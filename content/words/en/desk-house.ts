@@ -4,9 +4,7 @@ import { deskTerms } from './desk-terms.ts'
 /** Page of the values that the owner changes often. */
 export const deskHouse: DeskWords['house'] = {
   title: 'House',
-  text:
-    'What you save here is on the site at once, and in every new email. Guests who have already ' +
-    'booked keep their price and terms. A date already on the schedule keeps its hours and places.',
+  text: 'What you save here is on the site at once, and in every new email. Guests who have already booked keep their price and terms. A date already on the schedule keeps its hours and places.',
   done: 'Saved. This is how it now stands on the site and in the emails.',
   formerTown: {
     one: '‘{town}’ is still in {n} text on the site',
@@ -16,8 +14,7 @@ export const deskHouse: DeskWords['house'] = {
   button: 'Save',
   none: 'none',
   keyFirst:
-    'For that we first ask for a fresh key: that way, whoever finds your device can change nothing ' +
-    'here. Open it on this device and then come back here.',
+    'For that we first ask for a fresh key: that way, whoever finds your device can change nothing here. Open it on this device and then come back here.',
   sections: {
     home: 'On the home page',
     reach: 'How guests reach you',
@@ -79,8 +76,7 @@ export const deskHouse: DeskWords['house'] = {
     group: 'At most: a new date gets that many places.',
     'private-group': 'For groups who want a date to themselves.',
     'requests-close':
-      'After that nobody can choose the date on the site; it stays on the schedule, with your ' +
-      'telephone number or email address. You can always add somebody yourself. 0: until it begins.',
+      'After that nobody can choose the date on the site; it stays on the schedule, with your telephone number or email address. You can always add somebody yourself. 0: until it begins.',
     'opening-hours': 'Every day, on the contact page and for search engines.',
     telephone: 'Write the number as guests should read it. If you leave this empty, we show none.',
     'workshop-name':
@@ -89,26 +85,18 @@ export const deskHouse: DeskWords['house'] = {
     sentence: 'Fill in all three languages, or none. What’s empty isn’t shown.',
     accountant:
       'Only for what you send them yourself: invoices, and the books of a month or a quarter. It’s nowhere on the site.',
-    name:
-      'This is your name on every page, in every email and in your guests’ calendars. Write ' +
-      'the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
+    name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
     people:
-      'Two first names: who gives the workshops, and who cooks. They’re under every email and in ' +
-      'the texts. What’s said about you is under Site texts.',
+      'Two first names: who gives the workshops, and who cooks. They’re under every email and in the texts. What’s said about you is under Site texts.',
     address: 'Where guests come to. How to get there is in the site texts: check those too.',
     location:
-      'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a ' +
-      'spot. If you leave them empty, there’s no map on the contact page.',
+      'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     mailbox:
-      'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ ' +
-      'replies arrive there. Your key and what we write to you always go to that address, which doesn’t change here.',
+      'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ replies arrive there. Your key and what we write to you always go to that address, which doesn’t change here.',
     account:
-      'Guests read this number from the next email on. Anyone who already has an email with the old ' +
-      'number may still pay there, so go on importing the statements of that account too: we still recognise it. ' +
-      'Check at ‘Name’ whether the name at the bank is still right.',
+      'Guests read this number from the next email on. Anyone who already has an email with the old number may still pay there, so go on importing the statements of that account too: we still recognise it. Check at ‘Name’ whether the name at the bank is still right.',
     numbers:
-      'At the bottom of every page and on every invoice. If you’re not liable for VAT, leave the VAT ' +
-      'number empty. Invoices already made keep the numbers they have.',
+      'At the bottom of every page and on every invoice. If you’re not liable for VAT, leave the VAT number empty. Invoices already made keep the numbers they have.',
     social:
       'The address of your page, as your browser shows it. If you leave this empty, we show none.',
     vat: 'The rate that’s in your prices. Ask your accountant; what’s already in the receipts journal stays.',
@@ -176,14 +164,11 @@ export const deskHouse: DeskWords['house'] = {
     longitude:
       'Under ‘Longitude’, enter a number from -180 to 180, such as 3.64962, or leave both empty.',
     mailbox: 'Under ‘Email address’, enter a valid address, such as name@example.com.',
-    iban:
-      'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such ' +
-      'as BE68 5390 0754 7034.',
+    iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such as BE68 5390 0754 7034.',
     enterpriseNumber:
       'This enterprise number isn’t right. Under ‘Enterprise number’, enter ten digits, such as 0123.456.749.',
     vatNumber:
-      'This VAT number doesn’t belong to your enterprise number. Under ‘VAT number’, enter BE and that ' +
-      'number, or leave it empty.',
+      'This VAT number doesn’t belong to your enterprise number. Under ‘VAT number’, enter BE and that number, or leave it empty.',
     social:
       'Under ‘Link’, enter a full address, such as https://example.com/@name, or leave it empty.',
     email: 'Enter a valid email address, such as name@example.com, or leave it empty.',

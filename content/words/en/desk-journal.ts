@@ -3,9 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The receipts journal on the desk and in its file. */
 export const deskJournal: DeskWords['journal'] = {
   title: 'Receipts journal',
-  text:
-    'What came in and went back, day by day and without names. A day goes in as soon as it’s over, ' +
-    'and never changes after that: whatever turns out differently later is added as a correction.',
+  text: 'What came in and went back, day by day and without names. A day goes in as soon as it’s over, and never changes after that: whatever turns out differently later is added as a correction.',
   none: 'No day is over yet. The first goes in tonight.',
   noneHere: 'There’s nothing in it for this period.',
   day: 'Day',
@@ -18,9 +16,7 @@ export const deskJournal: DeskWords['journal'] = {
   total: 'Total, {rate}',
   totals: 'Total',
   file: 'The journal of {year} (CSV)',
-  hash:
-    'Check number up to and including {day}: {hash}. Give it to your accountant: if anybody changes ' +
-    'an old day, the number no longer matches.',
+  hash: 'Check number up to and including {day}: {hash}. Give it to your accountant: if anybody changes an old day, the number no longer matches.',
   kinds: {
     received: 'Into the account',
     'by-hand': 'Noted by hand',

@@ -3,9 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The desk's page to write to everybody of a date. */
 export const deskLetter: DeskWords['letter'] = {
   title: 'Email everybody',
-  text:
-    'Each guest gets an email of their own, in their language, with the details and the link of ' +
-    'their booking below it. Nobody sees anybody else’s address.',
+  text: 'Each guest gets an email of their own, in their language, with the details and the link of their booking below it. Nobody sees anybody else’s address.',
   frameText:
     'Above your text it already says ‘{greeting}’, and below it ‘{signature}’: no need to write those yourself.',
   nobody: 'There’s nobody with an email address to write to here.',

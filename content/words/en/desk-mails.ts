@@ -8,9 +8,7 @@ export const deskMails: DeskWords['mails'] = {
     one: '{n} email is waiting now.',
     other: '{n} emails are waiting now.',
   },
-  why:
-    'That happens after a backup is put back, or when somebody asked for it on the server. Some of ' +
-    'what was waiting may have gone out already: if so, those people get it twice.',
+  why: 'That happens after a backup is put back, or when somebody asked for it on the server. Some of what was waiting may have gone out already: if so, those people get it twice.',
   which: 'To whom?',
   line: '{to}, of {at}',
   more: 'and more',

@@ -3,10 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** Form to replace the guest of a booking. */
 export const deskNewcomer: DeskWords['newcomer'] = {
   title: 'Somebody else is coming',
-  text:
-    'The booking passes to somebody else. They get directions, what to bring and links of their ' +
-    'own; the guest who had booked gets a short email. The old links then stop working, and we erase ' +
-    'what was said about allergies, diets or wishes.',
+  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links then stop working, and we erase what was said about allergies, diets or wishes.',
   textPaid: 'If money ever has to go back, it goes to the person who paid: {name}.',
   name: 'Name of who’s coming',
   email: 'Email address of who’s coming (optional)',

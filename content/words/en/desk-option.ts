@@ -4,17 +4,13 @@ import type { DeskWords } from '../shape.ts'
 export const deskOption: DeskWords['option'] = {
   title: 'An option for a group',
   make: 'Offer a date on option',
-  text:
-    'The group gets an email with a button to say yes. Up to and including the day below, the date ' +
-    'is theirs alone; after that it comes free by itself, with an email to the group.',
+  text: 'The group gets an email with a button to say yes. Up to and including the day below, the date is theirs alone; after that it comes free by itself, with an email to the group.',
   answersRequest:
-    'The request you make this from ends without an email: this offer is the answer. When ' +
-    'the group says yes, the booking gets the invoice they asked for, and the gift voucher they named pays.',
+    'The request you make this from ends without an email: this offer is the answer. When the group says yes, the booking gets the invoice they asked for, and the gift voucher they named pays.',
   least: 'At least how many people',
   most: 'At most how many people',
   mostProblem:
-    'Enter a number from {min} to {max}, not lower than the first. A price for the whole group is ' +
-    'for one number: enter the same one twice.',
+    'Enter a number from {min} to {max}, not lower than the first. A price for the whole group is for one number: enter the same one twice.',
   leastProblem: 'Enter a number from {min} to {max}.',
   until: 'Offered up to and including',
   untilProblem: 'Enter a day between today and the day before the workshop.',

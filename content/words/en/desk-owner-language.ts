@@ -2,8 +2,8 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskOwnerLanguage: DeskWords['ownerLanguage'] = {
   title: 'Language of your desk',
-  text: 'Your desk and the mails to you are in this language. Your guests notice nothing of it.',
+  text: 'Your desk and the emails to you are in this language. Your guests won’t notice.',
   now: '{name}: the language of your desk',
   done: 'Your desk speaks English now.',
-  value: 'Language of your desk and your mails',
+  value: 'Language of your desk and your emails',
 }

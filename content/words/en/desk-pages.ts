@@ -29,9 +29,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Who’s coming',
     noDates: 'There are no dates on the schedule.',
     clockDoubt:
-      'The server’s clock says {now}. The last time we’re sure of: {before}. So until {until} we ' +
-      'erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: ' +
-      'everything then carries on by itself.',
+      'The server’s clock says {now}. The last time we’re sure of: {before}. So until {until} we erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
     clockRight: 'The clock is right',
   },
   toDo: deskToDo,
@@ -86,8 +84,7 @@ export const deskPages: DeskWords['pages'] = {
     sureProblem: 'Tick the box if you’re sure.',
     phone: 'Booking by phone',
     phoneText:
-      'The booking is confirmed at once. If there’s an email address, the guest gets an email with ' +
-      'what there is to pay. If not, the amount and communication are on the page of the booking.',
+      'The booking is confirmed at once. If there’s an email address, the guest gets an email with what there is to pay. If not, the amount and communication are on the page of the booking.',
     'phone-note': 'Note, just for you',
     participants: 'Number of people',
     participantsProblem: 'Enter a number of people, from {min} to {max}.',
@@ -124,36 +121,30 @@ export const deskPages: DeskWords['pages'] = {
     moveMail: 'The guest gets an email with the new date.',
     rebookText: 'If you choose another date, the booking simply carries on there.',
     rebookPaidText:
-      'If you choose another date before you refund, what’s been paid carries over and the ' +
-      'refund leaves your list.',
+      'If you choose another date before you refund, what’s been paid carries over and the refund leaves your list.',
     rebookPaidBack:
       'The money has been refunded in the meantime. Book the guest again on the page of the date.',
     chooseDate: 'Choose a date',
     dateProblem: 'Choose the date on which the guest is coming.',
     party: 'Change the number of people',
     partyText:
-      'The price and what’s left to pay follow by themselves; what’s been paid stays paid. If ' +
-      'fewer are coming, the terms today give back {percent}% of what was paid for those places.',
+      'The price and what’s left to pay follow by themselves; what’s been paid stays paid. If fewer are coming, the terms today give back {percent}% of what was paid for those places.',
     partyMail: 'The guest gets an email.',
     partyNow: 'How many are coming? Now {n}. Tap another number to see what it changes first.',
     partyFree: 'Left on that date: {left}',
     weighParty: 'Show what it changes',
     giveAgain: 'Book after all',
     giveAgainText:
-      'This makes a new booking with the same details. It’s confirmed at once. Whatever you still ' +
-      'had to refund stays.',
+      'This makes a new booking with the same details. It’s confirmed at once. Whatever you still had to refund stays.',
     partyNoRoom:
-      'There’s no room for that. Left, besides the places of this booking: {left}. ' +
-      'Enter {most} at most.',
+      'There’s no room for that. Left, besides the places of this booking: {left}. Enter {most} at most.',
     noOtherDate: 'No other date has enough room.',
     writeOff: 'Stop asking',
     writeOffText:
-      '{amount} is still owed. If you let it go, it leaves your list. The guest isn’t told, and if the ' +
-      'money comes after all, it simply counts as paid.',
+      '{amount} is still owed. If you let it go, it leaves your list. The guest isn’t told, and if the money comes after all, it simply counts as paid.',
     askLater: 'Don’t ask for it now',
     askLaterText:
-      'The deposit is {amount} short. If you don’t ask for that now, the place is secure and ' +
-      '{amount} joins the balance. {told}',
+      'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} joins the balance. {told}',
     askLaterMail: 'The guest gets an email about it.',
     refund: 'Refund due: {amount}',
     refundOfCash: 'It came in cash. Give it back that way, or ask which account it may go back to.',
@@ -171,17 +162,14 @@ export const deskPages: DeskWords['pages'] = {
   movedAtMost:
     'Moved from {from} to {to}; if the guest still cancels, {percent}% goes back at most',
   splitOffAtMost:
-    'Split: {participants} from {from} to here, with {amount}; if the guest still cancels, ' +
-    '{percent}% of that goes back at most. Booking',
+    'Split: {participants} from {from} to here, with {amount}; if the guest still cancels, {percent}% of that goes back at most. Booking',
   rebookedUnrefunded:
     'Moved to {to} after {from} was called off; {amount} carried over and isn’t refunded',
   refundGone: {
     rebooked:
-      'This refund is no longer there: another date was chosen, and the money carried over. If you ' +
-      'had already paid it, email the guest.',
+      'This refund is no longer there: another date was chosen, and the money carried over. If you had already paid it, email the guest.',
     'party-changed':
-      'This refund is no longer there: places were added again, and the money counts as paid for ' +
-      'them. See how things stand now. If you had already paid it, email the guest.',
+      'This refund is no longer there: places were added again, and the money counts as paid for them. See how things stand now. If you had already paid it, email the guest.',
   },
   events: deskEvents,
   hands: { guest: 'the guest', owner: 'you', bank: 'a bank statement', clock: 'automatic' },
@@ -191,9 +179,7 @@ export const deskPages: DeskWords['pages'] = {
   messages: deskMessages,
   notThere: {
     title: 'This is no longer here',
-    text:
-      'This page, booking or date doesn’t exist, or doesn’t any more: after a time we erase what we ' +
-      'keep of guests. What there is now, you’ll find under Today.',
+    text: 'This page, booking or date doesn’t exist, or doesn’t any more: after a time we erase what we keep of guests. What there is now, you’ll find under Today.',
     home: 'To Today',
   },
 }

@@ -12,11 +12,9 @@ export const deskParty: DeskWords['party'] = {
   givenUp:
     '{paid} was paid for the places no longer needed; of that, the terms today give back {amount}.',
   paidAgain:
-    'The {amount} you still had to refund counts as paid again and won’t go back. If you’ve already ' +
-    'transferred it, say so on the booking first.',
+    'The {amount} you still had to refund counts as paid again and won’t go back. If you’ve already transferred it, say so on the booking first.',
   somebodyWaits:
-    'The places that come free are offered at once to those on the waiting list. After that ' +
-    'you may not be able to undo this.',
+    'The places that come free are offered at once to those on the waiting list. After that you may not be able to undo this.',
   notAsShown: 'Something has changed in the meantime. Check how it turns out now.',
   keep: 'Save the number',
   back: 'No: back to the booking',

@@ -23,9 +23,7 @@ export const deskPerson: DeskWords['person'] = {
     ],
   },
   find: {
-    text:
-      'Has somebody asked what you keep, or asked to be erased? Find the guest by name or email ' +
-      'address. At the bottom of each booking’s page is ‘Copy or erase details’.',
+    text: 'Has somebody asked what you keep, or asked to be erased? Find the guest by name or email address. At the bottom of each booking’s page is ‘Copy or erase details’.',
     label: 'Name or email address',
     button: 'Search',
   },
@@ -35,7 +33,6 @@ export const deskPerson: DeskWords['person'] = {
   done: {
     erased: 'The guest’s details have been erased.',
     'erased-kept':
-      'What could go is erased. The name stays while the workshop is still to come or a refund is ' +
-      'due. Erase the details again after that.',
+      'What could go is erased. The name stays while the workshop is still to come or a refund is due. Erase the details again after that.',
   },
 }

@@ -16,18 +16,14 @@ export const deskReceipts: DeskWords['receipts'] = {
   both: 'deposit and balance',
   notReceived: 'Not received after all',
   marked:
-    'Did this money never come? Then {amount} is owed on this booking again. The receipts journal ' +
-    'gets a correction today.',
+    'Did this money never come? Then {amount} is owed on this booking again. The receipts journal gets a correction today.',
   shown:
-    'Was this in your account, but not for this booking? Then {amount} is owed here again, and the ' +
-    'money waits under Bank until you say what it’s for.',
+    'Was this in your account, but not for this booking? Then {amount} is owed here again, and the money waits under Bank until you say what it’s for.',
   ofEnded: {
     marked:
-      'Did this money never come? Then {amount} less goes back to the guest as well. The receipts ' +
-      'journal gets a correction for it today.',
+      'Did this money never come? Then {amount} less goes back to the guest as well. The receipts journal gets a correction for it today.',
     shown:
-      'Was this in your account, but not for this booking? Then {amount} less goes back to this ' +
-      'guest, and the money waits under Bank until you say what it’s for.',
+      'Was this in your account, but not for this booking? Then {amount} less goes back to this guest, and the money waits under Bank until you say what it’s for.',
     notTold:
       'We don’t tell the guest. If they’ve read that money was coming back, let them know yourself.',
   },
@@ -39,19 +35,16 @@ export const deskReceipts: DeskWords['receipts'] = {
   button: 'Yes, not received after all',
   stays: {
     ended:
-      'The booking is cancelled or declined. Part of what was paid stayed with you, or some of it has gone back: ' +
-      'that’s why this stays.',
+      'The booking is cancelled or declined. Part of what was paid stayed with you, or some of it has gone back: that’s why this stays.',
     refund: 'A refund is still waiting on this booking. Deal with that first.',
     gone: 'Part of this money has gone back, or carried over to another booking.',
   },
   refused: 'Nothing has changed. {why}',
   byHandTitle: 'Note an amount',
   byHandWhole:
-    'For what’s still owed. If it came into your account, it’s better to import your bank’s file: that ' +
-    'recognises it by itself.',
+    'For what’s still owed. If it came into your account, it’s better to import your bank’s file: that recognises it by itself.',
   byHandText:
-    'For what’s still owed: the deposit first, then the balance. If it came into your account, ' +
-    'it’s better to import your bank’s file: that recognises it by itself.',
+    'For what’s still owed: the deposit first, then the balance. If it came into your account, it’s better to import your bank’s file: that recognises it by itself.',
   amount: 'Amount in euros',
   amountProblem: 'Enter how much came, in euros: for example 40 or 32.50.',
   tooMuch: '{amount} is still owed. Enter that much at most; anything over that, you give back.',
@@ -62,8 +55,7 @@ export const deskReceipts: DeskWords['receipts'] = {
   take: 'Note the money',
   again: {
     problem:
-      '{amount} on {day}, {how}, is here already. If the same sum came again, tick the box; ' +
-      'otherwise it’s noted already.',
+      '{amount} on {day}, {how}, is here already. If the same sum came again, tick the box; otherwise it’s noted already.',
     label: 'Yes, the same sum came again',
   },
   waits: {

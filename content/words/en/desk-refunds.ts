@@ -17,7 +17,6 @@ export const deskRefunds: DeskWords['refunds'] = {
   },
   filed: 'was in the file of {date}',
   fileText:
-    'Upload the file to your bank (SEPA) and sign there. Everything stays here until your bank ' +
-    'statement shows it, or you note it yourself. What was in one file doesn’t go into the next by itself.',
+    'Upload the file to your bank (SEPA) and sign there. Everything stays here until your bank statement shows it, or you note it yourself. What was in one file doesn’t go into the next by itself.',
   fileName: 'refunds {day}',
 }

@@ -22,16 +22,11 @@ export const deskTerms: DeskWords['terms'] = {
   },
   hints: {
     payment:
-      'If the workshop is close, everything is asked for at once. With 100% there’s only one ' +
-      'payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by ' +
-      'themselves; guests who have already booked keep theirs.',
+      'If the workshop is close, everything is asked for at once. With 100% there’s only one payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by themselves; guests who have already booked keep theirs.',
     refunds:
-      'One to four steps, each with fewer days and a smaller part than the one before; leave the rest ' +
-      'empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re ' +
-      'the one who cancels, it’s always everything.',
+      'One to four steps, each with fewer days and a smaller part than the one before; leave the rest empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re the one who cancels, it’s always everything.',
     answer:
-      'This is what the site promises anyone who asks for a place or writes to you, and how long the clock runs at ' +
-      'your desk. Requests already in keep the promise they were made.',
+      'This is what the site promises anyone who asks for a place or writes to you, and how long the clock runs at your desk. Requests already in keep the promise they were made.',
     'voucher-validity':
       'From 1 to 10, counted from the payment. Vouchers already ordered keep theirs.',
     moving: 'Until then a guest can choose another date. You always can.',

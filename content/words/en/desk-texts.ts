@@ -4,9 +4,7 @@ import type { DeskWords } from '../shape.ts'
 export const deskTexts: DeskWords['texts'] = {
   title: 'Site texts',
   link: 'Site texts',
-  text:
-    'Choose a page, tap a text and write what it should say. Nobody sees a text or a photo until ' +
-    'you publish.',
+  text: 'Choose a page, tap a text and write what it should say. Nobody sees a text or a photo until you publish.',
   done: {
     published: 'Published. This is how the site is now.',
     nothing: 'There was nothing to publish.',
@@ -51,16 +49,14 @@ export const deskTexts: DeskWords['texts'] = {
     gallery: 'Gallery',
     contact: 'Contact',
     booking: 'Dates and booking',
-    faq: 'Frequently asked questions',
+    faq: 'FAQ',
     giftVoucher: 'Gift voucher',
     privacy: 'Privacy',
     reservationSuccess: 'After a request',
   },
   siteLanguages: {
     title: 'Languages of the site',
-    text:
-      'If a visitor’s language isn’t there, they get the same page in the first one. Guests still get their emails in ' +
-      'their own language.',
+    text: 'If a visitor’s language isn’t there, they get the same page in the first one. Guests still get their emails in their own language.',
     first: '{name}, the first language',
     buttons: {
       'language-up': 'Move up',

@@ -7,8 +7,7 @@ export const deskUnproven: DeskWords['unproven'] = {
   burst: {
     one: 'From this network no other request without a confirmed address came in the same hour.',
     other:
-      'From this network {n} requests without a confirmed address came within an hour, this one ' +
-      'included. You can decline them together. The places come free and nobody gets an email.',
+      'From this network {n} requests without a confirmed address came within an hour, this one included. You can decline them together. The places come free and nobody gets an email.',
   },
   button: 'Decline all {n} requests',
   declined: {

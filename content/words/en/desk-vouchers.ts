@@ -34,9 +34,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   yes: { 'voucher-received': 'Yes, received', 'voucher-refunded': 'Yes, refunded' },
   takeBack: {
     title: 'Take the voucher back',
-    sure:
-      'The voucher then no longer works, and {amount} joins what you have to refund. If the buyer has an email ' +
-      'address, they get an email.',
+    sure: 'The voucher then no longer works, and {amount} joins what you have to refund. If the buyer has an email address, they get an email.',
     unpaid: 'Nothing has been paid yet: the order lapses.',
     iban: 'Buyer’s account (empty if you give it back in cash or don’t know yet)',
     ibanProblem: 'This account number isn’t right. Check it, or leave it empty.',

@@ -4,10 +4,7 @@ import type { DeskWords } from '../shape.ts'
 export const deskWishes: DeskWords['wishes'] = {
   title: 'Who’s waiting for a new date',
   link: 'Who’s waiting for a new date',
-  text:
-    'These people asked for a new date, and confirmed their address. If you make one that suits, we ' +
-    'first keep places for them, those who have waited longest first. A day later the date is on ' +
-    'the site for everybody.',
+  text: 'These people asked for a new date, and confirmed their address. If you make one that suits, we first keep places for them, those who have waited longest first. A day later the date is on the site for everybody.',
   none: 'Nobody is waiting for a new date now.',
   would: {
     one: '{people} person would come to ‘{workshop}’ on a {weekday}',
@@ -27,9 +24,7 @@ export const deskWishes: DeskWords['wishes'] = {
 
 export const deskCalendar: DeskWords['calendar'] = {
   title: 'Your calendar',
-  text:
-    'Subscribe your phone’s calendar to this address: then every date is in it, with who’s coming ' +
-    'and how many they are. Diets and email addresses aren’t.',
+  text: 'Subscribe your phone’s calendar to this address: then every date is in it, with who’s coming and how many they are. Diets and email addresses aren’t.',
   none: 'No address yet',
   since:
     'The current address was made on {date}. We don’t keep it ourselves: look it up on your device.',

@@ -3,9 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The page of the workshops. */
 export const deskWorkshops: DeskWords['workshops'] = {
   title: 'Workshops',
-  text:
-    'This is their order on the site. Price, hours and group you change under House; the texts and the photo on ' +
-    'the page itself.',
+  text: 'This is their order on the site. Price, hours and group you change under House; the texts and the photo on the page itself.',
   shown: 'On the site',
   aside: 'Not on the site',
   asideText:
@@ -36,9 +34,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   },
   add: {
     title: 'Add a workshop',
-    text:
-      'That’s all you need to begin. The page gets this name as its address, and that address stays. You write the ' +
-      'rest later, on the page itself.',
+    text: 'That’s all you need to begin. The page gets this name as its address, and that address stays. You write the rest later, on the page itself.',
     button: 'Make the workshop',
     nameNl: 'Name in Dutch',
     nameNlHint: '26 characters at most: that way it fits the menu.',

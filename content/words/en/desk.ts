@@ -137,9 +137,7 @@ export const desk: DeskWords['desk'] = {
   },
   goAhead: {
     title: 'This date goes ahead',
-    text:
-      'The date stays, and you won’t be asked about it again. ' +
-      'The guests get no email about it.',
+    text: 'The date stays, and you won’t be asked about it again. The guests get no email about it.',
     button: 'Yes, it goes ahead',
     done: 'Decided: this date goes ahead. There’s nothing more to do here.',
   },
@@ -149,9 +147,7 @@ export const desk: DeskWords['desk'] = {
       'The guest has yet to press the link in the email. Until then this request holds no place.',
     request: 'The guest is waiting for your answer.',
     money: 'It’s up to the guest now: {amount}, expected on {date}.',
-    practical:
-      `The guest gets the practical email ${terms.practical.spelled} before, and you the ` +
-      'preparation.',
+    practical: `The guest gets the practical email ${terms.practical.spelled} before, and you the preparation.`,
     owed: 'The guest has {amount} left to pay.',
     writtenOff: '{amount} was left unpaid, and you’ve stopped asking.',
     invoice: 'There’s an invoice or credit note to make: see ‘Invoice for a company’.',

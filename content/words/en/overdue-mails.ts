@@ -37,9 +37,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
       subject: 'Deposit incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Deposit incomplete',
-      text:
-        'Of the deposit from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}.',
+      text: 'Of the deposit from {name}, {received} came. {open} is still missing; all of it should have been here on {due}.',
     },
   },
   /** The only payment. */
@@ -52,9 +50,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
       subject: 'Payment incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.depositLate.spelled} late. You decide what happens.`,
       title: 'Payment incomplete',
-      text:
-        'Of the payment from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}.',
+      text: 'Of the payment from {name}, {received} came. {open} is still missing; all of it should have been here on {due}.',
     },
   },
   together: {
@@ -66,9 +62,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
       subject: 'Not all in yet: {name}, {workshop}, {date}',
       preview: 'The balance is late now too. You decide what happens.',
       title: 'Not all in yet',
-      text:
-        '{received} came from {name}. The deposit should have been here on {due}, and now the balance ' +
-        'too: another {open} in all.',
+      text: '{received} came from {name}. The deposit should have been here on {due}, and now the balance too: another {open} in all.',
     },
   },
   balance: {
@@ -80,9 +74,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
       subject: 'Balance incomplete: {name}, {workshop}, {date}',
       preview: `The rest is ${terms.balanceLate.spelled} late. You decide what happens.`,
       title: 'Balance incomplete',
-      text:
-        'Of the balance from {name}, {received} came. {open} is still missing; all of it should ' +
-        'have been here on {due}.',
+      text: 'Of the balance from {name}, {received} came. {open} is still missing; all of it should have been here on {due}.',
     },
   },
 }

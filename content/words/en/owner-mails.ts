@@ -30,12 +30,8 @@ export const ownerMails: DeskWords['ownerMails'] = {
     payingVoucher: 'Pays as soon as you confirm: there’s {left} left on it',
     fiveOrMore: '5 or more (five places held). If there are more of them, change the number first.',
     placesLeft: 'Left on that date, after this request: {left} of the {capacity} places.',
-    forget:
-      `The site erases what the guest wrote above no later than ${terms.afterTheDay.spelled} after ` +
-      'the workshop. Throw this email away then too.',
-    todo:
-      'Answer within {hours}. Opening a link does nothing yet; only the button on the page does. ' +
-      'If you reply to this email, your answer goes straight to the guest.',
+    forget: `The site erases what the guest wrote above no later than ${terms.afterTheDay.spelled} after the workshop. Throw this email away then too.`,
+    todo: 'Answer within {hours}. Opening a link does nothing yet; only the button on the page does. If you reply to this email, your answer goes straight to the guest.',
   },
   contact: {
     subject: 'Message from {name}',
@@ -45,9 +41,7 @@ export const ownerMails: DeskWords['ownerMails'] = {
     email: 'Email address',
     subjectLabel: 'Subject',
     message: 'Message',
-    todo:
-      'If you reply to this email, your answer goes straight to the sender. Then tick the message ' +
-      'off at your desk.',
+    todo: 'If you reply to this email, your answer goes straight to the sender. Then tick the message off at your desk.',
     open: 'Open the message at your desk',
     group: 'Make it a private group',
     book: 'Book a place on a date',

@@ -49,12 +49,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
     subject: 'Still waiting for an answer: {name}, {workshop}, {date}',
     preview: 'The {hours} we promise are almost up.',
     title: 'This request is waiting for you',
-    text:
-      '{name} may expect an answer within {hours}. You have until {until}. ' +
-      'Until you answer, we hold the places.',
+    text: '{name} may expect an answer within {hours}. You have until {until}. Until you answer, we hold the places.',
     unproven:
-      'Nobody has pressed a link yet in an email to this guest: we don’t know whether the address ' +
-      'is right.',
+      'Nobody has pressed a link yet in an email to this guest: we don’t know whether the address is right.',
   },
   cancelled: {
     subject: 'Guest cancels: {name}, {workshop}, {date}',
@@ -70,20 +67,13 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   refund: {
     title: 'Refund due: {amount}',
-    text:
-      `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with ` +
-      'the button: we then tell the guest.',
+    text: `The guest is counting on it within ${terms.refund.figures}. Once it’s on its way, say so with the button: we then tell the guest.`,
     noAccount:
-      'The guest hasn’t said yet which account. We ask in the email to the guest; the answer comes ' +
-      'to your mailbox. Once the money is on its way, say so with the button.',
+      'The guest hasn’t said yet which account. We ask in the email to the guest; the answer comes to your mailbox. Once the money is on its way, say so with the button.',
     otherAccount:
-      'This goes to a different account from the one the money came from. It came from {known}; the ' +
-      'account given is {asked}, and the guest got an email to stop that. Don’t pay before {from}: by then the code ' +
-      'is on the booking.',
+      'This goes to a different account from the one the money came from. It came from {known}; the account given is {asked}, and the guest got an email to stop that. Don’t pay before {from}: by then the code is on the booking.',
     typedAccount:
-      'The account given is {asked}. No bank statement says that this money came from there, so ' +
-      'the guest got an email to stop that account. Don’t pay before {from}: by then the code is on ' +
-      'the booking.',
+      'The account given is {asked}. No bank statement says that this money came from there, so the guest got an email to stop that account. Don’t pay before {from}: by then the code is on the booking.',
     from: 'The money came from',
     fromSame: 'that account',
     fromUnknown: 'unknown',
@@ -108,8 +98,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     title: 'A guest chose another date',
     text: '{name} had a date that you called off, and chose another in its place.',
     noRefund:
-      'The {amount} you had to refund carries over: there’s nothing left to refund. If the money is ' +
-      'already on its way, email the guest at once.',
+      'The {amount} you had to refund carries over: there’s nothing left to refund. If the money is already on its way, email the guest at once.',
     isRequest: 'You hadn’t answered this request yet: it’s now waiting for you again.',
     nothing: 'Nothing for you to do.',
   },
@@ -117,21 +106,16 @@ export const ownerNews: DeskWords['ownerNews'] = {
     subject: 'From the waiting list: {name}, {workshop}, {date}',
     preview: 'What came free is taken again. Nothing for you to do.',
     title: 'Somebody from the waiting list is coming',
-    text:
-      '{name} took what came free. The booking is confirmed and the payment details have gone out. ' +
-      'Nothing for you to do.',
+    text: '{name} took what came free. The booking is confirmed and the payment details have gone out. Nothing for you to do.',
   },
   deskKey: {
     subject: 'Your key to the desk',
     preview: 'It works once, for a quarter of an hour.',
     title: 'Your key to the desk',
-    text:
-      'Open it on the device you asked for it on: your desk knows that one from then on. The key ' +
-      'works once, for a quarter of an hour. Don’t forward this email.',
+    text: 'Open it on the device you asked for it on: your desk knows that one from then on. The key works once, for a quarter of an hour. Don’t forward this email.',
     button: 'Open the desk on this device',
     notAsked:
-      'Didn’t ask for it yourself? Then somebody else did, but it only comes to this mailbox. ' +
-      'Leave it be: after a quarter of an hour it no longer works.',
+      'Didn’t ask for it yourself? Then somebody else did, but it only comes to this mailbox. Leave it be: after a quarter of an hour it no longer works.',
   },
   burst: {
     subject: '{what} in five minutes',
@@ -164,18 +148,14 @@ export const ownerNews: DeskWords['ownerNews'] = {
     nobody: 'Nobody yet.',
     persons: { one: '{n} person', other: '{n} people' },
     consequence:
-      'If you call the date off, each guest gets an email and all they’ve paid comes back to them. ' +
-      'The page first shows you how much that is.',
+      'If you call the date off, each guest gets an email and all they’ve paid comes back to them. The page first shows you how much that is.',
   },
   prepSheet: {
     subject: 'To get ready: {workshop}, {date}',
     preview: 'Who’s coming, what may go on the plates and what to set out.',
     title: 'Preparation: {workshop}',
     later:
-      'Guests can answer about allergies and diets until the workshop begins. ' +
-      'The page of the date always has the latest.',
-    private:
-      'This email has names and allergies in it. Throw it away after the workshop, with whatever ' +
-      `you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
+      'Guests can answer about allergies and diets until the workshop begins. The page of the date always has the latest.',
+    private: `This email has names and allergies in it. Throw it away after the workshop, with whatever you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
   },
 }

@@ -15,10 +15,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     subject: 'Split: {name}, {workshop}, {date}',
     preview: 'Part of a group is coming on another date. Nothing for you to do.',
     title: 'A guest split the booking',
-    text:
-      '{name} split the group: {going} to another date, with a booking of their own, and ' +
-      '{staying} on the original date. Places and amounts have been divided; nothing for you ' +
-      'to do.',
+    text: '{name} split the group: {going} to another date, with a booking of their own, and {staying} on the original date. Places and amounts have been divided; nothing for you to do.',
     staying: 'As planned',
     staysOn: '{n} on {date}, {time}',
     toOther: 'Open the new booking',
@@ -27,8 +24,6 @@ export const ownerParty: DeskWords['ownerParty'] = {
     subject: 'Somebody else is coming: {name}, {workshop}, {date}',
     preview: 'A guest passed on the place. Nothing for you to do.',
     title: 'A guest passed on the place',
-    text:
-      '{name} is coming instead of {before}, and has said yes. Emails go to {name} from now on. ' +
-      'Nothing for you to do.',
+    text: '{name} is coming instead of {before}, and has said yes. Emails go to {name} from now on. Nothing for you to do.',
   },
 }

@@ -21,8 +21,7 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   'too-large':
     '{place} is larger than a bank statement can be: choose a shorter period at your bank.',
   'unknown-format':
-    'We can’t read this file. A PDF or an Excel file won’t do: at your bank, choose CODA, CAMT.053 ' +
-    'or CSV.',
+    'We can’t read this file. A PDF or an Excel file won’t do: at your bank, choose CODA, CAMT.053 or CSV.',
   amount: '{place} has an amount that isn’t one in whole cents: ‘{found}’.',
   day: '{place} has a date that doesn’t exist: ‘{found}’.',
   currency: '{place} isn’t in euros but in ‘{found}’.',
@@ -78,14 +77,11 @@ export const reviewReasons: DeskWords['reviewReasons'] = {
 /** Warning when the bank's name for the account differs from ours; `{held}` and `{ours}` are names. */
 export const payeeWords: DeskWords['payee'] = {
   differs:
-    'At the bank your account is in the name of ‘{held}’, and we print ‘{ours}’. Your guest’s bank ' +
-    'compares the two with every transfer, and now warns that the name doesn’t match.',
+    'At the bank your account is in the name of ‘{held}’, and we print ‘{ours}’. Your guest’s bank compares the two with every transfer, and now warns that the name doesn’t match.',
   close:
-    'At the bank your account is in the name of ‘{held}’, and we print ‘{ours}’. That’s close, but ' +
-    'your guest’s bank may say that it doesn’t quite match.',
+    'At the bank your account is in the name of ‘{held}’, and we print ‘{ours}’. That’s close, but your guest’s bank may say that it doesn’t quite match.',
   remedy:
-    'Under ‘House’, at ‘Name’, write the name as the bank does. This notice goes away as soon as a ' +
-    'later statement has the same name.',
+    'Under ‘House’, at ‘Name’, write the name as the bank does. This notice goes away as soon as a later statement has the same name.',
 }
 
 /** The page of the farm's account on the desk. */
@@ -93,9 +89,7 @@ export const accountPage: DeskWords['account'] = {
   lapsed: 'Gift voucher from {buyer}, lapsed.',
   makeVoucher: 'Make {buyer}’s voucher after all',
   title: 'Bank',
-  text:
-    'Fetch a file from your bank (CODA, CAMT.053 or CSV) and choose it here. Importing the same ' +
-    'period twice does no harm: we recognise what we already have.',
+  text: 'Fetch a file from your bank (CODA, CAMT.053 or CSV) and choose it here. Importing the same period twice does no harm: we recognise what we already have.',
   file: 'File from your bank',
   chooseFile: 'Choose a file.',
   read: 'Import',
@@ -114,9 +108,7 @@ export const accountPage: DeskWords['account'] = {
     forgotten: 'For no booking',
     onlyNow:
       'What came in is also under ‘Put aside’. What you spent yourself shows only here: we don’t keep it.',
-    past:
-      'What happened with that file is no longer here. Feel free to import it again: we recognise ' +
-      'what we already have.',
+    past: 'What happened with that file is no longer here. Feel free to import it again: we recognise what we already have.',
   },
   waiting: 'To decide',
   nothingWaits: 'Nothing.',
@@ -128,17 +120,14 @@ export const accountPage: DeskWords['account'] = {
   andPayment: ' and ',
   amount: 'How much of this goes to this booking',
   amountProblem:
-    'Under ‘Amount’, enter an amount in euros, such as 47.50: no more than is owed on the booking, and no ' +
-    'more than is left of this payment.',
+    'Under ‘Amount’, enter an amount in euros, such as 47.50: no more than is owed on the booking, and no more than is left of this payment.',
   several: 'It may be for more than one booking.',
   both: 'deposit and balance',
   part: '{what}, but only part of it: {amount} still owed',
   sendBack: 'Refund {amount}',
   takeBack: 'Reopen for {name}: {what}',
   succeeded:
-    'Because this booking was paid, you gave {amount} back to the guest who had the place first, or ' +
-    'that refund is still on your list. Reopening this doesn’t change that: a bank only takes a ' +
-    'transfer back if you say yes.',
+    'Because this booking was paid, you gave {amount} back to the guest who had the place first, or that refund is still on your list. Reopening this doesn’t change that: a bank only takes a transfer back if you say yes.',
   tellGuest: 'Email the guest what there is to pay again',
   isRefund: 'Refund to {bookings}',
   voucher: 'gift voucher {reference}',
@@ -148,9 +137,7 @@ export const accountPage: DeskWords['account'] = {
   leave: 'Put aside',
   aside: {
     title: 'Put aside ({n})',
-    text:
-      'Money that isn’t for any booking: because you said so, or because nothing in it looks like a ' +
-      `booking. It stays here for ${terms.aside.spelled}.`,
+    text: `Money that isn’t for any booking: because you said so, or because nothing in it looks like a booking. It stays here for ${terms.aside.spelled}.`,
     lookAgain: 'Look again',
   },
   other: 'It’s for another booking',
