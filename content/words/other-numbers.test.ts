@@ -100,7 +100,7 @@ describe.each(languages)('after another price, hour and group size, in %s', (lan
       house: otherHouse,
     })
     const written = sampleLetters(letters, language, otherHouse)
-    // The farm's own are in Dutch, whatever the guest speaks.
+    // The farm's own are in its owner's language, whatever the guest speaks.
     const read = written.filter(({ kind }) => language === 'nl' || kind.endsWith('-guest'))
     const found = read.map(({ kind, content }) => [kind, withoutInstants(content.text)] as const)
     expect(found.length).toBeGreaterThan(20)

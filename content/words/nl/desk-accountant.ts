@@ -1,4 +1,4 @@
-/** The accountant's mails, in Dutch alone. */
+/** The accountant's mails. */
 export const deskAccountant = {
   email: 'Mailadres van je boekhouder',
   emailHint: 'We onthouden het. Veranderen kan altijd bij Huis.',

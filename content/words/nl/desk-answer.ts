@@ -1,4 +1,4 @@
-/** Answering a request on the desk: Dutch alone. */
+/** Answering a request on the desk. */
 export const deskAnswer = {
   /** Heading of a request; `{name}` is the guest. */
   asks: { one: '{n} plaats voor {name}?', other: '{n} plaatsen voor {name}?' },

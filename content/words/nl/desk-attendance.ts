@@ -1,4 +1,4 @@
-/** Attendance on a date's page once the date has begun: Dutch alone. */
+/** Attendance on a date's page once the date has begun. */
 export const deskAttendance = {
   title: 'Wie er was',
   text: 'Iedereen staat aangevinkt. Haal het vinkje weg bij wie niet kwam, en bewaar.',

@@ -1,4 +1,4 @@
-/** Days on which nobody is there: Dutch alone. */
+/** Days on which nobody is there. */
 export const deskAway = {
   title: 'We zijn weg',
   text: 'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, belooft de site geen antwoord binnen {hours}, maar op je eerste dag terug.',

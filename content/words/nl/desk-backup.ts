@@ -1,4 +1,4 @@
-/** A backup by a button: Dutch alone. */
+/** A backup by a button. */
 export const deskBackup = {
   title: 'Back-up',
   last: 'Laatste back-up: {date}.',

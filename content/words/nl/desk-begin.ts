@@ -1,4 +1,4 @@
-/** The page of the first evening: Dutch alone. */
+/** The page of the first evening. */
 export const deskBegin = {
   title: 'De eerste avond',
   text: 'De site begint als die van een ander. Zo maak je ze van jou, in een volgorde die vlot gaat; weggaan en terugkomen mag altijd. Wat je bewaart, zie je meteen op de site.',

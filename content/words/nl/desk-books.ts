@@ -1,4 +1,4 @@
-/** Mail to the accountant with all files of a period: Dutch alone. */
+/** Mail to the accountant with all files of a period. */
 export const deskBooks = {
   link: 'Stuur {period} naar mijn boekhouder',
   title: 'Voor je boekhouder: {period}',

@@ -1,4 +1,4 @@
-/** Calling a date off on the desk: why, what guests read, and the sum that goes back. Dutch alone. */
+/** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
 export const deskCallOff = {
   why: 'Waarom? Elke gast leest het in de eigen taal.',
   reasons: {

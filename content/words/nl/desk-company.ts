@@ -1,4 +1,4 @@
-/** An invoice for a company, on the desk: Dutch alone. */
+/** An invoice for a company, on the desk. */
 export const deskCompany = {
   title: 'Factuur voor een zaak',
   asked: 'De gast vraagt een factuur. Bevestig eerst de aanvraag; daarna maak je ze hier.',

@@ -5,7 +5,7 @@ const terms = rulesIn('nl')
 
 type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | 'bekend' | undefined>
 
-/** Devices that the desk knows, and the page for unknown ones: Dutch alone. */
+/** Devices that the desk knows, and the page for unknown ones. */
 export const deskDevices = {
   browserOn: '{browser} op {system}',
   unknownBrowser: 'Onbekende browser',

@@ -1,6 +1,6 @@
 import { deskGroup } from './desk-group.ts'
 
-/** Confirmations on the page after a button, by the button's action: Dutch alone. */
+/** Confirmations on the page after a button, by the button's action. */
 export const deskDone = {
   home: {
     confirm: 'De aanvraag is bevestigd.',
@@ -74,7 +74,7 @@ export const deskDone = {
   },
 } as const
 
-/** Why a button on the desk could not do its work: Dutch alone. */
+/** Why a button on the desk could not do its work. */
 export const deskRefused = {
   /** A step that a booking cannot take, or not any more. */
   booking: 'Er is niets veranderd. Deze boeking staat op ‘{status}’, en dan kan dit niet.',

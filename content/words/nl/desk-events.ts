@@ -1,4 +1,4 @@
-/** Lines of a booking's history: Dutch alone. */
+/** Lines of a booking's history. */
 export const deskEvents = {
   asked: 'Aangevraagd, nog te bevestigen met de link in de mail',
   requested: 'Aangevraagd',

@@ -1,4 +1,4 @@
-/** The desk's page that counts places and money: Dutch alone. */
+/** The desk's page that counts places and money. */
 export const deskFigures = {
   title: 'Cijfers: {period}',
   /** "3e kwartaal 2025"; in a table of one year without it. */

@@ -1,4 +1,4 @@
-/** Guests of a date that was called off: Dutch alone. */
+/** Guests of a date that was called off. */
 export const deskFormer = {
   title: 'Wie geboekt had',
   nobody: 'Niemand had geboekt.',

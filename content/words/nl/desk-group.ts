@@ -1,4 +1,4 @@
-/** The desk's page that makes a date for one group alone: Dutch alone. */
+/** The desk's page that makes a date for one group alone. */
 export const deskGroup = {
   title: 'Een besloten groep',
   make: 'Maak er een besloten groep van',

@@ -1,4 +1,4 @@
-/** Changes that a guest started, on the booking's page: Dutch alone. */
+/** Changes that a guest started, on the booking's page. */
 export const deskGuestChanges = {
   /** The newcomer's name follows, until they say yes. */
   asked: 'Gevraagd om te komen',

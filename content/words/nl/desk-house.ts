@@ -1,6 +1,6 @@
 import { deskTerms } from './desk-terms.ts'
 
-/** Page of the values that the owner changes often: Dutch alone. */
+/** Page of the values that the owner changes often. */
 export const deskHouse = {
   title: 'Huis',
   text: 'Wat je hier bewaart, staat meteen op de site en in elke nieuwe mail. Wie al boekte, houdt de prijs en de voorwaarden van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',

@@ -1,4 +1,4 @@
-/** The page of one invoice or credit note: Dutch alone; the paper itself is in its buyer's language. */
+/** The page of one invoice or credit note; the paper itself is in its buyer's language. */
 export const deskInvoice = {
   booking: 'Naar de boeking',
   ubl: '{name} voor Peppol (UBL)',

@@ -1,4 +1,4 @@
-/** The receipts journal on the desk and in its file: Dutch alone. */
+/** The receipts journal on the desk and in its file. */
 export const deskJournal = {
   title: 'Dagontvangstenboek',
   text: 'Wat er binnenkwam en terugging, dag per dag en zonder namen. Een dag komt erin zodra hij voorbij is, en verandert dan niet meer: wat later anders blijkt, komt erbij als rechtzetting.',

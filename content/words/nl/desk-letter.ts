@@ -1,4 +1,4 @@
-/** The desk's page to write to everybody of a date: Dutch alone. */
+/** The desk's page to write to everybody of a date. */
 export const deskLetter = {
   title: 'Mail aan iedereen',
   text: 'Elke gast krijgt een eigen mail in zijn taal, met daaronder de gegevens en de link van zijn boeking. Niemand ziet de adressen van de anderen.',

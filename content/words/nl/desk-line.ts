@@ -1,4 +1,4 @@
-/** The waiting list of a date, changed by hand: Dutch alone. */
+/** The waiting list of a date, changed by hand. */
 export const deskLine = {
   rule: 'Komt er plaats vrij, dan gaat die naar de eerste op de lijst die er met iedereen bij kan. Zo kan een kleine groep vóór een grotere gaan.',
   unproven: 'Adres nog niet bevestigd: krijgt geen aanbod',

@@ -1,4 +1,4 @@
-/** Warning on the first page that mails do not leave: Dutch alone. */
+/** Warning on the first page that mails do not leave. */
 export const deskMails = {
   title: 'Er vertrekken geen mails',
   since: 'Sinds {since} houden we alle mails vast.',

@@ -1,4 +1,4 @@
-/** The desk's page of messages, and their lines on its first page: Dutch alone. */
+/** The desk's page of messages, and their lines on its first page. */
 export const deskMessages = {
   title: 'Berichten',
   none: 'Nog geen berichten.',

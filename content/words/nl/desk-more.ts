@@ -1,4 +1,4 @@
-/** Menu of all pages of the desk, and the list of all bookings: Dutch alone. */
+/** Menu of all pages of the desk, and the list of all bookings. */
 export const deskMore = {
   tab: 'Meer',
   bookings: 'Alle boekingen',

@@ -1,4 +1,4 @@
-/** Form to replace the guest of a booking: Dutch alone. */
+/** Form to replace the guest of a booking. */
 export const deskNewcomer = {
   title: 'Iemand anders komt',
   text: 'De boeking gaat over op iemand anders. Die krijgt de wegbeschrijving, wat er mee moet en eigen links; wie geboekt had, krijgt een korte mail. De oude links werken dan niet meer, en wat over allergieën, diëten of wensen gezegd was, wissen we.',

@@ -1,4 +1,4 @@
-/** Offers of the house on the desk: Dutch alone. */
+/** Offers of the house on the desk. */
 export const deskOffers = {
   title: 'Wat je aanbiedt',
   offers: { waitingList: 'Wachtlijst', diary: 'Mails over de bokaal thuis' },

@@ -1,4 +1,4 @@
-/** The desk's pages of a date that is offered to one group: Dutch alone. */
+/** The desk's pages of a date that is offered to one group. */
 export const deskOption = {
   title: 'Een optie voor een groep',
   make: 'Bied een datum aan met een optie',

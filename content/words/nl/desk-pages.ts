@@ -6,7 +6,7 @@ import { deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
-/** The pages of the owner's desk: Dutch alone. */
+/** The pages of the owner's desk. */
 export const deskPages = {
   nav: {
     label: 'Bureau',

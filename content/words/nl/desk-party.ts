@@ -1,4 +1,4 @@
-/** Effects of another number of people, shown before the owner confirms: Dutch alone. */
+/** Effects of another number of people, shown before the owner confirms. */
 export const deskParty = {
   title: 'Aantal personen van {before} naar {after}',
   price: 'Prijs',

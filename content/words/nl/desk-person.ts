@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** A guest's requests about their own data, on a booking's page: Dutch alone. */
+/** A guest's requests about their own data, on a booking's page. */
 export const deskPerson = {
   title: 'Gegevens meegeven of wissen',
   /** Link in the list of all pages, and below the results. */

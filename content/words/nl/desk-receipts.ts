@@ -1,4 +1,4 @@
-/** The receipts of a booking, as its page on the desk lists, takes and takes back: Dutch alone. */
+/** The receipts of a booking, as its page on the desk lists, takes and takes back. */
 export const deskReceipts = {
   title: 'Binnengekomen',
   /** "€ 65,00 op zaterdag 12 september 2026, contant: voorschot" */

@@ -1,4 +1,4 @@
-/** Paying back from a telephone: Dutch alone. */
+/** Paying back from a telephone. */
 export const deskRefunds = {
   /** Unfolds where it goes, on a list. */
   pay: 'Terugbetalen',

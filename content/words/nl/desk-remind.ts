@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** Reminder of a late payment: Dutch alone. */
+/** Reminder of a late payment. */
 export const deskRemind = {
   link: 'Herinner de gast',
   title: 'Herinner de gast',

@@ -1,4 +1,4 @@
-/** The search box on every page of the desk, and what it finds: Dutch alone. */
+/** The search box on every page of the desk, and what it finds. */
 export const deskSearch = {
   label: 'Zoek een gast',
   placeholder: 'Naam, mail, bedrag …',

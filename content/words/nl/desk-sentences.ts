@@ -1,4 +1,4 @@
-/** Guest sentences on the desk: Dutch alone. */
+/** Guest sentences on the desk. */
 export const deskSentences = {
   title: 'Zinnen van gasten',
   text: 'Wie na de workshop mails over zijn bokaal vroeg, mag een maand later één zin schrijven voor de site. Van wat je toont, staan de nieuwste drie op de startpagina, tot de gast of jij ze terugneemt.',

@@ -1,4 +1,4 @@
-/** Some of a party on another date, before it is done: Dutch alone. */
+/** Some of a party on another date, before it is done. */
 export const deskSplit = {
   title: 'Een deel naar een andere datum',
   text: 'Wie gaat, krijgt een eigen boeking, met dezelfde prijs en voorwaarden en een deel van wat betaald is.',

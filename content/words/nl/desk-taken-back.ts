@@ -1,4 +1,4 @@
-/** Results of taking a step back, or of a refusal: Dutch alone. */
+/** Results of taking a step back, or of a refusal. */
 export const deskTakenBack = {
   /** The button that is the opposite of another one. */
   by: {

@@ -1,4 +1,4 @@
-/** Terms of the house on the desk: Dutch alone. */
+/** Terms of the house on the desk. */
 export const deskTerms = {
   oneSum: 'alles ineens, binnen {depositDays}\u00a0dagen',
   inTwo:

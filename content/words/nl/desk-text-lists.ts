@@ -1,4 +1,4 @@
-/** Lists of texts that stand on no page, and the search for one: Dutch alone. */
+/** Lists of texts that stand on no page, and the search for one. */
 export const deskTextLists = {
   mails: {
     title: 'Mails',

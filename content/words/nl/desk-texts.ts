@@ -1,4 +1,4 @@
-/** Changing the texts of the site: Dutch alone. */
+/** Changing the texts of the site. */
 export const deskTexts = {
   title: 'Teksten van de site',
   link: 'Teksten van de site',

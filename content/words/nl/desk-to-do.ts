@@ -1,4 +1,4 @@
-/** The work of the day on the first page of the desk: Dutch alone. */
+/** The work of the day on the first page of the desk. */
 export const deskToDo = {
   fiveOrMore: '5 of meer',
   /** `{date}` is the workshop and its day. */

@@ -1,4 +1,4 @@
-/** Many requests that are confirmed with one button: Dutch alone. */
+/** Many requests that are confirmed with one button. */
 export const deskTogether = {
   text: 'Deze {n} aanvragen kun je in één keer bevestigen. Elke gast krijgt een eigen mail.',
   /** Part that follows `text`: requests that the owner has to read first. */

@@ -1,4 +1,4 @@
-/** Taking back what a button of the desk did: Dutch alone. */
+/** Taking back what a button of the desk did. */
 export const deskUndo = {
   /** Line of a history; `{step}` is one of `steps`. */
   undone: 'Ongedaan gemaakt: {step}',

@@ -1,4 +1,4 @@
-/** Bookings whose mailbox is unproven, on the desk: Dutch alone. */
+/** Bookings whose mailbox is unproven, on the desk. */
 export const deskUnproven = {
   title: 'Adres nog niet bevestigd',
   text: 'Deze gast drukte nog op geen enkele link in onze mails. We weten dus nog niet of het adres klopt.',

@@ -1,4 +1,4 @@
-/** A voucher sold at the door: Dutch alone. */
+/** A voucher sold at the door. */
 export const deskVoucherSale = {
   title: 'Een bon verkopen',
   text: 'Is hij nu betaald, dan heeft de bon meteen zijn code: op je scherm, op papier of per mail.',

@@ -1,4 +1,4 @@
-/** The gift vouchers on the desk: Dutch alone. */
+/** The gift vouchers on the desk. */
 export const deskVouchers = {
   title: 'Cadeaubonnen',
   none: 'Nog geen cadeaubonnen.',

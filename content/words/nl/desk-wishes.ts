@@ -1,4 +1,4 @@
-/** The desk's pages of who waits for a new date, and of the owner's calendar: Dutch alone. */
+/** The desk's pages of who waits for a new date, and of the owner's calendar. */
 export const deskWishes = {
   title: 'Wie op een nieuwe datum wacht',
   link: 'Wie op een nieuwe datum wacht',

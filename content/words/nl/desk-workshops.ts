@@ -1,4 +1,4 @@
-/** The page of the workshops: Dutch alone. */
+/** The page of the workshops. */
 export const deskWorkshops = {
   title: 'Workshops',
   text: 'In deze volgorde staan ze op de site. Prijs, uren en groep verander je bij Huis; de teksten en de foto op de pagina zelf.',

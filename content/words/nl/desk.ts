@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** The owner's desk and the pages behind the links in the owner's mails: Dutch alone. */
+/** The owner's desk and the pages behind the links in the owner's mails. */
 export const desk = {
   openDesk: 'Naar je bureau',
   openBooking: 'Open de boeking',

@@ -1,2 +1,2 @@
-/** The three languages, named in Dutch for the owner. */
+/** The three languages, named for the owner. */
 export const languageNames = { nl: 'Nederlands', fr: 'Frans', en: 'Engels' } as const

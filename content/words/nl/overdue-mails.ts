@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** Mails to the farm about late payments, whole or in part: Dutch alone. */
+/** Mails to the farm about late payments, whole or in part. */
 export const overdueMails = {
   /** Payments that became late on one day. */
   several: {

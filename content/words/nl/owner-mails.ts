@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
+/** The mails to the farm itself, whatever language the guest chose. */
 export const ownerMails = {
   actions: {
     booking: 'Alles over deze boeking',

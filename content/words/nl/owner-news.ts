@@ -2,7 +2,7 @@ import { rulesIn } from '../terms.ts'
 
 const terms = rulesIn('nl')
 
-/** The mails to the farm about what happens to a booking or a date: Dutch alone. */
+/** The mails to the farm about what happens to a booking or a date. */
 export const ownerNews = {
   facts: {
     workshop: 'Workshop',

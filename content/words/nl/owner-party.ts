@@ -1,4 +1,4 @@
-/** The mails to the farm when a guest changes who comes: Dutch alone. */
+/** The mails to the farm when a guest changes who comes. */
 export const ownerParty = {
   partyChanged: {
     subject: 'Ander aantal: {name}, {workshop}, {date}',

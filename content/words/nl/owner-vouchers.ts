@@ -1,4 +1,4 @@
-/** The mails to the farm about gift vouchers: Dutch alone. */
+/** The mails to the farm about gift vouchers. */
 export const ownerVouchers = {
   facts: { worth: 'Bon', buyer: 'Koper', receiver: 'Voor', reference: 'Mededeling' },
   open: 'Open je cadeaubonnen',

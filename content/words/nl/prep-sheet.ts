@@ -1,6 +1,6 @@
 import type { Allergen } from '#booking/party/diets.ts'
 
-/** The sheet the farm prepares a day by: Dutch alone. */
+/** The sheet the farm prepares a day by. */
 export const prepSheetWords = {
   people: 'Hoeveel er komen',
   heads: { one: '{n} persoon', other: '{n} personen' },

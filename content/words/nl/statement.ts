@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
 
-/** Formats of bank statements: Dutch alone. */
+/** Formats of bank statements. */
 
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'CODA-bestand',
