@@ -60,7 +60,6 @@ function typedIn(file: string): string {
     .replaceAll(/^import .*$|^ *(\/\*\*|\/\/).*$/gm, '')
     .replaceAll(/\\u00a0|\\u202f|[\u00a0\u202f]/g, ' ')
     .replaceAll(/\\u2011|\u2011/g, '-')
-    .replaceAll(/['`]\s*\+\s*['`]/g, '')
   const ours = Object.values(notOurs).reduce((left, each) => left.replaceAll(each, '…'), source)
   return ours.replaceAll(/\$?\{[^}]*\}/g, '…')
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
@@ -34,4 +36,15 @@ describe('the three languages', () => {
       expect([french?.get(path), english?.get(path)], path).not.toContain(text)
     }
   })
+})
+
+it('a text is one string, so that a search finds it whole', () => {
+  const files = globSync('{words,plain-start}/{nl,fr,en}/*.ts', {
+    cwd: join(import.meta.dirname, '..'),
+  })
+  expect(files.length).toBeGreaterThan(200)
+  const broken = files.filter((file) =>
+    /['"`] \+$/m.test(readFileSync(join(import.meta.dirname, '..', file), 'utf8')),
+  )
+  expect(broken).toEqual([])
 })

@@ -57,10 +57,7 @@ export const booking: AuthoredWords['booking'] = {
     more: 'One person more',
     chosen: 'Your choice',
     otherDate: 'Another date',
-    placesChosen: {
-      one: 'The last place left',
-      other: '{people} of the {n} places left',
-    },
+    placesChosen: { one: 'The last place left', other: '{people} of the {n} places left' },
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:
@@ -98,10 +95,7 @@ export const booking: AuthoredWords['booking'] = {
   },
   info: {
     title: 'Before you send it',
-    payment: {
-      title: 'Payment',
-      text: '{terms.pay.info}',
-    },
+    payment: { title: 'Payment', text: '{terms.pay.info}' },
     cancellation: {
       title: 'If you can’t come',
       text: 'Use the link in our email. If you can’t find it, write to us. If someone takes your place and pays for it, when no other was free, you get everything back. Otherwise it depends on how many days are left:',

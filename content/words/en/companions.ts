@@ -58,10 +58,7 @@ export const companions: AuthoredWords['companions'] = {
       'We then erase what you filled in here. What you paid stays with the booking: settle that with whoever booked.',
     leave: 'Take me off the list',
   },
-  left: {
-    title: 'You’re off the list',
-    text: 'What you filled in here is erased.',
-  },
+  left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: what you don’t eat, and your share.',

@@ -42,9 +42,6 @@ export const layout: AuthoredWords['layout'] = {
     dismiss: 'Close without choosing',
     privacyLink: 'Privacy',
   },
-  notices: {
-    region: 'Notices',
-    close: 'Close this notice',
-  },
+  notices: { region: 'Notices', close: 'Close this notice' },
   breadcrumb: { home: 'Home', label: 'Breadcrumb' },
 }

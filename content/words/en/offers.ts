@@ -34,7 +34,5 @@ export const offers: OffersWords = {
       no: '',
     },
   },
-  vouchers: {
-    question: { yes: 'Do you sell gift vouchers?', no: '' },
-  },
+  vouchers: { question: { yes: 'Do you sell gift vouchers?', no: '' } },
 }

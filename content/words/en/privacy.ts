@@ -43,9 +43,7 @@ export const privacy: AuthoredWords['privacy'] = {
           'desk-asked: a cookie, only for whoever asks for a key on the page of our desk. It shows that the key is opened in the browser that asked for it, and is gone after a quarter of an hour.',
         ],
       },
-      analytics: {
-        title: 'Analytics',
-      },
+      analytics: { title: 'Analytics' },
       changeChoice: 'Change my choice',
     },
     sharing: {

@@ -12,10 +12,7 @@ export const split: AuthoredWords['split'] = {
   none: 'No other date has a place at the moment. Write to {email} and we’ll look for one together.',
   invoiced:
     'There’s already an invoice for this booking, for all of you. Write to {email} and we’ll sort it out.',
-  become: {
-    one: 'One of you will come on {date}',
-    other: '{n} of you will come on {date}',
-  },
+  become: { one: 'One of you will come on {date}', other: '{n} of you will come on {date}' },
   becomeText:
     'Your booking becomes two. The price for each of you stays the same: today there’s nothing more to pay, and nothing goes back. What you’ve paid is shared out per person.',
   staying: 'As planned: {date}',

@@ -57,10 +57,7 @@ export const booking: AuthoredWords['booking'] = {
     more: 'Une personne de plus',
     chosen: 'Votre choix',
     otherDate: 'Autre date',
-    placesChosen: {
-      one: 'La dernière place libre',
-      other: '{people} des {n} places libres',
-    },
+    placesChosen: { one: 'La dernière place libre', other: '{people} des {n} places libres' },
     cost: {
       total: '{n} × {price} = {total}',
       totalFromFive:
@@ -100,10 +97,7 @@ export const booking: AuthoredWords['booking'] = {
   },
   info: {
     title: 'Bon à savoir',
-    payment: {
-      title: 'Paiement',
-      text: '{terms.pay.info}',
-    },
+    payment: { title: 'Paiement', text: '{terms.pay.info}' },
     cancellation: {
       title: 'Annulation',
       text: 'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',

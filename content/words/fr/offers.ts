@@ -34,7 +34,5 @@ export const offers: OffersWords = {
       no: '',
     },
   },
-  vouchers: {
-    question: { yes: 'Vendez‑vous des bons cadeaux ?', no: '' },
-  },
+  vouchers: { question: { yes: 'Vendez‑vous des bons cadeaux ?', no: '' } },
 }

@@ -43,9 +43,7 @@ export const privacy: AuthoredWords['privacy'] = {
           'desk-asked : un cookie, seulement pour qui demande une clé sur la page de notre bureau. Il montre que la clé s’ouvre dans le navigateur qui l’a demandée, et disparaît après un quart d’heure.',
         ],
       },
-      analytics: {
-        title: 'Statistiques',
-      },
+      analytics: { title: 'Statistiques' },
       changeChoice: 'Changer mon choix',
     },
     sharing: {

@@ -8,10 +8,7 @@ export const vouchers: AuthoredWords['vouchers'] = {
       text: 'Dès que votre virement nous parvient, le bon reçoit son code.',
     },
     waiting: { title: 'Payé', text: 'Le bon est prêt et partira le jour que vous avez choisi.' },
-    sent: {
-      title: 'Envoyé',
-      text: 'Le bon est parti par e‑mail. Le code ne se trouve que là.',
-    },
+    sent: { title: 'Envoyé', text: 'Le bon est parti par e‑mail. Le code ne se trouve que là.' },
     used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
     ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
     withdrawn: {

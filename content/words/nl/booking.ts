@@ -1,19 +1,13 @@
 export const availability = {
   available: 'Beschikbaar',
-  spotsLeft: {
-    one: 'Nog {n} plaats',
-    other: 'Nog {n} plaatsen',
-  },
+  spotsLeft: { one: 'Nog {n} plaats', other: 'Nog {n} plaatsen' },
   /** The date is too near for a request on the site. */
   closed: 'Aanvragen gesloten',
   fullyBooked: 'Volgeboekt',
   fullyBookedNotice: 'Deze datum is volgeboekt. Kies een andere{offers.waitingList.notice}.',
   /** The date has reached its minimum. */
   goesAhead: 'Gaat door',
-  goesAheadFrom: {
-    one: 'Gaat door vanaf {n} deelnemer',
-    other: 'Gaat door vanaf {n} deelnemers',
-  },
+  goesAheadFrom: { one: 'Gaat door vanaf {n} deelnemer', other: 'Gaat door vanaf {n} deelnemers' },
   /** `{from}` is the sentence above. */
   goesAheadFromDecided: '{from}; dat weten we op {day}',
 } as const
@@ -74,10 +68,7 @@ export const booking = {
     dateNone: 'Voor deze workshop is er nu geen datum vrij',
     participants: 'Aantal personen',
     participantsPrompt: 'Kies een aantal',
-    participantCount: {
-      one: '{n} persoon',
-      other: '{n} personen',
-    },
+    participantCount: { one: '{n} persoon', other: '{n} personen' },
     fiveOrMore: '5 of meer',
     fiveOrMoreHint:
       'Vijf of meer? Schrijf bij ‘Moeten we nog iets weten?’ met hoeveel jullie precies zijn. Tot we antwoorden, houden we vijf plaatsen vrij.',
@@ -86,10 +77,7 @@ export const booking = {
     chosen: 'Je koos',
     otherDate: 'Andere datum',
     /** The request asks for `{people}` of `{n}` free places; `one`, when only one is left. */
-    placesChosen: {
-      one: 'De laatste vrije plaats',
-      other: '{people} van de {n} vrije plaatsen',
-    },
+    placesChosen: { one: 'De laatste vrije plaats', other: '{people} van de {n} vrije plaatsen' },
     /** Cost of a request, shown before it is sent (specification, section 9). */
     cost: {
       total: '{n} × {price} = {total}',
@@ -139,10 +127,7 @@ export const booking = {
   },
   info: {
     title: 'Goed om te weten',
-    payment: {
-      title: 'Betalen',
-      text: '{terms.pay.info}',
-    },
+    payment: { title: 'Betalen', text: '{terms.pay.info}' },
     cancellation: {
       title: 'Annuleren',
       text: 'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',

@@ -58,10 +58,7 @@ export const companions = {
       'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel dat met wie reserveerde.',
     leave: 'Haal me van de lijst',
   },
-  left: {
-    title: 'Je bent van de lijst',
-    text: 'Wat je hier invulde, is gewist.',
-  },
+  left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: wat je niet eet, en je deel.',

@@ -46,12 +46,6 @@ export const layout = {
     dismiss: 'Sluiten zonder te kiezen',
     privacyLink: 'Privacy',
   },
-  notices: {
-    region: 'Meldingen',
-    close: 'Melding sluiten',
-  },
-  breadcrumb: {
-    home: 'Start',
-    label: 'Waar je bent',
-  },
+  notices: { region: 'Meldingen', close: 'Melding sluiten' },
+  breadcrumb: { home: 'Start', label: 'Waar je bent' },
 } as const

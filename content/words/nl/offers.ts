@@ -26,7 +26,5 @@ export const offers = {
       no: '',
     },
   },
-  vouchers: {
-    question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' },
-  },
+  vouchers: { question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' } },
 } as const

@@ -44,9 +44,7 @@ export const privacy = {
         ],
       },
       /** Heading of a text of `counting`. */
-      analytics: {
-        title: 'Bezoekcijfers',
-      },
+      analytics: { title: 'Bezoekcijfers' },
       /** Button that opens the banner again. */
       changeChoice: 'Mijn keuze veranderen',
     },

@@ -11,10 +11,7 @@ export const split = {
   none: 'Op dit moment heeft geen andere datum nog plaats. Mail naar {email}, dan zoeken we samen.',
   invoiced:
     'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan brengen wij het in orde.',
-  become: {
-    one: 'Een van jullie komt op {date}',
-    other: '{n} van jullie komen op {date}',
-  },
+  become: { one: 'Een van jullie komt op {date}', other: '{n} van jullie komen op {date}' },
   becomeText:
     'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets extra, en er gaat niets terug. Wat betaald is, verdelen we per persoon.',
   /** Label of each part's booking on `{date}`. */

@@ -63,14 +63,8 @@ export const workshops = {
         value:
           'Onze hoeve in {business.address.town}, 15 minuten met de auto van Gent. Gratis parkeren.',
       },
-      languages: {
-        label: 'Talen',
-        value: 'Nederlands, Frans en Engels.',
-      },
-      price: {
-        label: 'Prijs',
-        value: '{low} tot {high} per persoon, alles inbegrepen.',
-      },
+      languages: { label: 'Talen', value: 'Nederlands, Frans en Engels.' },
+      price: { label: 'Prijs', value: '{low} tot {high} per persoon, alles inbegrepen.' },
     },
     bookLink: 'Bekijk de data en vraag een plaats aan',
   },
