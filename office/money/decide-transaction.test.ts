@@ -49,7 +49,9 @@ describe('a transaction that waits', () => {
     expect(await decide({ kind: 'book', reservationId: other.id })).toBe('done')
     expect(await farm.paid(one.id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
-    expect(await waiting()).toEqual([])
+    // The line stays the first one's.
+    const line = { outcome: 'matched', reservationId: one.id, settledAt: expect.any(Date) }
+    expect(await listTransactions(farm.office.store)).toMatchObject([line])
   })
 
   it('goes back to its account when it is for a cancelled booking', async () => {

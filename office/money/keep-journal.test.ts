@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { cashTotals } from '#booking/figures/cash-book.ts'
+import { firstChanged, journalDay } from '#booking/money/journal.ts'
+import { paidCents } from '#booking/money/owed.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import {
   openStatementOffice,
@@ -14,6 +18,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
@@ -24,7 +29,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   const receive = (id: string, office = farm.office) =>
     receivePayment(office, { id, kind: 'deposit' })
   async function liveUntil(day: Day) {
-    setClock(`${day}T00:10:00+02:00`)
+    farm.office.setClock(instantIn(day, '00:10'))
     await doDueWork(farm.office)
   }
   const written = () => journalWritten(farm.office.store)
@@ -144,5 +149,64 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await liveUntil('2025-10-21')
     expect(await written()).toEqual([...before, '10-20 nothing'])
     expect(await farm.everything()).not.toContain('Anneleen')
+  })
+
+  /** Deposit and balance of one booking, paid the day before, and taken back within a second. */
+  async function takenBackTwice() {
+    const { id, deposit, balance } = await farm.booking()
+    const [one, other] = [deposit, balance].map((structured) => transfer({ structured }))
+    await farm.importAll(one!, other!)
+    await liveUntil('2025-09-16')
+    const returned = [deposit, balance].map((structured) => {
+      return { ...transfer({ structured, cents: -6500 }), returned: '2' }
+    })
+    await farm.importAll(...returned)
+    const lines = await farm.office.store.transactions.toDecide()
+    for (const { key } of lines) {
+      const decision = { kind: 'take-back', tells: false } as const
+      expect(await decideTransaction(farm.office, key, decision)).toBe('done')
+      farm.office.setClock(new Date(farm.office.clock.now().getTime() + 400))
+    }
+    return { id, keys: lines.map(({ key }) => key) }
+  }
+
+  it('has money once that a bank took back by two lines in one second, as all other books do', async () => {
+    const { id } = await takenBackTwice()
+    await liveUntil('2025-09-17')
+    const twice = '09-16 taken-back 09-16 -6500'
+    expect((await written()).slice(1)).toEqual([twice, twice])
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    const { store } = farm.office
+    const days = { from: '2025-09-01', until: '2025-10-01' } as const
+    const { together } = cashTotals(await readCashBook(store, days))
+    expect(together).toEqual({ receivedCents: 0, refundedCents: 0 })
+    const { payments } = await farm.found(id)
+    expect(paidCents(payments)).toBe(0)
+  })
+
+  it('says once, and of which day, that it counted money taken back twice, however long ago', async () => {
+    const { keys } = await takenBackTwice()
+    await farm.office.store.change(async (changes) => {
+      const before = (await changes.journal.lastDay())!
+      const counted = keys.map((key) => ({
+        source: `transaction ${key}`,
+        kind: 'taken-back' as const,
+        cents: -13_000,
+        receivedOn: '2025-09-16' as const,
+        at: farm.office.clock.now(),
+        day: '2025-09-16' as const,
+        vatPercent: 21,
+      }))
+      await changes.journal.addDay(journalDay(before, '2025-09-16', counted), counted)
+    })
+    await liveUntil('2025-11-20')
+    await liveUntil('2025-11-22')
+    const lines = (await written()).filter((line) => !line.endsWith('nothing'))
+    const wrong = '09-16 taken-back 09-16 -13000'
+    const righted = '09-17 recounted 09-16 6500'
+    expect(lines.slice(1)).toEqual([wrong, wrong, righted, righted])
+    const { store } = farm.office
+    const days = await store.journal.days({ from: '0001-01-01', until: '9999-12-31' })
+    expect(firstChanged(days, await store.journal.entries())).toBeUndefined()
   })
 })

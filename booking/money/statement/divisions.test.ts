@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { transaction } from '#tests/support/statements/book-one.ts'
 import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
+import type { Books } from './books.ts'
 import { canDivide, divisionsBy } from './divisions.ts'
 import { suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
@@ -45,14 +46,19 @@ it('a line is divided over its guest’s bookings that owe money, to the cent', 
 })
 
 it('a line is never divided over strangers who owe that sum, unless its text names them', () => {
-  const divided = (leftCents: number, freeText: string) => {
+  const divided = (leftCents: number, freeText: string, books: Books = known) => {
     const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
     const asked = waiting(leftCents, { transaction: line })
-    return divisionsBy(known)(asked).map((each) => each.map((one) => one.reservationId))
+    return divisionsBy(books)(asked).map((each) => each.map((one) => one.reservationId))
   }
   expect(divided(13_000, 'workshop')).toEqual([])
   expect(divided(13_000, 'voor Fien Maes en Lander Claes')).toEqual([['one', 'other']])
   expect(divided(16_000, 'een en twee')).toEqual([])
+  // A companion pays their own share by it, and no booking.
+  const reference = '090933755493'
+  const companions = [{ id: 'bo', reference, reservationId: 'one' }]
+  const text = `${reference} Lander Claes`
+  expect(divided(13_000, text, { ...known, companions })).toEqual([])
 })
 
 it('the rest of a line is proposed for another booking of the same guest', () => {

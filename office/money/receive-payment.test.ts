@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { everyRow, listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { listToDos } from '../due/to-do.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { askRestLater, receiveByHand, receivePayment, writeOff } from './receive-payment.ts'
+import { keepRefundAccount } from './refund-account.ts'
+
+const farm = freshOffice()
+let id: string
+
+describe('the small rest of a deposit', () => {
+  beforeEach(async () => {
+    id = await farm.confirmed()
+  })
+
+  const receive = (cents: number) =>
+    receiveByHand(farm.office, { id, cents, method: 'transfer', day: '2025-09-15' })
+  const payments = async () =>
+    (await farm.store.reservations.get(id)).payments.map(({ kind, amountCents, paidCents }) => [
+      kind,
+      paidCents,
+      amountCents,
+    ])
+  const told = () => farm.office.told.map(({ kind }) => kind)
+
+  it('a euro that the deposit lacks is asked with the balance, and by no letter of its own', async () => {
+    const [[, , deposit = 0] = [], [, , balance = 0] = []] = (await payments()) as number[][]
+    await receive(deposit - 100)
+    expect((await askRestLater(farm.office, id)).kind).toBe('done')
+    expect((await askRestLater(farm.office, id)).kind).toBe('done-before')
+    expect((await farm.store.reservations.get(id)).status).toBe('secured')
+    expect(await payments()).toEqual([
+      ['deposit', deposit - 100, deposit - 100],
+      ['balance', 0, balance + 100],
+    ])
+    expect(told().slice(-1)).toEqual(['secured'])
+    farm.setClock('2025-09-29T10:00:00+02:00')
+    await doDueWork(farm.office)
+    expect(told()).not.toContain('deposit-reminder')
+    const toDo = await listToDos(farm.store, farm.office.clock.now())
+    expect(toDo.map((one) => one.kind === 'late' && one.late.part)).not.toContain('deposit')
+  })
+
+  it('what is asked later can be asked as before, as if nothing had been', async () => {
+    await receive(3150)
+    const before = await everyRow(farm.store)
+    const step = { what: 'ask-later', device: 'phone', reservationId: id } as const
+    expect((await askRestLater(undoable(farm.office, step), id)).kind).toBe('done')
+    const { id: done } = (await findUndoable(farm.office, { record: id }))!
+    expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
+    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
+    expect((await everyRow(farm.store)).filter(but)).toEqual(before.filter(but))
+  })
+
+  it('a larger rest, or a deposit of which nothing came, is asked now', async () => {
+    expect((await askRestLater(farm.office, id)).kind).toBe('refused')
+    const [[, , deposit = 0] = []] = (await payments()) as number[][]
+    await receive(deposit - 500)
+    expect((await askRestLater(farm.office, id)).kind).toBe('refused')
+    expect((await farm.store.reservations.get(id)).status).toBe('confirmed')
+    await receive(1)
+    expect((await askRestLater(farm.office, id)).kind).toBe('done')
+  })
+})
+
+describe('a booking made by telephone', () => {
+  beforeEach(async () => {
+    id = await farm.phone(2)
+  })
+
+  const toDo = async () =>
+    (await listToDos(farm.store, farm.office.clock.now())).map(({ kind }) => kind)
+  async function afterTheDay() {
+    farm.setClock('2025-10-01T07:00:00Z')
+    await doDueWork(farm.office)
+  }
+
+  it('is owed after the day, and waits for the owner until it is paid', async () => {
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await afterTheDay()
+    expect(await toDo()).toEqual(['late'])
+    await receivePayment(farm.office, { id, kind: 'balance' })
+    expect(await toDo()).toEqual([])
+  })
+
+  it('a debt that the owner writes off waits no longer, and can be paid after all', async () => {
+    expect((await writeOff(farm.office, id)).kind).toBe('refused')
+    await afterTheDay()
+    expect((await writeOff(farm.office, id)).kind).toBe('done')
+    expect((await writeOff(farm.office, id)).kind).toBe('done-before')
+    expect(await toDo()).toEqual([])
+    const events = await farm.store.history.listEvents(id)
+    expect(events.filter(({ what }) => what === 'written-off')).toMatchObject([
+      { by: 'owner', detail: { cents: 13_000 } },
+    ])
+    expect((await receivePayment(farm.office, { id, kind: 'deposit' })).kind).toBe('done')
+  })
+
+  it('the account of a refund is the one the owner heard, if a transfer can reach it', async () => {
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    const account = async () => (await listRefunds(farm.store))[0]!
+    const refund = (await account()).id
+    const keep = (typed: string) => keepRefundAccount(farm.office, { id: refund, typed })
+    expect((await keep('BE71 0961 2345 6768')).kind).toBe('invalid')
+    expect((await account()).iban).toBe('')
+    expect((await keep('be71 0961 2345 6769')).kind).toBe('done')
+    expect((await account()).iban).toBe('BE71096123456769')
+  })
+})
