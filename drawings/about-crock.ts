@@ -17,8 +17,8 @@ import {
 import { printHead } from './things/head.ts'
 import { printPeckingHen } from './things/pecking-hen.ts'
 
-const light = [0.15, -0.95] as const
-const sun = { x: 850, y: 372 }
+const light = [-0.5, -0.85] as const
+const sun = { x: 300, y: 396 }
 
 /** The two of the farm on the bench at the end of the day, the crock beside them. */
 export function drawAboutCrock(): Sheet {
@@ -132,8 +132,8 @@ function printThem(sheet: Sheet): void {
     8,
     flat,
   )
-  const hanne: Lit = { placing: { x: 640, y: 496, scale: 8.4, turn: 0.03 }, light: [0.5, -0.85] }
-  const cook: Lit = { placing: { x: 1046, y: 462, scale: 8.8, turn: -0.04 }, light: [-0.5, -0.85] }
+  const hanne: Lit = { placing: { x: 640, y: 496, scale: 8.4, turn: 0.03 }, light: [-0.8, -0.5] }
+  const cook: Lit = { placing: { x: 1046, y: 462, scale: 8.8, turn: -0.04 }, light: [-0.8, -0.5] }
   printBack(sheet, 'leaf', cook, {
     arms: ['-14,11,6.6 -22,34,6 -17,50,5.4', '14,11,6.6 23,36,6 20,56,5.6'],
     hem: 56,
@@ -173,7 +173,7 @@ function printBench(sheet: Sheet): void {
 const flat: Lit = { placing: {}, light }
 
 function printCrock(sheet: Sheet): void {
-  const lit: Lit = { placing: { x: 210, y: 850, scale: 1 }, light: [0.7, -0.7] }
+  const lit: Lit = { placing: { x: 210, y: 850, scale: 1 }, light: [-0.7, -0.7] }
   const belly = cutBody(
     sheet,
     smooth(
@@ -181,7 +181,7 @@ function printCrock(sheet: Sheet): void {
     ),
     lit,
   )
-  sheet.print('ink', move(belly, -30, 26))
+  sheet.print('ink', move(belly, 30, 26))
   printPlate(sheet, 'crust', belly, lit, 26)
   printFolds(
     sheet,
@@ -191,7 +191,7 @@ function printCrock(sheet: Sheet): void {
     lit,
     belly,
   )
-  printFolds(sheet, 'turmeric', '120,-40 136,30 118,130|84,20 94,80 82,140', 10, lit, belly)
+  printFolds(sheet, 'turmeric', '-120,-40 -136,30 -118,130|-84,20 -94,80 -82,140', 10, lit, belly)
   const lid = cutBody(
     sheet,
     join(

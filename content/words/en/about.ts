@@ -10,7 +10,7 @@ export const about: AuthoredWords['about'] = {
   title: 'About us',
   lead: '{business.people.guide}, {business.people.cook} and some hens. When we moved here, neither of us had ever salted a cabbage.',
   crockAlt:
-    'Seen from behind on a bench, a woman with her hair up and a man in a woollen hat, the low sun between them; a stoneware crock on the left, a hen on the right.',
+    'Seen from behind on a bench, a woman with her hair up and a man in a woollen hat; on the left the sun goes down behind a stoneware crock, on the right a hen pecks.',
   journey: {
     title: 'How it came about',
     startersAlt:

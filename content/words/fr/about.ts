@@ -10,7 +10,7 @@ export const about: AuthoredWords['about'] = {
   title: '{business.people.guide}, {business.people.cook} et leurs poules',
   lead: 'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. Cela s’est arrangé.',
   crockAlt:
-    'Assis de dos sur un banc, une femme au chignon et un homme en bonnet, le soleil bas entre eux\u202f; à gauche un pot en grès, à droite une poule.',
+    'Assis de dos sur un banc, une femme au chignon et un homme en bonnet\u202f; à gauche, le soleil se couche derrière un pot en grès, à droite picore une poule.',
   journey: {
     title: 'Comment cela a commencé',
     startersAlt:

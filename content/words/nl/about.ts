@@ -8,7 +8,7 @@ export const about = {
   title: 'Over ons',
   lead: '{business.people.guide}, {business.people.cook} en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool gezouten.',
   crockAlt:
-    'Een vrouw met een dot en een man met een muts zitten op de rug gezien op een bank, met de lage zon tussen hen in; links een aardewerken pot, rechts een kip.',
+    'Een vrouw met een dot en een man met een muts zitten op de rug gezien op een bank; links gaat de zon onder achter een aardewerken pot, rechts pikt een kip.',
   journey: {
     title: 'Hoe het gekomen is',
     startersAlt:
