@@ -6,6 +6,7 @@ import { FormAlong } from '../layout/language-switch.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { SmallFooter } from '../layout/small-footer.tsx'
+import { Jar } from '../ui/jar.tsx'
 import { PlainDocument } from './document.tsx'
 import { LinkList, type PageLink } from './parts.tsx'
 
@@ -24,7 +25,7 @@ export type SitePageProps = {
   readonly above?: string | undefined
   /** The title of the window, where it differs. */
   readonly name?: string | undefined
-  /** A drawing that stands on the line under the title. */
+  /** A drawing that stands on the line under the title: an empty jar unless another is given, or null. */
   readonly aside?: ReactNode
   /** Less than the page: to its right where the window is wide, else at its end. */
   readonly beside?: ReactNode
@@ -34,7 +35,8 @@ export type SitePageProps = {
 }
 
 export function SitePage(props: SitePageProps) {
-  const { title, above, name = title, aside, children } = props
+  const { title, above, name = title, children } = props
+  const { aside = <Jar look="ready" width={112} /> } = props
   return (
     <SiteFrame {...props} title={name}>
       <div className="no-print-line flex items-end justify-between gap-3 border-b-2 sm:gap-5 border-ink">

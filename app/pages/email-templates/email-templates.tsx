@@ -28,22 +28,26 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
   const [open, choose] = useTabs(tabs)
   return (
     <div className="container-site pt-26 md:pt-34">
-      <h1 className="text-43 md:text-60">{words.title}</h1>
+      <h1 className="text-43 md:text-74">{words.title}</h1>
       <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
-      <section className="mt-21">
-        <h2 className="text-43">{words.ownerTitle}</h2>
-        <p className="mt-2 max-w-[33.5em]">{words.ownerNote}</p>
-        <Preview mail={owner} words={words} />
-      </section>
-      <section className="mt-21" data-scripted={useScripted()}>
-        <h2 className="text-43">{words.guestTitle}</h2>
-        <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
-        {tabs.map((tab) => (
-          <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>
-            <Preview mail={guest[tab.language]} words={words} />
-          </TabPanel>
-        ))}
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-13 lg:grid-cols-2">
+        <section className="mt-13">
+          <h2 className="text-43">{words.guestTitle}</h2>
+          <div className="mt-3" data-scripted={useScripted()}>
+            <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
+            {tabs.map((tab) => (
+              <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>
+                <Preview mail={guest[tab.language]} words={words} />
+              </TabPanel>
+            ))}
+          </div>
+        </section>
+        <section className="mt-13">
+          <h2 className="text-43">{words.ownerTitle}</h2>
+          <p className="mt-2 max-w-[33.5em]">{words.ownerNote}</p>
+          <Preview mail={owner} words={words} />
+        </section>
+      </div>
       <section className="mt-21">
         <h2 className="text-43">{words.everyTitle}</h2>
         <p className="mt-2 max-w-[33.5em]">{words.everyNote}</p>
