@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskAttendance } from '#content/words/nl/desk-attendance.ts'
+import { deskAttendance } from '#content/words/nl/desk-dates.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'

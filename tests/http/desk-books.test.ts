@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
-import { deskBooks as words } from '#content/words/nl/desk-books.ts'
+import { deskAccountant, deskBooks as words } from '#content/words/nl/desk-books.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calledOff as inFrench } from '#content/words/fr/change-mails.ts'
-import { deskCallOff as words } from '#content/words/nl/desk-call-off.ts'
+import { deskCallOff as words } from '#content/words/nl/desk-dates.ts'
 import { calledOff as inDutch } from '#content/words/nl/change-mails.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { dateOn } from '../support/dates.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskAway } from '#content/words/nl/desk-dates.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'

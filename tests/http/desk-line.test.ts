@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskLine } from '#content/words/nl/desk-line.ts'
+import { deskLine } from '#content/words/nl/desk-dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
-import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
+import { deskReceipts, deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { dateOn } from '../support/dates.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts'
+import { deskVoucherSale as words, deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'

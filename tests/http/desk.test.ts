@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
+import { deskCallOff } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'

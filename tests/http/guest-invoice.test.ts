@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
+import { deskAccountant } from '#content/words/nl/desk-books.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskSplit } from '#content/words/nl/desk-split.ts'
+import { deskSplit } from '#content/words/nl/desk-party.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'

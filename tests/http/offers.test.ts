@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskOffers } from '#content/words/nl/desk-offers.ts'
+import { deskOffers } from '#content/words/nl/desk-terms.ts'
 import { postForm } from '../support/forms.ts'
 import { everyPath, textAt } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskGroup } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { invoice } from '#content/words/nl/invoice.ts'
 import { pathTo } from '#language/addresses.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
+import { deskNewcomer } from '#content/words/nl/desk-party.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskGroup } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'

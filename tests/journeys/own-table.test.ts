@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
-import { deskOption, ownerOption } from '#content/words/nl/desk-option.ts'
+import { deskGroup, deskOption, ownerOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { allergenNames } from '#content/words/nl/prep-sheet.ts'
 import { deskPath } from '#language/desk-paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
-import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
+import { deskCallOff } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'

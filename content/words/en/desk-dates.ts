@@ -72,3 +72,80 @@ export const deskDates: DeskWords['dates'] = {
   },
   added: { one: '{n} date has been added.', other: '{n} dates have been added.' },
 }
+
+/** Attendance on a date's page once the date has begun. */
+export const deskAttendance: DeskWords['attendance'] = {
+  title: 'Who was there',
+  text: 'Everybody is ticked. Untick anyone who didn’t come, and save.',
+  counted: 'Noted: {came} of the {booked} came.',
+  save: 'Save who was there',
+  tooEarly: 'Nothing has changed: this date has yet to begin.',
+  figures: '{came} came, {noShows} didn’t',
+  unticked: ', {n} we don’t know about',
+}
+
+/** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
+export const deskCallOff: DeskWords['callOff'] = {
+  why: 'Why? Each guest reads it in their own language.',
+  reasons: {
+    none: 'No reason',
+    weather: 'Bad weather',
+    ill: 'The person teaching is ill',
+    'too-few': 'Too few people',
+  },
+  words: 'In your own words (optional)',
+  wordsHint: 'Goes into each email as it is, whatever language the guest reads.',
+  look: 'Show the email and the refunds',
+  lookTitle: 'Call off the date: check it',
+  back: '{amount} goes back to those who paid. It joins your list of refunds.',
+  backOnVoucher: '{amount} goes back onto gift vouchers.',
+  nothingBack: 'Nothing has been paid yet, so nothing goes back.',
+  mend: 'Back to the date',
+  inLanguage: { one: '{language}: {n} email', other: '{language}: {n} emails' },
+  frame: 'Email in {language}: {subject}',
+}
+
+/** Days on which nobody is there. */
+export const deskAway: DeskWords['away'] = {
+  title: 'We’re away',
+  text: 'We offer no dates on those days; guests who have already booked still come. While you’re away, the site promises an answer on your first day back, not within {hours}.',
+  awayFrom: 'First day away',
+  awayFromProblem: 'Enter the first day.',
+  awayUntil: 'Last day away',
+  awayUntilProblem:
+    'Enter a first day, and a last one that isn’t before it and is still to come, three years ahead at most.',
+  button: 'We’re away',
+  period: 'Away from {from} to {until} inclusive.',
+  requestBy: 'answer by {day}',
+  back: 'We’re back',
+  later:
+    'You’re away from {from} to {until} inclusive. The dates on those days are off the site from now on. From {from} it says that you’re away, and that you’ll answer by {answerBy}.',
+  already:
+    'You’re away until {until} inclusive. The site now says so, and that you’ll answer by {answerBy}. It no longer shows the dates on those days.',
+  done: {
+    back: 'You’re back. The dates on those days are on the site again.',
+  },
+}
+
+/** The waiting list of a date, changed by hand. */
+export const deskLine: DeskWords['line'] = {
+  rule: 'Places that come free go to the first group on the list that fits. So a small group can go before a larger one.',
+  unproven: 'Address not confirmed yet: gets no offer',
+  mailAgain: 'Email the link again',
+  title: 'Change',
+  number: 'How many of them?',
+  saveNumber: 'Save the number',
+  numberText: 'If there’s enough room for the new number, the guest gets an offer at once.',
+  offer: 'Offer these places',
+  offerText: 'Even if somebody else comes first on the list. The guest gets an email, and chooses.',
+  off: 'Take off the list',
+  offText: 'The guest isn’t told.',
+  offOffered:
+    'The offer lapses and the places go to the next in line. The guest isn’t told, and it can’t be undone.',
+  refused: {
+    gone: 'Nothing has changed: this group isn’t waiting here any more, or has an offer already.',
+    'no-room': 'Nothing has changed: there aren’t that many places.',
+    'too-late': 'Nothing has changed: the workshop begins too soon for an offer.',
+    number: 'Enter a number of people, from 1 to {max}.',
+  },
+}

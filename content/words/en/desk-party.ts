@@ -19,3 +19,71 @@ export const deskParty: DeskWords['party'] = {
   keep: 'Save the number',
   back: 'No: back to the booking',
 }
+
+/** Form to replace the guest of a booking. */
+export const deskNewcomer: DeskWords['newcomer'] = {
+  title: 'Somebody else is coming',
+  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links then stop working, and we erase what was said about allergies, diets or wishes.',
+  textPaid: 'If money ever has to go back, it goes to the person who paid: {name}.',
+  name: 'Name of who’s coming',
+  email: 'Email address of who’s coming (optional)',
+  button: 'Pass on the booking',
+  payer: 'Paid by',
+  came: '{name} is coming instead of {before}',
+  camePaid: '{name} is coming instead of {before}, who had paid {amount}',
+  cameNameless: 'Somebody else is coming instead',
+}
+
+/** Guests of a date that was called off. */
+export const deskFormer: DeskWords['former'] = {
+  title: 'Who had booked',
+  nobody: 'Nobody had booked.',
+  noEmail: 'No email address: let them know yourself',
+  calledOff: 'Called off',
+  cancelled: 'Cancelled',
+  cancelledBy: 'Cancelled by {by} on {date}',
+  byYou: 'you',
+  declined: 'Declined on {date}',
+  owed: {
+    one: 'Still {amount} to refund, to {n} guest.',
+    other: 'Still {amount} to refund, to {n} guests.',
+  },
+  allRefunded: 'All that had to go back has been refunded.',
+  toRefund: '{amount} to refund',
+  refunded: '{amount} refunded on {date}',
+  nothingPaid: 'Nothing paid',
+  kept: '{amount} paid, nothing to refund',
+  waited: 'Who was on the waiting list',
+  told: 'has been told',
+}
+
+/** Changes that a guest started, on the booking's page. */
+export const deskGuestChanges: DeskWords['guestChanges'] = {
+  asked: 'Asked to come instead',
+  vacancy: 'If somebody pays for the place',
+  waits:
+    'Then up to {amount} more goes back. Taken over and paid for so far: {taken} of the {places}. The refund joins your list by itself.',
+  taken: 'Taken over and paid for: {taken} of the {places}. {back} more went back for that.',
+}
+
+/** Some of a party on another date, before it is done. */
+export const deskSplit: DeskWords['split'] = {
+  title: 'Some of them on another date',
+  text: 'Those going get a booking of their own, with the same price and terms and a share of what’s been paid.',
+  choose: 'How many people are going to which date? You’ll see what it changes before you decide.',
+  goingTo: '{n} to {date}',
+  more: 'Another number or another date',
+  going: 'How many are going',
+  becomes: '{going} of the {from} to {date}',
+  goes: 'Going to {date}',
+  stays: 'Staying on {date}',
+  persons: 'People',
+  groupPrice:
+    'The group had one price, {amount}. It’s divided by the number of people: {goes} for those going, {stays} for those staying.',
+  noMoney: 'No money goes back: what’s been paid is now shared by two bookings.',
+  goingProblem: 'Enter a number from 1 to {most}: somebody has to stay.',
+  noRoom: 'There’s no room for that on that date. Left: {left}.',
+  invoiced:
+    'There’s already an invoice for this booking, for the whole group. Move the whole group to another date, or make the number smaller and book those going separately.',
+  button: 'Split the booking',
+}

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { rulesIn } from '../terms.ts'
 
 /** The receipts of a booking, as its page on the desk lists, takes and takes back. */
 export const deskReceipts: DeskWords['receipts'] = {
@@ -78,4 +79,57 @@ export const deskReceipts: DeskWords['receipts'] = {
       'nothing-to-pay': 'Nothing is owed on this booking any more.',
     },
   },
+}
+
+/** Results of taking a step back, or of a refusal. */
+export const deskTakenBack: DeskWords['takenBack'] = {
+  by: {
+    add: 'Call off the date, on the page of the date',
+    away: 'We’re back',
+    back: 'We’re away',
+    came: 'Save who was there, with other ticks',
+    offer: 'Withdraw the offer, on the page of the option',
+    calendar: 'End the address of your calendar',
+    house: 'Put back, beside what was there before',
+    sentence: 'Show, or don’t show',
+    workshop: 'Nothing: nobody sees a workshop that you don’t put on the site',
+  },
+  letter: 'The emails go out at once. There’s no getting them back.',
+  mail: 'The email goes out at once. There’s no getting it back.',
+  redeem:
+    'This can’t be undone. If the booking is cancelled, the money goes back onto the voucher.',
+  newcomer:
+    'This can’t be undone: the old links no longer work, and what the guest said about allergies is erased.',
+  burst: 'This can’t be undone: anyone who really wanted to come can ask again.',
+  group:
+    'This can’t be undone, as the email goes out at once. You can cancel the booking or call off the date.',
+  withdraw:
+    'This can’t be undone: the group gets an email at once. You can give them a new option.',
+  end: 'This can’t be undone: a new key lets the device back in.',
+  endAll: 'This can’t be undone. This phone or computer, too, needs a new key to get back in.',
+  endAllSure: 'Yes, shut out all, this device too',
+  endAllProblem: 'Tick ‘Yes, shut out all’ if you’re sure.',
+}
+
+const terms = rulesIn('en')
+
+/** Reminder of a late payment. */
+export const deskRemind: DeskWords['remind'] = {
+  link: 'Remind the guest',
+  title: 'Remind the guest',
+  text: `This goes to {name} at {email}. You can send one more after ${terms.remindAgain.spelled}.`,
+  button: 'Send this reminder',
+  again: {
+    link: 'Remind once more',
+    title: 'Remind once more',
+    text: '{name} was {done}. This now goes to {name} at {email}; your desk sends no reminder after it.',
+    button: 'Send this last reminder',
+  },
+  done: 'reminded on {at}',
+  doneByClock: 'reminded on {at} (automatically)',
+  doneTwice: 'reminded twice, last on {at}',
+  againFrom: 'one more can go from {date}',
+  call: 'call {telephone}',
+  noMailbox: 'no email address: call {telephone}',
+  unreachable: 'no email address and no telephone number',
 }

@@ -27,3 +27,14 @@ export const deskToDo: DeskWords['toDo'] = {
   failedMail: 'Email not delivered: {to}',
   mailAgain: 'Try all those emails again',
 }
+
+/** Headings in a long to-do list. */
+export const deskSubjects: DeskWords['subjects'] = {
+  requests: 'Requests ({n})',
+  dates: 'Dates ({n})',
+  messages: 'Messages ({n})',
+  money: 'Money ({n})',
+  invoices: 'Invoices ({n})',
+  options: 'Options ({n})',
+  mails: 'Emails ({n})',
+}

@@ -34,3 +34,22 @@ export const deskBooks: DeskWords['books'] = {
     'Rien n’est parti : c’est trop pour un seul e-mail. Choisissez un mois ou un trimestre.',
   done: { sent: 'L’e-mail à votre comptable part maintenant.' },
 }
+
+export const deskAccountant: DeskWords['accountant'] = {
+  email: 'Adresse e-mail de votre comptable',
+  emailHint: 'Nous la retenons. Vous pouvez toujours la changer sous « Maison ».',
+  problem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be',
+  known: 'À {email}.',
+  change: 'Une autre adresse',
+  send: 'Envoyer à mon comptable',
+  mail: {
+    subject: '{farm} : {title}',
+    preview: 'Les fichiers de {farm} sont joints à cet e-mail.',
+    text: 'Bonjour, voici les fichiers de {farm}. Sont joints à cet e-mail :',
+    questions: 'Une question ? Répondez simplement à cet e-mail.',
+  },
+  lines: {
+    pdf: '{name}, à lire (PDF)',
+    ubl: '{name}, pour votre logiciel (UBL)',
+  },
+}

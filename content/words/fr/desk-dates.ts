@@ -71,3 +71,77 @@ export const deskDates: DeskWords['dates'] = {
   },
   added: { one: '{n} date ajoutée.', other: '{n} dates ajoutées.' },
 }
+
+export const deskAttendance: DeskWords['attendance'] = {
+  title: 'Qui était là',
+  text: 'Tout le monde est coché. Décochez ceux qui ne sont pas venus, et enregistrez.',
+  counted: 'C’est noté : {came} sur {booked} sont venus.',
+  save: 'Enregistrer les présents',
+  tooEarly: 'Rien n’a changé : cette date n’a pas encore commencé.',
+  figures: 'Venus : {came}, absents : {noShows}',
+  unticked: ', non pointés : {n}',
+}
+
+export const deskCallOff: DeskWords['callOff'] = {
+  why: 'Pourquoi ? Chaque client le lira dans sa langue.',
+  reasons: {
+    none: 'Ne rien préciser',
+    weather: 'Mauvais temps',
+    ill: 'Maladie',
+    'too-few': 'Trop peu de monde',
+  },
+  words: 'Avec vos mots (facultatif)',
+  wordsHint: 'Repris tel quel dans chaque e-mail, quelle que soit la langue du client.',
+  look: 'Voir l’e-mail et ce qui est à rendre',
+  lookTitle: 'Annuler la date : à vérifier',
+  back: '{amount} à rendre à ceux qui ont payé. Vous les trouverez dans votre liste de remboursements.',
+  backOnVoucher: '{amount} reviennent sur des bons cadeaux.',
+  nothingBack: 'Rien n’est encore payé : rien à rendre.',
+  mend: 'Retour à la date',
+  inLanguage: { one: 'En {language} : {n} e-mail', other: 'En {language} : {n} e-mails' },
+  frame: 'E-mail en {language} : {subject}',
+}
+
+export const deskAway: DeskWords['away'] = {
+  title: 'Une absence',
+  text: 'Ces jours-là, nous ne proposons pas de dates ; ceux qui ont réservé viennent comme prévu. Tant que vous n’êtes pas là, le site ne promet plus de réponse dans les {hours}, mais le jour de votre retour.',
+  awayFrom: 'Absence du',
+  awayFromProblem: 'Indiquez le premier jour.',
+  awayUntil: 'Jusqu’au (inclus)',
+  awayUntilProblem:
+    'Indiquez un premier jour, et un dernier qui ne tombe pas avant et qui est encore à venir, dans trois ans au plus.',
+  button: 'Noter l’absence',
+  period: 'Absence du {from} au {until} inclus.',
+  requestBy: 'à répondre au plus tard le {day}',
+  back: 'Finir l’absence',
+  later:
+    'Vous n’êtes pas là du {from} au {until} inclus. Les dates de ces jours ne sont déjà plus sur le site. À partir du {from}, il dira que vous n’êtes pas là, et que vous répondrez pour le {answerBy}.',
+  already:
+    'Vous n’êtes pas là jusqu’au {until} inclus. Le site le dit maintenant, et aussi que vous répondrez pour le {answerBy}. Les dates de ces jours n’y sont plus.',
+  done: {
+    back: 'Vous êtes là. Les dates de ces jours sont de nouveau sur le site.',
+  },
+}
+
+export const deskLine: DeskWords['line'] = {
+  rule: 'Une place qui se libère va au premier de la liste qui peut venir avec tout son monde. Un petit groupe peut donc passer avant un plus grand.',
+  unproven: 'Adresse pas encore confirmée : pas d’offre pour lui',
+  mailAgain: 'Renvoyer le lien',
+  title: 'Modifier',
+  number: 'Combien sont-ils ?',
+  saveNumber: 'Enregistrer le nombre',
+  numberText: 'S’il y a assez de place pour ce nombre, le client reçoit aussitôt une offre.',
+  offer: 'Proposer ces places',
+  offerText:
+    'Même si quelqu’un d’autre attend depuis plus longtemps. Le client reçoit un e-mail et choisit lui-même.',
+  off: 'Retirer de la liste',
+  offText: 'Le client n’en est pas prévenu.',
+  offOffered:
+    'L’offre tombe et les places vont au suivant. Le client n’en est pas prévenu, et il n’y a pas de retour en arrière.',
+  refused: {
+    gone: 'Rien n’a changé : ce groupe n’attend plus ici, ou il a déjà une offre.',
+    'no-room': 'Rien n’a changé : il n’y a pas autant de places.',
+    'too-late': 'Rien n’a changé : l’atelier commence trop tôt pour une offre.',
+    number: 'Indiquez un nombre de personnes, de 1 à {max}.',
+  },
+}

@@ -1,6 +1,6 @@
 import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
-import { deskGroup } from './desk-group.ts'
+import { deskGroup } from './desk-option.ts'
 
 const terms = rulesIn('fr')
 

@@ -1,9 +1,8 @@
 import type { DeskWords } from '../shape.ts'
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
-import { deskFormer } from './desk-former.ts'
+import { deskFormer, deskParty } from './desk-party.ts'
 import { deskMessages } from './desk-messages.ts'
-import { deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 

@@ -26,3 +26,13 @@ export const deskToDo: DeskWords['toDo'] = {
   failedMail: 'E-mail pas arrivé : {to}',
   mailAgain: 'Réessayer tous ces e-mails',
 }
+
+export const deskSubjects: DeskWords['subjects'] = {
+  requests: 'Demandes ({n})',
+  dates: 'Dates ({n})',
+  messages: 'Messages ({n})',
+  money: 'Argent ({n})',
+  invoices: 'Factures ({n})',
+  options: 'Options ({n})',
+  mails: 'E-mails ({n})',
+}

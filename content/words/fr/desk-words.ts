@@ -1,53 +1,52 @@
-export { deskAccountant as accountant } from './desk-accountant.ts'
-export { deskAnswer as answer } from './desk-answer.ts'
-export { deskAttendance as attendance } from './desk-attendance.ts'
-export { deskAway as away } from './desk-away.ts'
+export { deskAccountant as accountant, deskBooks as books } from './desk-books.ts'
+export { deskAnswer as answer, deskUnproven as unproven } from './desk-answer.ts'
+export {
+  deskAttendance as attendance,
+  deskAway as away,
+  deskCallOff as callOff,
+  deskDates as dates,
+  deskLine as line,
+} from './desk-dates.ts'
 export { deskBackup as backup } from './desk-backup.ts'
 export { deskBegin as begin } from './desk-begin.ts'
-export { deskBooks as books } from './desk-books.ts'
-export { deskCallOff as callOff } from './desk-call-off.ts'
-export { deskCompany as company } from './desk-company.ts'
-export { deskDates as dates } from './desk-dates.ts'
+export { deskCompany as company, deskInvoice as invoice } from './desk-company.ts'
 export { deskDevices as devices } from './desk-devices.ts'
 export { deskDone as done, deskRefused as refused } from './desk-done.ts'
 export { deskEvents as events } from './desk-events.ts'
 export { deskFigures as figures } from './desk-figures.ts'
-export { deskFormer as former } from './desk-former.ts'
-export { deskGroup as group } from './desk-group.ts'
-export { deskGuestChanges as guestChanges } from './desk-guest-changes.ts'
+export {
+  deskFormer as former,
+  deskGuestChanges as guestChanges,
+  deskNewcomer as newcomer,
+  deskParty as party,
+  deskSplit as split,
+} from './desk-party.ts'
+export { deskGroup as group, deskOption as option, ownerOption } from './desk-option.ts'
 export { deskHouse as house } from './desk-house.ts'
-export { deskInvoice as invoice } from './desk-invoice.ts'
 export { deskJournal as journal } from './desk-journal.ts'
 export { deskLetter as letter } from './desk-letter.ts'
-export { deskLine as line } from './desk-line.ts'
 export { deskLook as look } from './desk-look.ts'
 export { deskMails as mails } from './desk-mails.ts'
 export { deskMessages as messages } from './desk-messages.ts'
 export { deskMore as more } from './desk-more.ts'
-export { deskNewcomer as newcomer } from './desk-newcomer.ts'
-export { deskOffers as offers } from './desk-offers.ts'
-export { deskOption as option, ownerOption } from './desk-option.ts'
+export { deskOffers as offers, deskTerms as terms } from './desk-terms.ts'
 export { deskOwnerLanguage as ownerLanguage } from './desk-owner-language.ts'
 export { deskPages as pages } from './desk-pages.ts'
-export { deskParty as party } from './desk-party.ts'
 export { deskPerson as person } from './desk-person.ts'
-export { deskReceipts as receipts } from './desk-receipts.ts'
+export {
+  deskReceipts as receipts,
+  deskRemind as remind,
+  deskTakenBack as takenBack,
+} from './desk-receipts.ts'
 export { deskRefunds as refunds } from './desk-refunds.ts'
-export { deskRemind as remind } from './desk-remind.ts'
 export { deskSearch as search } from './desk-search.ts'
 export { deskSentences as sentences } from './desk-sentences.ts'
-export { deskSplit as split } from './desk-split.ts'
-export { deskSubjects as subjects } from './desk-subjects.ts'
-export { deskTakenBack as takenBack } from './desk-taken-back.ts'
-export { deskTerms as terms } from './desk-terms.ts'
+export { deskSubjects as subjects, deskToDo as toDo } from './desk-to-do.ts'
 export { deskTextLists as textLists } from './desk-text-lists.ts'
 export { deskTexts as texts } from './desk-texts.ts'
-export { deskToDo as toDo } from './desk-to-do.ts'
 export { deskTogether as together } from './desk-together.ts'
 export { deskUndo as undo } from './desk-undo.ts'
-export { deskUnproven as unproven } from './desk-unproven.ts'
-export { deskVoucherSale as voucherSale } from './desk-voucher-sale.ts'
-export { deskVouchers as vouchers } from './desk-vouchers.ts'
+export { deskVoucherSale as voucherSale, deskVouchers as vouchers } from './desk-vouchers.ts'
 export { deskWishes as wishes, deskCalendar as calendar } from './desk-wishes.ts'
 export { deskWorkshops as workshops } from './desk-workshops.ts'
 export { desk } from './desk.ts'

@@ -73,3 +73,84 @@ export const deskDates = {
   },
   added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
 } as const
+
+/** Attendance on a date's page once the date has begun. */
+export const deskAttendance = {
+  title: 'Wie er was',
+  text: 'Iedereen staat aangevinkt. Haal het vinkje weg bij wie niet kwam, en bewaar.',
+  counted: 'Genoteerd: {came} van de {booked} kwamen.',
+  save: 'Bewaren wie er was',
+  tooEarly: 'Er is niets veranderd: deze datum moet nog beginnen.',
+  figures: '{came} kwamen, {noShows} niet',
+  /** Guests whose attendance nobody ticked. */
+  unticked: ', van {n} weten we het niet',
+} as const
+
+/** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
+export const deskCallOff = {
+  why: 'Waarom? Elke gast leest het in de eigen taal.',
+  reasons: {
+    none: 'Geen reden',
+    weather: 'Slecht weer',
+    ill: 'Wie de workshop geeft, is ziek',
+    'too-few': 'Te weinig volk',
+  },
+  words: 'In je eigen woorden (mag leeg blijven)',
+  wordsHint: 'Komt zo in elke mail, in welke taal de gast ook leest.',
+  look: 'Toon de mail en wat er terug moet',
+  lookTitle: 'Datum afgelasten: kijk het na',
+  back: 'Er gaat {amount} terug naar wie betaalde. Dat komt op je lijst van terugbetalingen.',
+  backOnVoucher: '{amount} komt weer op cadeaubonnen te staan.',
+  nothingBack: 'Er is nog niets betaald: er hoeft niets terug.',
+  mend: 'Terug naar de datum',
+  inLanguage: { one: '{language}: {n} mail', other: '{language}: {n} mails' },
+  frame: 'Mail in het {language}: {subject}',
+} as const
+
+/** Days on which nobody is there. */
+export const deskAway = {
+  title: 'We zijn weg',
+  text: 'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, belooft de site geen antwoord binnen {hours}, maar op je eerste dag terug.',
+  awayFrom: 'Weg van',
+  awayFromProblem: 'Vul de eerste dag in.',
+  awayUntil: 'Weg tot en met',
+  awayUntilProblem:
+    'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar verder.',
+  button: 'We zijn weg',
+  period: 'Weg van {from} tot en met {until}.',
+  /** Due day of a request, instead of the hours left of the 24. */
+  requestBy: 'antwoord ten laatste op {day}',
+  back: 'We zijn terug',
+  /** `answerBy` is the first day back. */
+  later:
+    'Je bent weg van {from} tot en met {until}. De datums van die dagen staan nu al niet meer op de site. Dat je weg bent, staat er vanaf {from}, en dat je antwoordt tegen {answerBy}.',
+  already:
+    'Je bent weg tot en met {until}. Dat staat nu op de site, en dat je antwoordt tegen {answerBy}. De datums van die dagen staan er niet meer bij.',
+  done: {
+    back: 'Je bent er. De datums van die dagen staan weer op de site.',
+  },
+} as const
+
+/** The waiting list of a date, changed by hand. */
+export const deskLine = {
+  rule: 'Komt er plaats vrij, dan gaat die naar de eerste op de lijst die er met iedereen bij kan. Zo kan een kleine groep vóór een grotere gaan.',
+  unproven: 'Adres nog niet bevestigd: krijgt geen aanbod',
+  mailAgain: 'Mail de link nog eens',
+  title: 'Aanpassen',
+  number: 'Met hoeveel zijn ze?',
+  saveNumber: 'Aantal bewaren',
+  numberText: 'Is er genoeg plaats voor het nieuwe aantal, dan krijgt de gast meteen een aanbod.',
+  offer: 'Deze plaatsen aanbieden',
+  offerText:
+    'Ook als iemand anders eerder op de lijst staat. De gast krijgt een mail en kiest zelf.',
+  off: 'Van de lijst halen',
+  offText: 'De gast hoort er niets van.',
+  offOffered:
+    'Het aanbod vervalt en de plaatsen gaan naar de volgende. De gast hoort er niets van, en ongedaan maken kan niet.',
+  refused: {
+    gone: 'Er is niets veranderd: deze groep wacht hier niet meer, of heeft al een aanbod.',
+    'no-room': 'Er is niets veranderd: zoveel plaatsen zijn er niet.',
+    'too-late': 'Er is niets veranderd: de workshop begint te snel voor een aanbod.',
+    number: 'Vul een aantal personen in, van 1 tot {max}.',
+  },
+} as const

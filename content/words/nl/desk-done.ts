@@ -1,4 +1,4 @@
-import { deskGroup } from './desk-group.ts'
+import { deskGroup } from './desk-option.ts'
 
 /** Confirmations on the page after a button, by the button's action. */
 export const deskDone = {

@@ -26,3 +26,14 @@ export const deskToDo = {
   failedMail: 'Mail niet aangekomen: {to}',
   mailAgain: 'Al die mails opnieuw proberen',
 } as const
+
+/** Headings in a long to-do list. */
+export const deskSubjects = {
+  requests: 'Aanvragen ({n})',
+  dates: 'Datums ({n})',
+  messages: 'Berichten ({n})',
+  money: 'Geld ({n})',
+  invoices: 'Facturen ({n})',
+  options: 'Opties ({n})',
+  mails: 'Mails ({n})',
+} as const

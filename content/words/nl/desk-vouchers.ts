@@ -52,3 +52,30 @@ export const deskVouchers = {
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
   toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',
 } as const
+
+/** A voucher sold at the door. */
+export const deskVoucherSale = {
+  title: 'Een bon verkopen',
+  text: 'Is hij nu betaald, dan heeft de bon meteen zijn code: op je scherm, op papier of per mail.',
+  amount: 'Bedrag in euro (van 20 tot 500, zonder centen)',
+  amountProblem: 'Vul een bedrag in van 20 tot 500\u00a0euro, zonder centen.',
+  method: 'Betaald met',
+  methodProblem: 'Kies hoe de bon betaald is.',
+  buyerName: 'Naam van de koper',
+  buyerNameProblem: 'Vul de naam van de koper in, met hoogstens 100 tekens.',
+  buyerEmail: 'E-mailadres van de koper (mag leeg blijven)',
+  buyerEmailProblem:
+    'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
+  buyerEmailHint: 'Vul je het in, dan gaat de bon met zijn code daarheen.',
+  receiverName: 'Voor wie (mag leeg blijven)',
+  receiverNameProblem: 'Maak de naam korter: hoogstens 100 tekens.',
+  language: 'Taal van de bon',
+  languageProblem: 'Kies de taal van de bon.',
+  button: 'Betaald: maak de bon',
+  sold: 'De bon is klaar',
+  until: 'Te gebruiken tot en met {date}.',
+  mailed: 'Hij is ook onderweg naar {email}.',
+  once: 'De code staat alleen nu op je scherm: druk de bon af, of schrijf hem over.',
+  print: 'Toon de bon om af te drukken',
+  back: 'Terug naar de cadeaubonnen',
+} as const
