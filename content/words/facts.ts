@@ -6,8 +6,13 @@ import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
+import { languageNames as inEnglish } from './en/language-names.ts'
+import { languageNames as inFrench } from './fr/language-names.ts'
+import { languageNames as inDutch } from './nl/language-names.ts'
 import { toldOffers } from './told-offers.ts'
 import { toldTerms } from './told-terms.ts'
+
+const namesIn = { nl: inDutch, fr: inFrench, en: inEnglish } as const
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
@@ -16,6 +21,8 @@ export function factsIn(house: House, language: Language) {
   return {
     business,
     terms,
+    /** The language of the owner's mails: "Nederlands". */
+    owner: { language: namesIn[language][house.ownerLanguage] },
     offers: toldOffers(house, language, { terms }),
     ...mapped(toldTogether, (slugs) =>
       factsOf(

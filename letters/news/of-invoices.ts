@@ -4,7 +4,9 @@ import { sellerOf } from '#booking/invoices/seller.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { invoiceTitle } from '#content/words/print-invoice.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
 import { mailed } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
 import { books } from '../to-accountant/books-letter.tsx'
@@ -17,13 +19,18 @@ export const newsOfInvoices = {
     invoices: [sampleInvoice(scene)],
     files: [],
   })),
-  books: mailed({ accountant: books }).sampled((scene) => ({
-    to: 'boekhouder@example.org',
-    title: invoiceTitle(sampleInvoice(scene), wordsOf(scene.house, scene.house.ownerLanguage)),
-    lines: ['Factuur 2025-0001, om te lezen (pdf)', 'Factuur 2025-0001, voor je programma (UBL)'],
-    files: [],
-    about: [scene.secured],
-  })),
+  books: mailed({ accountant: books }).sampled((scene) => {
+    const { house } = scene
+    const name = invoiceTitle(sampleInvoice(scene), wordsOf(house, house.ownerLanguage))
+    const { pdf, ubl } = ownerWordsOf(house).accountant.lines
+    return {
+      to: 'boekhouder@example.org',
+      title: name,
+      lines: [fill(pdf, { name }), fill(ubl, { name })],
+      files: [],
+      about: [scene.secured],
+    }
+  }),
 }
 
 /** An invoice as the office makes it. */

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
-import { visibleText } from '../support/pages.ts'
-import { makeKnown } from '../support/desk-device.ts'
+import { sampleLetters } from '#letters/sample-news.ts'
+import { dutchLeftIn, heardOn } from '../support/dutch-left.ts'
+import { testLetters } from '../support/letters.ts'
+import { callFunction } from '../support/requests.ts'
+import { pathTo } from '#language/addresses.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
+import { transfer } from '../support/statements/transfer.ts'
 import { mailTo, mailsOnceSent } from '../support/sent-mails.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 
@@ -31,6 +39,9 @@ test('the first evening asks the owner’s language, and it can be put back wher
     true,
   ])
 
+  const previews = await textAt(farm.site.url + pathTo('emailTemplates', 'nl'))
+  expect(previews.includes('Altijd in het Engels')).toBe(true)
+
   await farm.book({ language: 'fr' })
   const mail = mailTo(await mailsOnceSent(farm.site, 2), 'owner@farm.example')
   expect(mail.html).toContain('lang="en"')
@@ -53,4 +64,122 @@ test('a sum that a field is filled with in English is received as that sum', asy
   await press(farm.bookingPage(id), { do: 'by-hand', amount, method: 'cash', day: '2025-09-15' })
   const { payments } = await farm.booking(id)
   expect(payments.map(({ paidCents }) => paidCents)).toEqual([3250, 3250])
+})
+
+const others = ['fr', 'en'] as const
+
+/** Addresses, and sentences of the samples' guests. */
+const notHers =
+  /https?:\S+|We (?:komen|kwamen) [^,;|\n”]*|Met de rolstoel|(?:Mijn broer|Raakt hij) [^|\n]*/g
+
+test.each(others)(
+  'every mail to an owner who reads %s, and to the accountant, has no Dutch',
+  (language) => {
+    const house = { ...firstHouse, ownerLanguage: language }
+    const letters = testLetters(undefined, house)
+    const message = { id: 'm', name: 'Zoë', email: 'zoe@example.org', subject: '?', message: '!' }
+    const mails = [
+      ...letters.forMessage({ message, language, count: 1 }),
+      ...sampleLetters(letters, language, house),
+    ].filter(({ kind }) => /-(owner|accountant)$/.test(kind))
+    expect(mails.length).toBeGreaterThan(20)
+    const left = mails.flatMap(({ kind, language: spoken, content }) => {
+      const read = [content.subject, content.text, heardOn(content.html)].join('\n')
+      const dutch = dutchLeftIn(read.replaceAll(notHers, ''), language)
+      return [...dutch, ...(spoken === language ? [] : [spoken])].map((word) => `${kind}: ${word}`)
+    })
+    expect(left).toEqual([])
+  },
+)
+
+/** Bookings in several states, money of a bank, a message and a voucher. */
+async function liveASeason() {
+  const names = ['Zoë', 'Lars', 'Nora', 'Ines', 'Otto']
+  const [a, b, c, d] = await Promise.all(
+    names.map((participantName) => farm.book({ on: '2025-10-23', participantName })),
+  )
+  await farm.answer(a!, 'confirm')
+  await farm.answer(b!, 'confirm', 'deposit-received')
+  await farm.answer(c!, 'confirm', 'all-received')
+  await press(farm.link.owner('cancel-guest', c!), { do: 'cancel-all' })
+  await farm.answer(d!, 'decline')
+  await giveFile(codaFile([transfer({ text: 'atelier', cents: 6500, name: 'Zoë' })]))
+  const message = { name: 'Zoë', email: 'zoe@example.org', subject: '?', message: '!' }
+  await callFunction(farm.site.url, 'send-contact-email', message)
+}
+
+/** The page that follows a file of the bank. */
+async function giveFile(text: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([text], 'statement.cod'))
+  const answer = await asOwner(`${farm.desk}/rekening/afschrift`, { method: 'POST', body })
+  return answer.text()
+}
+
+/** Pages of the site in its own languages, and files that only programs read. */
+const notTheOwners = /teksten\/(pagina|foto-beeld)|\.(ics|xml|json|pdf|png|jpg)(\?|$)/
+
+/** Pages of the desk by their address, two of a kind. */
+async function crawl(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  const kinds = new Map<string, number>()
+  const follow = async (url: string): Promise<void> => {
+    const { pathname, searchParams } = new URL(url)
+    const kind = `${pathname.replace(/[\da-f-]{36}/, 'id')} ${[...searchParams.keys()].join(' ')}`
+    const seen = kinds.get(kind) ?? 0
+    const isOurs = /\/desk(\/|$)/.test(pathname) && !notTheOwners.test(url)
+    if (!isOurs || seen === 2 || pages.has(url)) return
+    kinds.set(kind, seen + 1)
+    pages.set(url, '')
+    const html = await farm.html(url)
+    pages.set(url, html)
+    for (const [, to = ''] of html.matchAll(/href="([^"#]+)"/g)) {
+      await follow(new URL(to.replaceAll('&amp;', '&'), url).href)
+    }
+  }
+  const places = ['', '/zoeken?q=Zo%C3%AB', '/zoeken?q=', '/zoeken?q=xyz', '/nergens']
+  for (const place of places) await follow(farm.desk + place)
+  const locked = await fetch(farm.desk)
+  return pages.set('locked', await locked.text())
+}
+
+/** Forms that are refused, by their page. */
+const refused: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [
+    'datums',
+    { do: 'add', startTime: 'x', endTime: 'x', capacity: 'x', everyWeeks: 'x', until: 'x' },
+  ],
+  ['datums', { do: 'close-period' }],
+  ['datums', { do: 'away' }],
+  ['cadeaubonnen', { do: 'sell-voucher', amount: '5' }],
+  ['workshops', { do: 'workshop-add' }],
+  ['huis', { do: 'set', value: 'address', 'address-town': '' }],
+  ['huis', { do: 'set', value: 'payment', 'payment-depositPercent': 'x' }],
+  ['huis', { do: 'set', value: 'account', 'account-iban': 'x' }],
+  ['groep', { do: 'group' }],
+  ['optie', { do: 'offer' }],
+  ['begin', { do: 'start-empty' }],
+]
+
+test('a desk in French or English has no Dutch on its pages, in its files and in its refusals', async () => {
+  const { unknownBrowser } = ownerWordsIn('nl').devices
+  await liveASeason()
+  for (const language of others) {
+    await speak('teksten', language)
+    const pages = await crawl()
+    expect(pages.size).toBeGreaterThan(40)
+    for (const [field, form] of refused) {
+      const answer = await press(`${farm.desk}/${field}`, form)
+      pages.set(`${field} ${form['do']} ${form['value']}`, await answer.text())
+      expect([field, form, answer.status]).toEqual([field, form, 422])
+    }
+    pages.set('file', await giveFile('no statement'))
+    const left = [...pages].flatMap(([url, html]) => {
+      // A device keeps the name that it was given when it became known.
+      const read = heardOn(html).replaceAll(unknownBrowser, '')
+      const sums = read.match(language === 'fr' ? /€\u00a0?\d/ : /€\u00a0\d|\d\u00a0€/) ?? []
+      return [...dutchLeftIn(read, language), ...sums].map((word) => `${url}: ${word}`)
+    })
+    expect(left).toEqual([])
+  }
 })

@@ -17,7 +17,7 @@ export const ownerMailbox = 'owner@farm.example'
 const testLinks = createLinks('a secret of this test alone')
 
 /** The real letters, with real links, written at one moment. */
-export function testLetters(now: Date = sampleClock.now()): Letters {
+export function testLetters(now: Date = sampleClock.now(), house = firstHouse): Letters {
   return composeLetters({
     from: 'Hof ter Gist <farm@farm.example>',
     owner: ownerMailbox,
@@ -25,7 +25,7 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
     siteUrl: () => siteUrl,
     links: testLinks,
     clock: { now: () => now },
-    house: firstHouse,
+    house,
   })
 }
 

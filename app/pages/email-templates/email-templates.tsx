@@ -52,7 +52,11 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
         <h2 className="text-43">{words.everyTitle}</h2>
         <p className="mt-2 max-w-[33.5em]">{words.everyNote}</p>
         <EveryMail title={words.everyToGuest} mails={every.guest} language={language} />
-        <EveryMail title={words.everyToFarm} mails={every.owner} language="nl" />
+        <EveryMail
+          title={words.everyToFarm}
+          mails={every.owner}
+          language={every.owner[0]?.sources[0]?.language ?? language}
+        />
       </section>
     </div>
   )

@@ -1,4 +1,8 @@
-import type { DeskWords } from '../shape.ts'
+import type { Language } from '#language/languages.ts'
 
 /** The three languages, named in English for the owner. */
-export const languageNames: DeskWords['languages'] = { nl: 'Dutch', fr: 'French', en: 'English' }
+export const languageNames: Readonly<Record<Language, string>> = {
+  nl: 'Dutch',
+  fr: 'French',
+  en: 'English',
+}

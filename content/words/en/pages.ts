@@ -28,14 +28,14 @@ export const emailTemplates: AuthoredWords['emailTemplates'] = {
   head: {
     title: 'Email previews of {business.name}',
     description:
-      'A preview of the emails this site sends: the note to the farm, always in Dutch, and the confirmation to participants in Dutch, French and English.',
+      'A preview of the emails this site sends: the note to the farm, always in {owner.language}, and the confirmation to participants in Dutch, French and English.',
     keywords: 'email templates, preview, booking notification, confirmation email, {business.name}',
   },
   title: 'Email templates',
   lead: 'Each request sends two emails: one to the farm, one to whoever asked. They are shown as they leave, with a made-up guest.',
   ownerTitle: 'To the farm',
   ownerNote:
-    'Always in Dutch, whichever language the guest chose. The email names that language, so that we know which to answer in.',
+    'Always in {owner.language}, whichever language the guest chose. The email names that language, so that we know which to answer in.',
   guestTitle: 'To the guest',
   languageLabel: 'Language of the email',
   everyTitle: 'Every email',

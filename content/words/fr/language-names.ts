@@ -1,6 +1,7 @@
-import type { DeskWords } from '../shape.ts'
+import type { Language } from '#language/languages.ts'
 
-export const languageNames: DeskWords['languages'] = {
+/** The three languages, named in French for the owner. */
+export const languageNames: Readonly<Record<Language, string>> = {
   nl: 'néerlandais',
   fr: 'français',
   en: 'anglais',

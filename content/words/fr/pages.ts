@@ -35,7 +35,7 @@ export const emailTemplates: AuthoredWords['emailTemplates'] = {
   lead: 'Chaque demande de place fait partir deux e‑mails : l’un vers la ferme, l’autre vers la personne qui demande. Les voici tels quels, avec une personne inventée.',
   ownerTitle: 'L’e‑mail à la ferme',
   ownerNote:
-    'Toujours en néerlandais, quelle que soit la langue choisie dans le formulaire. Cette langue y est indiquée, pour savoir dans laquelle répondre.',
+    'Toujours en {owner.language}, quelle que soit la langue choisie dans le formulaire. Cette langue y est indiquée, pour savoir dans laquelle répondre.',
   guestTitle: 'L’accusé de réception',
   languageLabel: 'Langue de l’e‑mail',
   everyTitle: 'Tous les e‑mails',

@@ -26,14 +26,14 @@ export const emailTemplates = {
   head: {
     title: 'Voorbeelden van de e-mails – {business.name}',
     description:
-      'Zo zien de automatische mails van {business.name} eruit: de melding aan de hoeve, altijd in het Nederlands, en de bevestiging in drie talen.',
+      'Zo zien de automatische mails van {business.name} eruit: de melding aan de hoeve, altijd in het {owner.language}, en de bevestiging in drie talen.',
     keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, {business.name}',
   },
   title: 'E-mailsjablonen',
   lead: 'Eén aanvraag, twee mails: een naar de hoeve en een naar wie de plaats vraagt. Ze staan hier zoals ze vertrekken; alleen de gast en wat die vraagt, zijn verzonnen.',
   ownerTitle: 'De mail aan de hoeve',
   ownerNote:
-    'Altijd in het Nederlands, welke taal de gast ook koos. Die taal staat wel in de mail, zodat je weet waarin je antwoordt.',
+    'Altijd in het {owner.language}, welke taal de gast ook koos. Die taal staat wel in de mail, zodat je weet waarin je antwoordt.',
   guestTitle: 'De mail aan de gast',
   languageLabel: 'Taal van de mail',
   everyTitle: 'Alle mails op een rij',
