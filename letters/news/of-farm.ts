@@ -23,9 +23,14 @@ export const newsOfFarm = {
     isUnproven: false,
   })),
   'deposit-overdue': mailed({ owner: overdue }).sampled(({ confirmed }) => lateSample(confirmed)),
-  'balance-overdue': mailed({ owner: overdue }).sampled(({ secured }) => lateSample(secured)),
+  'balance-overdue': mailed({ owner: overdue }).sampled(({ confirmed, secured }) =>
+    lateSample(secured, confirmed),
+  ),
   late: mailed({ owner: latePayments }).sampled(({ confirmed, secured }) => ({
-    late: [{ ...confirmed, telephone: '0470 12 34 56' }, secured].map(lateSample),
+    late: [
+      lateSample({ ...confirmed, telephone: '0470 12 34 56' }),
+      lateSample(secured, confirmed),
+    ],
   })),
   'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
   'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
@@ -52,9 +57,13 @@ export const newsOfFarm = {
   })),
 }
 
-function lateSample(reservation: ReservationOnFile) {
-  const late = whatToPay(reservation.payments, { today: dayOf(moments.asked) })!
-  return { reservation, late, reminded: { at: moments.asked } }
+/** A house that asks for one payment has a secured booking with nothing left to pay: then the other is late. */
+function lateSample(...either: readonly ReservationOnFile[]) {
+  const [sample] = either.flatMap((reservation) => {
+    const late = whatToPay(reservation.payments, { today: dayOf(moments.asked) })
+    return late ? [{ reservation, late, reminded: { at: moments.asked } }] : []
+  })
+  return sample!
 }
 
 const sampleMessages = [
