@@ -13,6 +13,7 @@ import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { cameInCash, sharePayers } from '#office/money/money-sources.ts'
+import { whyRefunded } from '#office/money/refunds.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
 import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
@@ -36,7 +37,11 @@ export async function readBooking({ id, office, now, c }: DeskVisit) {
   const { store } = office
   const reservation = await store.reservations.find(id)
   if (!reservation) return undefined
-  const refunds = await store.refunds.of(id)
+  const refunds = await Promise.all(
+    (await store.refunds.of(id)).map(async (refund) => {
+      return { ...refund, reason: await whyRefunded(store, refund, reservation) }
+    }),
+  )
   const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
   return {
     reservation,
@@ -189,7 +194,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
       <Gifts gifts={gifts} ending={ending} />
       {paidBack.map((refund) => (
         <p key={refund.id} className="mt-3">
-          {refundText(refund)}
+          {refundText(refund, refund.reason)}
         </p>
       ))}
     </section>

@@ -13,6 +13,7 @@ import { refundReason } from '#booking/money/refund-reason.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
@@ -141,7 +142,7 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   const detail = { cents: amountCents, ...way }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = await change.reservations.get(reservationId)
-  const reason = await reasonFor(change, refund, reservation)
+  const reason = await whyRefunded(change, refund, reservation)
   await tell(change, {
     kind: 'refunded',
     reservation,
@@ -152,13 +153,18 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   return { kind: 'done' }
 }
 
-async function reasonFor(change: Change, refund: Refund, reservation: ReservationOnFile) {
+/** The reason why the money of a booking's refund goes back. */
+export async function whyRefunded(
+  reads: Pick<Store, 'entries' | 'vacancies'>,
+  refund: Refund,
+  reservation: ReservationOnFile,
+) {
   const { id, ending, payments } = reservation
   return refundReason({
     refund,
-    entries: await change.entries.of([`refund:${refund.firstPart}`]),
+    entries: await reads.entries.of([`refund:${refund.firstPart}`]),
     ending,
     paidCents: paidCents(payments),
-    hasSuccessor: (await change.vacancies.successionsOf(id)).length > 0,
+    hasSuccessor: (await reads.vacancies.successionsOf(id)).length > 0,
   })
 }

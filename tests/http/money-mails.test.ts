@@ -41,7 +41,11 @@ test('the mail of a refund says why, in the guest’s language', async () => {
   const { reference: structured = '' } = (await farm.booking(over)).payments[0]!
   const html = await desk.told(transfer({ structured, cents: 8500, name: 'Payer Over' }))
   await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Over') })
+  expect(await textAt(farm.bookingPage(over))).toContain('Terug te betalen: € 20 (te veel betaald)')
   await repay(over)
+  expect(await textAt(farm.bookingPage(over))).toMatch(
+    /Terugbetaald op .*: € 20 \(te veel betaald\)/,
+  )
   expect(await refundedTo('over@example.org', 'nl')).toContain(plain(reasonsIn('nl').over))
 
   const cancelled = await farm.secured({ on, language: 'fr', email: 'fr@example.org' })

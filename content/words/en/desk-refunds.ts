@@ -2,6 +2,16 @@ import type { DeskWords } from '../shape.ts'
 
 /** Paying back from a telephone. */
 export const deskRefunds: DeskWords['refunds'] = {
+  reasons: {
+    over: 'paid too much',
+    'after-end': 'paid after the booking ended',
+    party: 'fewer people',
+    'called-off': 'date called off',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    'cancelled-part': 'cancelled, by the terms',
+    'place-taken': 'place taken',
+  },
   pay: 'Refund',
   copy: 'Copy',
   copied: 'Copied',

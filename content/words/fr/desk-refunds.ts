@@ -1,6 +1,16 @@
 import type { DeskWords } from '../shape.ts'
 
 export const deskRefunds: DeskWords['refunds'] = {
+  reasons: {
+    over: 'trop payé',
+    'after-end': 'payé après la fin de la réservation',
+    party: 'moins de personnes',
+    'called-off': 'date annulée',
+    declined: 'refusée',
+    cancelled: 'réservation annulée',
+    'cancelled-part': 'réservation annulée, selon les conditions',
+    'place-taken': 'place reprise',
+  },
   pay: 'Rembourser',
   copy: 'Copier',
   copied: 'Copié',

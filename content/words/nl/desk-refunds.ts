@@ -1,5 +1,16 @@
 /** Paying back from a telephone. */
 export const deskRefunds = {
+  /** The reason, in brackets after the sum. */
+  reasons: {
+    over: 'te veel betaald',
+    'after-end': 'betaald na het einde van de boeking',
+    party: 'minder personen',
+    'called-off': 'datum afgelast',
+    declined: 'geweigerd',
+    cancelled: 'geannuleerd',
+    'cancelled-part': 'geannuleerd, volgens de voorwaarden',
+    'place-taken': 'plaats ingenomen',
+  },
   /** Unfolds where it goes, on a list. */
   pay: 'Terugbetalen',
   copy: 'Kopieer',

@@ -18,6 +18,7 @@ import {
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
 import type { PaidFrom } from '#office/money/money-sources.ts'
+import type { RefundReason } from '#booking/money/refund-reason.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, hasTyped } from '../../buttons.tsx'
@@ -27,7 +28,7 @@ import { TransferFacts } from './transfer.tsx'
 const words = () => say().pages.booking
 
 export function RefundNotice(props: {
-  readonly refund: Refund
+  readonly refund: Refund & { readonly reason: RefundReason | undefined }
   readonly reservation: ReservationOnFile
   readonly house: House
   readonly now: Date
@@ -40,7 +41,7 @@ export function RefundNotice(props: {
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
-      <h2 className="text-25">{refundText(refund)}</h2>
+      <h2 className="text-25">{refundText(refund, refund.reason)}</h2>
       {!paidAt && (
         <>
           <HowToPay {...{ refund, reservation, house, now, payers, isCash }} />
@@ -149,11 +150,13 @@ export function PayRefund(props: {
   )
 }
 
-export function refundText({ amountCents, paidAt }: Refund): string {
+/** "Terug te betalen: € 20 (te veel betaald)" */
+export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReason): string {
   const amount = euros(amountCents)
-  return paidAt
+  const text = paidAt
     ? fill(words().refundDone, { date: instantText(paidAt), amount })
     : fill(words().refund, { amount })
+  return reason ? `${text} (${say().refunds.reasons[reason]})` : text
 }
 
 /** Details of a transfer, with a code for the owner's own bank once the account is known. */
