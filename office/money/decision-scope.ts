@@ -1,6 +1,5 @@
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
 import type { Id } from '#booking/id.ts'
-import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
 import type { StepRecord } from '../undo/desk-step.ts'
 import type { Decision } from './decide-transaction.ts'
@@ -15,7 +14,7 @@ export async function scopeOfDecision(
   decision: Decision,
 ): Promise<StepRecord> {
   const onFile = await store.transactions.find(key)
-  const named = [...(await namedBy(store, decision)), ...ownOf(onFile)]
+  const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
   // Money of one booking may reveal the account for a refund of another, which its guests went
   // along to.
   const all = new Set<Id<'reservation'>>()
@@ -29,10 +28,6 @@ export async function scopeOfDecision(
   const reservationIds = [...new Set([...named, ...all])]
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservationIds, line: key, vouchers }
-}
-
-function ownOf(onFile: TransactionOnFile | undefined): readonly Id<'reservation'>[] {
-  return onFile?.reservationId === undefined ? [] : [onFile.reservationId]
 }
 
 async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {

@@ -1,7 +1,7 @@
 import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { paymentKinds } from '../owed.ts'
 import { debtorsOf } from './debtors.ts'
-import { type Named, pairByName, pairNamed, wasMarked } from './hand-receipts.ts'
+import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { order } from '../../order.ts'
@@ -128,7 +128,7 @@ function bookPayment(
     return { transaction, outcome: 'review', reason: 'booking-over', reservationId }
   }
   const open = openOf(account)
-  const isMarked = wasMarked(transaction, account, byHand)
+  const isMarked = byHand.some((receipt) => receipt.reservationId === reservationId)
   if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
     return { outcome: 'doubt', resolve: () => alreadyPaid(transaction, account) }
   }

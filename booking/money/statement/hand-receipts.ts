@@ -1,4 +1,3 @@
-import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
@@ -6,7 +5,6 @@ import { type BookingAccount, type Ledger, openOf, owes, payInto, takesMoney } f
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from './names-alike.ts'
 import { isNear } from './statement-day.ts'
-import type { Id } from '../../id.ts'
 
 export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 
@@ -19,7 +17,14 @@ export function pairNamed(
   { account, kinds }: Named,
   byHand: HandReceipt[],
 ): Booked | undefined {
-  const own = untoldOf(transaction, account, byHand).filter(({ day }) => isSure(day, transaction))
+  const { bookedOn } = transaction
+  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
+  const own = byHand
+    .filter(({ reservationId, day }) => {
+      // A line of before the owner's mark was seen by the owner; one soon after was on its way.
+      return reservationId === account.reservationId && (bookedOn <= day || isNear(day, bookedOn))
+    })
+    .toSorted((one, other) => days(one) - days(other))
   const isFor = (receipt: HandReceipt) => receipt.kinds.some((kind) => kinds.includes(kind))
   const one = own.find(
     (receipt) => isFor(receipt) && receipt.amountCents === transaction.amountCents,
@@ -36,30 +41,6 @@ export function pairNamed(
   if (restCents === 0) return paired
   const { outcome, pays } = payInto(account, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
-}
-
-/** A line of before the owner's mark was seen by the owner; one soon after was on its way. */
-function isSure(day: Day, { bookedOn }: BankTransaction): boolean {
-  return bookedOn <= day || isNear(day, bookedOn)
-}
-
-/** Hand receipts of a booking that no line has shown, the nearest first. */
-function untoldOf(
-  { bookedOn }: BankTransaction,
-  { reservationId }: Pick<BookingAccount, 'reservationId'>,
-  byHand: readonly HandReceipt[],
-): readonly HandReceipt[] {
-  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
-  const own = byHand.filter((each) => each.reservationId === reservationId)
-  return own.toSorted((a, b) => days(a) - days(b))
-}
-
-export function wasMarked(
-  transaction: BankTransaction,
-  account: Pick<BookingAccount, 'reservationId'>,
-  byHand: readonly HandReceipt[],
-): boolean {
-  return untoldOf(transaction, account, byHand).length > 0
 }
 
 /** Sure when it fits one booking and came before the owner said so; otherwise the owner is asked. */
@@ -87,7 +68,8 @@ export function pairByName(
   return { transaction, outcome: 'review', reason: 'marked-by-hand' }
 }
 
-function fitsByName(
+/** A receipt of the payer's name and the sum of the line, from about its day. */
+export function fitsByName(
   { amountCents, bookedOn, payerName = '' }: BankTransaction,
   receipt: HandReceipt,
   accounts: Ledger['accounts'],
@@ -96,19 +78,6 @@ function fitsByName(
     receipt.amountCents === amountCents &&
     isNear(receipt.day, bookedOn) &&
     resembles(partsOfName(payerName), accounts.get(receipt.reservationId)?.words ?? [])
-  )
-}
-
-/** Hand receipts that a waiting line may confirm: those of the booking it names, or of its payer's name. */
-export function receiptsFitting(
-  transaction: BankTransaction,
-  reservationId: Id<'reservation'> | undefined,
-  { accounts, byHand }: { readonly byHand: readonly HandReceipt[] } & Pick<Ledger, 'accounts'>,
-): readonly HandReceipt[] {
-  return byHand.filter((receipt) =>
-    reservationId === undefined
-      ? fitsByName(transaction, receipt, accounts)
-      : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,
   )
 }
 

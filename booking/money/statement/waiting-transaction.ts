@@ -11,7 +11,7 @@ import type {
   Suggestion,
 } from './books.ts'
 import { owesExactly } from './debtors.ts'
-import { receiptsFitting } from './hand-receipts.ts'
+import { fitsByName } from './hand-receipts.ts'
 import {
   type BookingAccount,
   ledgerOf,
@@ -152,10 +152,16 @@ function payingInto(
   return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }
 
+/** Hand receipts that the line may show: those of the booking it names, or of its payer's name. */
 export function receiptsToldBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
   if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
-  const desk = { accounts: ledgerOf(books).accounts, byHand: books.handReceipts }
-  return receiptsFitting(waiting.transaction, waiting.reservationId, desk)
+  const { transaction, reservationId } = waiting
+  const { accounts } = ledgerOf(books)
+  return books.handReceipts.filter((receipt) =>
+    reservationId === undefined
+      ? fitsByName(transaction, receipt, accounts)
+      : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,
+  )
 }
 
 /** The lapsed order of a voucher that a line is for. */
