@@ -7,6 +7,7 @@ import { isPlain } from '#booking/house/plain-land.ts'
 export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'people'> & {
   /** The drawings of the example's land are not its own. */
   readonly isPlain?: true
+  readonly hasNoJar?: true
   /** Colours of its own; undefined: those of the style sheets. */
   readonly look?: OwnLook
 }
@@ -20,7 +21,12 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
     ...shown
   } = house.business
   const look = ownLook(house)
-  return { ...shown, ...(isPlain(house) && { isPlain: true }), ...(look && { look }) }
+  return {
+    ...shown,
+    ...(isPlain(house) && { isPlain: true }),
+    ...(!house.look.jar && { hasNoJar: true }),
+    ...(look && { look }),
+  }
 }
 
 export const BusinessContext = createContext<ShownBusiness | undefined>(undefined)

@@ -26,7 +26,7 @@ export const firstHouse: House = {
   without: [],
   leftOut: [],
   // That of the style sheets.
-  look: { colours: palettes.farm, letters: 'farm' },
+  look: { colours: palettes.farm, letters: 'farm', drawings: true, jar: true },
   edition: 0,
   texts: noOwnTexts,
 }

@@ -42,10 +42,10 @@ const looks = {
   ripe: 'cabbage-21',
 } as const
 
-/** An ended booking has no jar, and neither has a house that says nothing of one. */
+/** An ended booking has no jar, and neither has a house that shows none, or says nothing of one. */
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
-  if (!name || words.mails.jar[name] === '') return undefined
+  if (!name || !words.hasJar || words.mails.jar[name] === '') return undefined
   return { ...drawing(name, words), look: looks[name] }
 }
 
@@ -53,8 +53,8 @@ export function bookingJar(status: Status, words: Words) {
  * Picture at the top of a guest's mail: a jar, or the farm's sign, whose text is empty as the name
  * stands beside it.
  */
-export function drawing(name: keyof typeof pictures, { mails }: Words) {
-  const alt = name === 'sign' ? '' : mails.jar[name]
+export function drawing(name: keyof typeof pictures, { mails, hasJar }: Words) {
+  const alt = name === 'sign' || !hasJar ? '' : mails.jar[name]
   return alt === '' ? mailPicture('sign', sign, '') : mailPicture(name, pictures[name], alt)
 }
 

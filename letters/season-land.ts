@@ -11,7 +11,7 @@ import { attachedPicture } from './booking-jar.ts'
 
 const lands = { spring, summer, autumn, winter } as const
 
-type Writing = { readonly clock: Clock; readonly house: Pick<House, 'texts'> }
+type Writing = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
 
 /**
  * The farm in the season in which a letter is written; adorns, and is left out where pictures are blocked, or by a house

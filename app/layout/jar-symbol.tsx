@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
+import { BusinessContext } from '../business.ts'
 
 const load = async () => inner((await import('#content/pictures/jar.svg?raw')).default)
 
@@ -10,6 +11,7 @@ const drawing = import.meta.env.SSR ? await load() : ''
  */
 export function JarSymbol({ dressed = false }: { readonly dressed?: boolean }) {
   const html = useDrawing()
+  if (useContext(BusinessContext)?.hasNoJar) return null
   return (
     <svg aria-hidden="true" width="0" height="0" className="jar-symbol">
       <symbol

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { viewAsked } from '#booking/look/land-views.ts'
 import plainPlace from '#content/pictures/plain-place.svg?url'
 import { useBusiness } from '../business.ts'
 import { OwnPictures, Picture, type PictureProps } from '../ui/picture.tsx'
@@ -11,7 +12,7 @@ export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   return useIsTold(src, alt) ? (
     <Picture {...{ src, alt }} {...(part && { part })} {...picture} />
   ) : (
-    <Picture src={plainAt(src)} alt={alt} {...picture} />
+    <Picture src={plainAt(src)} alt="" {...picture} />
   )
 }
 
@@ -26,8 +27,10 @@ function useIsTold(src: string, alt: string): boolean {
   return isPhotograph || (!isPlain && alt !== '')
 }
 
-/** "/assets/about-crock-BsX2pT0q.svg" becomes "/assets/plain-place.svg#about-crock". */
+/** "/assets/about-crock-BsX2pT0q.svg" becomes "/assets/plain-place.svg?view=1#about-crock". */
 function plainAt(src: string): string {
-  const [, place = ''] = /\/([\w-]+?)(?:-[\w-]{8})?\.\w+$/.exec(src) ?? []
-  return src.includes('#') ? src : `${plainPlace}#${place}`
+  const [, borrowed] = src.split('#')
+  const [, own = ''] = /\/([\w-]+?)(?:-[\w-]{8})?\.\w+$/.exec(src) ?? []
+  const place = borrowed ?? own
+  return `${plainPlace}${viewAsked(place)}#${place}`
 }

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { BusinessContext } from '../business.ts'
 import type { Handwritten } from './handwriting.ts'
 
 type JarProps = {
@@ -10,7 +12,9 @@ type JarProps = {
   readonly label?: readonly Handwritten[] | undefined
 }
 
+/** Nothing in a house that shows no jar: words beside it say the same. */
 export function Jar({ look, width = 34, alt, label }: JarProps) {
+  if (useContext(BusinessContext)?.hasNoJar) return null
   const looks = look.split(' ').map((name) => `jar-${name}`)
   const spoken = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (

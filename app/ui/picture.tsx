@@ -73,5 +73,5 @@ export function useInked(src: string): string {
   const inks = useContext(BusinessContext)?.look?.colours?.inks
   if (inks === undefined) return src
   const [file, ...part] = src.split('#')
-  return [`${file}?${inks}`, ...part].join('#')
+  return [`${file}${file?.includes('?') ? '&' : '?'}${inks}`, ...part].join('#')
 }

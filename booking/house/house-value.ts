@@ -51,6 +51,8 @@ const byButton = [
   'owner-language',
   'colours',
   'letters',
+  'drawings',
+  'jar',
 ] as const
 
 /** Values that are typed in a form of *Huis*; the others are changed where they are read. */

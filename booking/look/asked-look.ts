@@ -12,12 +12,22 @@ export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 export function askedLook(typed: Typed, now: Look): AskedLook {
   const { colours, ...told } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const letters = typed['letters'] ?? ''
-  return { ...told, look: { ...now, colours, letters: isPair(letters) ? letters : now.letters } }
+  const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])
+  return {
+    ...told,
+    look: {
+      colours,
+      letters: isPair(letters) ? letters : now.letters,
+      drawings: shown('drawings'),
+      jar: shown('jar'),
+    },
+  }
 }
 
 /** The same look as a form or an address has it. */
-export function fieldsOfLook({ colours, letters }: Look): Readonly<Record<string, string>> {
-  return { ...colours, letters }
+export function fieldsOfLook({ colours, letters, drawings, jar }: Look) {
+  const word = (isShown: boolean) => (isShown ? 'shown' : 'none')
+  return { ...colours, letters, drawings: word(drawings), jar: word(jar) }
 }
 
 function isPair(name: string): name is LetterPair {

@@ -11,6 +11,8 @@ const colour = v.pipe(v.string(), v.check(isColour))
 export const lookValues = [
   v.object({ what: v.literal('colours'), paper: colour, accent: colour, second: colour }),
   v.object({ what: v.literal('letters'), letters: v.picklist(keysOf(letterPairs)) }),
+  v.object({ what: v.literal('drawings'), shown: v.boolean() }),
+  v.object({ what: v.literal('jar'), shown: v.boolean() }),
 ] as const
 
 export type LookValue = v.InferOutput<(typeof lookValues)[number]>
@@ -21,17 +23,28 @@ export function isOfLook(value: { readonly what: string }): value is LookValue {
   return names.includes(value.what)
 }
 
-export function lookValuesOf({ colours, letters }: Look): readonly LookValue[] {
+export function lookValuesOf({ colours, letters, drawings, jar }: Look): readonly LookValue[] {
   return [
     { what: 'colours', ...colours },
     { what: 'letters', letters },
+    { what: 'drawings', shown: drawings },
+    { what: 'jar', shown: jar },
   ]
 }
 
 export function lookWith(look: Look, value: LookValue): Look {
-  if (value.what === 'letters') return { ...look, letters: value.letters }
-  const { what: _what, ...colours } = value
-  return { ...look, colours }
+  switch (value.what) {
+    case 'letters':
+      return { ...look, letters: value.letters }
+    case 'drawings':
+      return { ...look, drawings: value.shown }
+    case 'jar':
+      return { ...look, jar: value.shown }
+    case 'colours': {
+      const { what: _what, ...colours } = value
+      return { ...look, colours }
+    }
+  }
 }
 
 /** The value as it can be read by everybody. */

@@ -2,4 +2,11 @@ import type { LetterPair } from './letter-pairs.ts'
 import type { Colours } from './palette.ts'
 
 /** How the site looks, as the owner chose it. */
-export type Look = { readonly colours: Colours; readonly letters: LetterPair }
+export type Look = {
+  readonly colours: Colours
+  readonly letters: LetterPair
+  /** The example's land and what was made there, where no photograph stands. */
+  readonly drawings: boolean
+  /** The jar that tells how full a date is, and how a booking stands. */
+  readonly jar: boolean
+}

@@ -17,6 +17,8 @@ export type Words = AuthoredWords & {
   readonly business: Business
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
+  /** The house shows how a date or a booking stands as a jar. */
+  readonly hasJar: boolean
   /** Languages of the site, in their order. */
   readonly spoken: readonly Language[]
   /** The refund steps of the house, a line each. */

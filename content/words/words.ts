@@ -47,9 +47,16 @@ const made = new WeakMap<House, Map<Language, Words>>()
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
   const words = wordsMade(house, language)
-  const { business, shown, spoken, refundLines: lines } = words
+  const { business, shown, hasJar, spoken, refundLines: lines } = words
   return absence
-    ? { ...wordsWhileAway(words, language, absence), business, shown, spoken, refundLines: lines }
+    ? {
+        ...wordsWhileAway(words, language, absence),
+        business,
+        shown,
+        hasJar,
+        spoken,
+        refundLines: lines,
+      }
     : words
 }
 
@@ -81,6 +88,7 @@ function makeWords(house: House, language: Language): Words {
   const facts = {
     business: { value: house.business },
     shown: { value: house.shown },
+    hasJar: { value: house.look.jar },
     spoken: { value: house.spoken },
     refundLines: { value: refundLines(house.terms, language) },
   }

@@ -125,6 +125,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       const { palettes, own } = say().look.colours
       return name ? palettes[name] : fill(own, value)
     }
+    case 'drawings':
+    case 'jar':
+      return value.shown ? say().look.shown : say().look.none
     case 'letters': {
       const [name = ''] = say().look.letters.pairs[value.letters].split(':')
       return name.trim()

@@ -1,7 +1,7 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { colourFields, ownPalette } from '#booking/look/asked-colours.ts'
-import type { AskedLook } from '#booking/look/asked-look.ts'
+import { type AskedLook, fieldsOfLook } from '#booking/look/asked-look.ts'
 import { letterPairs } from '#booking/look/letter-pairs.ts'
 import { type Colours, paletteNameOf, palettes } from '#booking/look/palette.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -14,6 +14,7 @@ const words = () => say().look
 /** Palettes and letters to choose from, and three colours of one's own. */
 export function LookForm({ asked: { look, unreadable, wrong } }: { readonly asked: AskedLook }) {
   const { colours, letters } = look
+  const fieldsNow = fieldsOfLook(look)
   const { fields, hints, ...said } = words().colours
   return (
     <form method="post" action={deskPath('uiterlijk')} noValidate className="mt-8">
@@ -44,6 +45,15 @@ export function LookForm({ asked: { look, unreadable, wrong } }: { readonly aske
         chosen={letters}
         of={keysOf(letterPairs).map((name) => [name, words().letters.pairs[name]])}
       />
+      {(['drawings', 'jar'] as const).map((name) => (
+        <Choice
+          key={name}
+          name={name}
+          legend={words()[name].legend}
+          chosen={fieldsNow[name]}
+          of={Object.entries(words()[name].choices)}
+        />
+      ))}
       <div className="flex flex-wrap gap-3">
         <button className="button-quiet" type="submit" formMethod="get">
           {words().look}

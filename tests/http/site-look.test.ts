@@ -109,3 +109,32 @@ test('letters are those of the chosen pair on pages and in mails, and only their
   }
   expect((await keep(farm, { letters: 'comic' })).headers.get('location')).toContain('same')
 })
+
+test('without drawings and jar there is none on pages and in mails, and choosing both again brings them back', async () => {
+  await using farm = await new Farm().open()
+  const paths = everyPath.filter((path) => path.startsWith('/nl'))
+  const all = () => Promise.all([...paths, confirmed].map((path) => read(farm, path)))
+  const before = await all()
+  const ofFarm =
+    /\/assets\/(?:hero-|workshop-|about-|contact-|footer-land|success)|#jar|filename|cid:/
+  expect(before.filter((html) => ofFarm.test(html)).length).toBeGreaterThan(paths.length - 2)
+  await keep(farm, { drawings: 'none', jar: 'none' })
+  const without = await all()
+  const told = paths.flatMap((path, nth) => {
+    const found = /\/assets\/(?:hero-|workshop-|about-|contact-|footer-land|success)[^"]*|#jar/
+    return found.test(without[nth]!) ? [`${path} ${found.exec(without[nth]!)![0]}`] : []
+  })
+  expect(told).toEqual([])
+  // Places that are near each other show other parts of the land.
+  const lands = new Set(without.join('').match(/plain-place[\w-]*\.svg(?:\?view=\d)?(?=#)/g))
+  expect(lands.size).toBe(4)
+  const [part = ''] = [...lands].filter((land) => land.includes('?view=1'))
+  expect(await read(farm, `/assets/${part}`)).toContain('viewBox="372 196 428 321"')
+  const pictures = (html = '') => html.match(/data:image\/png/g)?.length ?? 0
+  // The land and the jar are gone; the sign and the code of the payment stay.
+  expect([pictures(before.at(-1)), pictures(without.at(-1))]).toEqual([3, 2])
+  expect(await farm.html(farm.desk)).not.toContain('#jar')
+  await keep(farm, { drawings: 'shown', jar: 'shown' })
+  const after = await all()
+  expect(after.map((html, nth) => html === before[nth])).toEqual(before.map(() => true))
+})

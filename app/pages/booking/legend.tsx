@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import type { Handwritten } from '../../ui/handwriting.ts'
+import { BusinessContext } from '../../business.ts'
 import { PlacesJar } from '../../ui/jar.tsx'
 
 type Props = {
@@ -9,6 +11,7 @@ type Props = {
 }
 
 export function Legend({ words, next }: Props) {
+  if (useContext(BusinessContext)?.hasNoJar) return null
   const rows = [
     { text: words.half, level: 0.5, full: false },
     { text: words.full, level: 1, full: true },

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import picture from '#content/pictures/not-found.svg?url'
 import { pathTo } from '#language/addresses.ts'
+import { useBusiness } from '../../business.ts'
 import { pageOf } from '../../page-request.ts'
 import { useInked } from '../../ui/picture.tsx'
 import type { Route } from './+types/not-found.ts'
@@ -14,8 +15,10 @@ export function loader(input: Route.LoaderArgs) {
 
 export default function NotFoundPage({ loaderData: { words, language } }: Route.ComponentProps) {
   const drawn = useInked(picture)
+  const { isPlain } = useBusiness()
+  const hasPicture = words.pictureAlt !== '' && !isPlain
   return (
-    <div className={words.pictureAlt ? 'not-found' : 'pb-21'}>
+    <div className={hasPicture ? 'not-found' : 'pb-21'}>
       <div className="container-site not-found-words">
         <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[22.5em] text-lead">{words.text}</p>
@@ -25,7 +28,7 @@ export default function NotFoundPage({ loaderData: { words, language } }: Route.
           </Link>
         </p>
       </div>
-      {words.pictureAlt && (
+      {hasPicture && (
         <img
           src={drawn}
           alt={words.pictureAlt}

@@ -40,7 +40,7 @@ export async function loader(input: Route.LoaderArgs) {
       items: found?.hasVoucher ? page.words.mails.reservation.nextStepsWithVoucher : plainSteps,
     },
   }
-  const jar = page.words.mails.jar.ready
+  const jar = page.words.hasJar ? page.words.mails.jar.ready : ''
   return {
     head,
     words: found?.isSoon ? wordsBeforeItBegins(words, language) : words,

@@ -3,9 +3,9 @@ import type { DeskWords } from '../shape.ts'
 /** Page of the site's looks on the desk. */
 export const deskLook: DeskWords['look'] = {
   title: 'Looks',
-  text: 'The colours and fonts of your site and your emails. Look at them on your home page first, below, and then save. What you save is on every page at once, and in every new email.',
+  text: 'The colours, fonts and drawings of your site and your emails. Look at them on your home page first, below, and then save. What you save is on every page at once, and in every new email.',
   /** Names in the history of the house. */
-  values: { colours: 'Colours', letters: 'Fonts' },
+  values: { colours: 'Colours', letters: 'Fonts', drawings: 'Drawings', jar: 'Jar' },
   colours: {
     title: 'Colours',
     legend: 'Choose a palette',
@@ -45,6 +45,22 @@ export const deskLook: DeskWords['look'] = {
       device: 'The device’s own: your visitors have it already, so it’s the fastest',
     },
   },
+  drawings: {
+    legend: 'Drawings',
+    choices: {
+      shown: 'Those of the farm, where there is no photograph',
+      none: 'None: your photographs alone, with plain land where one is missing',
+    },
+  },
+  jar: {
+    legend: 'The jar',
+    choices: {
+      shown: 'A jar that shows how full a date is, and how a booking stands',
+      none: 'No jar: the words beside it say so already',
+    },
+  },
+  shown: 'shown',
+  none: 'not shown',
   look: 'Look',
   keep: 'Save',
   preview: {

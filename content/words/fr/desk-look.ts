@@ -2,8 +2,8 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskLook: DeskWords['look'] = {
   title: 'Apparence',
-  text: 'Les couleurs et les polices de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
-  values: { colours: 'Couleurs', letters: 'Polices' },
+  text: 'Les couleurs, les polices et les dessins de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  values: { colours: 'Couleurs', letters: 'Polices', drawings: 'Dessins', jar: 'Bocal' },
   colours: {
     title: 'Couleurs',
     legend: 'Choisissez une palette',
@@ -43,6 +43,22 @@ export const deskLook: DeskWords['look'] = {
       device: 'De l’appareil : celles que vos visiteurs ont déjà, donc les plus rapides',
     },
   },
+  drawings: {
+    legend: 'Dessins',
+    choices: {
+      shown: 'Ceux de la ferme, là où il n’y a pas de photo',
+      none: 'Aucun : vos photos seules, et un paysage neutre là où il en manque une',
+    },
+  },
+  jar: {
+    legend: 'Le bocal',
+    choices: {
+      shown: 'Un bocal qui montre combien une date est remplie, et où en est une réservation',
+      none: 'Pas de bocal : les mots à côté le disent déjà',
+    },
+  },
+  shown: 'affichés',
+  none: 'absents',
   look: 'Voir',
   keep: 'Enregistrer',
   preview: {

@@ -1,9 +1,9 @@
 /** Page of the site's looks on the desk. */
 export const deskLook = {
   title: 'Uiterlijk',
-  text: 'De kleuren en letters van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
+  text: 'De kleuren, letters en tekeningen van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
   /** Names in the history of the house. */
-  values: { colours: 'Kleuren', letters: 'Letters' },
+  values: { colours: 'Kleuren', letters: 'Letters', drawings: 'Tekeningen', jar: 'Bokaal' },
   colours: {
     title: 'Kleuren',
     legend: 'Kies een palet',
@@ -45,6 +45,22 @@ export const deskLook = {
       device: 'Van het toestel: wat je bezoeker al heeft, en dus het snelst',
     },
   },
+  drawings: {
+    legend: 'Getekende plaatjes',
+    choices: {
+      shown: 'Tekeningen van de hoeve, waar geen foto staat',
+      none: 'Geen: je foto’s alleen, met gewoon land waar er nog geen staat',
+    },
+  },
+  jar: {
+    legend: 'De bokaal',
+    choices: {
+      shown: 'Een bokaal die toont hoe vol een datum is, en hoe een boeking staat',
+      none: 'Geen bokaal: de woorden ernaast zeggen het al',
+    },
+  },
+  shown: 'getoond',
+  none: 'niet getoond',
   look: 'Bekijk',
   keep: 'Bewaar',
   preview: {
