@@ -3,6 +3,7 @@ import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/people/devices.ts'
 import { buttons, DeskButton, pressed, refusedAt } from '../buttons.tsx'
+import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
@@ -62,7 +63,7 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
       <div className="min-w-0">
         {isThis && <p className="text-meta text-soft">{words().this}</p>}
         <h2 className="text-25" id={`device-${id}`}>
-          {browser}
+          {deviceText(browser)}
         </h2>
         <p className="mt-1">{fill(words().seen, { first, last })}</p>
       </div>
@@ -75,35 +76,4 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
       </form>
     </li>
   )
-}
-
-/**
- * The first match counts: Edge and Samsung's browser also say Chrome, and Chrome also says Safari.
- */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg(?:A|iOS)?\//, 'Edge'],
-  [/OPR\/|OPT\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-/** The phone comes first, as it names the system of a computer too. */
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Macintosh|Mac OS X/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-]
-
-/** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
-export function browserInWords(userAgent: string): string {
-  const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
-  const browser = browsers.find(named)?.[1] ?? say().devices.unknownBrowser
-  const system = systems.find(named)?.[1]
-  return system ? fill(say().devices.browserOn, { browser, system }) : browser
 }

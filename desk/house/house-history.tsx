@@ -10,6 +10,7 @@ import { languages, locales } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
+import { deviceText } from '../devices/device-name.ts'
 import { countedText, deskLanguage, euros, instantText, labelledText, say } from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import { printTerms } from './print-terms.ts'
@@ -49,7 +50,9 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
       <h3 className="font-sans font-semibold">{titleOf(is)}</h3>
       <p>{before === after ? after : fill(arrow, { before, after })}</p>
-      <p className="text-meta text-soft">{fill(when, { at: instantText(at), device })}</p>
+      <p className="text-meta text-soft">
+        {fill(when, { at: instantText(at), device: deviceText(device) })}
+      </p>
       {!isBack && before !== after && (
         <form method="post" className="mt-2">
           <input type="hidden" name="number" value={number} />

@@ -12,6 +12,7 @@ import { OwnerLanguage, speak } from '../house/owner-language.tsx'
 import { SiteLanguages, turn } from './site-languages.tsx'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { countedText, instantText, say, siteWords } from '../telling.ts'
+import { deviceText } from '../devices/device-name.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
@@ -114,7 +115,7 @@ function Editions({ editions, now }: EditionsProps) {
   const first = { number: 0, name: said.first, when: '', button: said.backOfFirst }
   const listed = editions.map(({ number, at, device, texts }) => {
     const own = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
-    const when = fill(said.when, { at: instantText(at), device })
+    const when = fill(said.when, { at: instantText(at), device: deviceText(device) })
     return {
       number,
       name: fill(said.name, { number }),

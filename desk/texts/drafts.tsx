@@ -10,6 +10,7 @@ import { fill } from '#language/fill.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
+import { deviceText } from '../devices/device-name.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, deskLanguage, instantText, say, siteWords } from '../telling.ts'
 import { ForGood } from '../undo/taken-back.tsx'
@@ -40,7 +41,10 @@ export function Drafts({ drafts, published }: DraftsProps) {
               />
             )}
             <p className="text-meta text-soft">
-              {fill(words().editions.when, { at: instantText(draft.at), device: draft.device })}
+              {fill(words().editions.when, {
+                at: instantText(draft.at),
+                device: deviceText(draft.device),
+              })}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserInWords } from './devices.tsx'
+import { browserInWords } from './device-name.ts'
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko)'

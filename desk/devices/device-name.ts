@@ -1,0 +1,45 @@
+import { ownerWordsIn } from '#content/words/owner-words.ts'
+import { fill } from '#language/fill.ts'
+import { say } from '../telling.ts'
+
+/**
+ * The first match counts: Edge and Samsung's browser also say Chrome, and Chrome also says Safari.
+ */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** The phone comes first, as it names the system of a computer too. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** The store names a device in Dutch, whoever reads it. */
+const stored = () => ownerWordsIn('nl').devices
+
+/** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
+export function browserInWords(userAgent: string): string {
+  const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
+  const browser = browsers.find(named)?.[1] ?? stored().unknownBrowser
+  const system = systems.find(named)?.[1]
+  return system ? fill(stored().browserOn, { browser, system }) : browser
+}
+
+/** The stored name of a device in the owner's language: "Safari sur iPhone". */
+export function deviceText(name: string): string {
+  const { browserOn, unknownBrowser } = stored()
+  const [first = '', system] = name.split(fill(browserOn, { browser: '', system: '' }))
+  const browser = first === unknownBrowser ? say().devices.unknownBrowser : first
+  return system ? fill(say().devices.browserOn, { browser, system }) : browser
+}
