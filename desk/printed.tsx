@@ -46,10 +46,16 @@ export function workshopOn(session: Session): string {
   return `${workshopName(session)}, ${nearDay(session.day)}`
 }
 
+function courseText(session: Session): string | undefined {
+  return printCourse(session, deskLanguage(), siteWords().ownDate)
+}
+
 export function sessionFacts(session: Session) {
+  const course = courseText(session)
   return [
     { label: say().desk.facts.workshop, value: workshopName(session) },
     { label: say().desk.facts.date, value: dateAndTime(session) },
+    ...(course ? [{ label: siteWords().ownDate.label, value: course }] : []),
   ]
 }
 
@@ -172,7 +178,7 @@ function DateRow({
 }: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, deskLanguage())
-  const course = printCourse(session, deskLanguage(), siteWords().ownDate)
+  const course = courseText(session)
   return (
     <li className="flex items-center border-b border-rule">
       <a

@@ -9,7 +9,7 @@ import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
-import { type LetterFact, LetterFacts, printSession } from '../blocks/facts.tsx'
+import { type LetterFact, LetterFacts, ownFacts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
@@ -139,11 +139,13 @@ export function ownersWords({ house }: Mailboxes): OwnerWords {
 
 export function ownersFactsOfSession(mailboxes: Mailboxes, session: Session, dateLabel?: string) {
   const { facts } = ownersWords(mailboxes).ownerNews
-  const { workshop, date, time } = printSession(session, farmWords(mailboxes))
+  const words = farmWords(mailboxes)
+  const { workshop, date, time } = printSession(session, words)
   return [
     { label: facts.workshop, value: workshop, strong: true },
     { label: dateLabel ?? facts.date, value: date, strong: true },
     { label: facts.time, value: time, strong: true },
+    ...ownFacts(session, words),
   ]
 }
 

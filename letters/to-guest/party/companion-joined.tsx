@@ -3,7 +3,7 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { factsOfSession, LetterFacts } from '../../blocks/facts.tsx'
+import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
@@ -20,16 +20,16 @@ export function companionJoined(
   const allWords = wordsOf(mailboxes.house, language)
   const { mail: words } = allWords.companions
   const to = mailAddressOf(mailboxes, companionLink('companion', id, reservation))
+  const { session } = reservation
   const asker = greetableName(reservation.name)
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <LetterFacts facts={factsOfSession(reservation.session, allWords)} />
+      <LetterFacts facts={[...factsOfSession(session, allWords), ...ownFacts(session, allWords)]} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>
     </>
   )
-  const { session } = reservation
   return guestLetter({ mailboxes, session, guest: companion }, { words, body })
 }
