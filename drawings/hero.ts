@@ -26,7 +26,7 @@ export function drawHero(time: TimeOfYear): Sheet {
     bleed: [900, 900],
     rising: 'bubble',
     lit: true,
-    thin: 1.6,
+    thin: 1.8,
     seed: 8,
     slip: { turmeric: [-2, 1], sun: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
   })
