@@ -14,7 +14,7 @@ const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
   const { title, text, link } = words[language]
-  // Nobody has said whose page it is when even the site's first answer failed.
+  // Undefined when the loader of the root failed: then the business is unknown.
   const business = useContext(BusinessContext)
   return (
     <main className="container-site pt-5 pb-34">

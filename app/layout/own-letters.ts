@@ -31,7 +31,7 @@
     const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
       const set = size * (1 + (turn * percent) / 100)
-      // All grow with the visitor's letters.
+      // In em, so that the visitor's own letter size still counts.
       style.fontSize = `${set / around}em`
       style.lineHeight = `${line / set}`
       if (widest > 0) style.maxWidth = `${widest / set}em`
@@ -60,7 +60,7 @@
     const takeBack = (): void => before.forEach(([part]) => asWritten(part))
     // A phone that hides its bar of addresses makes the window higher, and must move nothing.
     addEventListener('resize', () => innerWidth !== width && takeBack())
-    // Other words have other lines; before `first-script.ts` finds the place again.
+    // Another language has other lines. Captured, so that it runs before `first-script.ts` restores the scroll position.
     addEventListener('translated', takeBack, { capture: true })
   }
   addEventListener('DOMContentLoaded', letter)

@@ -58,10 +58,7 @@ const accents: Readonly<Record<string, string>> = {
   '\u0308': 'M2 14l0 1M6 14l0 1',
 }
 
-/**
- * A line of text: its width, and the path of the pen. The server writes it, so that scripts carry
- * no letters.
- */
+/** Width and pen path of a line of text. Made on the server, so that scripts carry no letters. */
 export type Handwritten = { readonly width: number; readonly d: string }
 
 /**

@@ -22,7 +22,7 @@ it('a party of three pays half within a week, and the rest a week before', () =>
 it.each([
   ['ten days ahead pays both parts a week before', '2025-10-13', '2025-10-16'],
   ['in the last week pays both parts at once', '2025-10-21', '2025-10-21'],
-  ['and would be answered after the date pays by the date', '2025-10-25', '2025-10-23'],
+  ['and is answered only after the date pays by the date', '2025-10-25', '2025-10-23'],
 ] as const)('whoever books %s', (_, agreedOn, dueOn) => {
   const { deposit, balance } = paymentPlan({ ...asked, participants: 1, agreedOn })
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
@@ -85,7 +85,7 @@ it('deposit and balance always add up to the price of everyone, the deposit bein
   )
 })
 
-it('no payment is due before the request or after the workshop, nor the balance before the deposit', () => {
+it('no payment is due before the farm’s yes or after the workshop, nor the balance before the deposit', () => {
   fc.assert(
     fc.property(anyBooking, (booking) => {
       const { deposit, balance } = paymentPlan(booking)

@@ -41,7 +41,6 @@ describe('kept money goes back', () => {
   })
 })
 
-/** Half of the price in the first days, nothing later; who cancels may get the rest by a successor. */
 const priceCents = 6500
 type Guest = {
   readonly id: string
@@ -81,6 +80,7 @@ class SimulatedDate {
     return all.reduce((total, one) => total + one[key], 0)
   }
 
+  /** Half of what was paid in the first three days, and all of it later. */
   keptOf({ paidCents }: Guest, day: number): number {
     return day < 3 ? Math.floor(paidCents / 2) : paidCents
   }
@@ -193,7 +193,7 @@ it('through any season: in order, never twice, never more than was kept, and nev
   fc.assert(lives, { numRuns: 2000, seed: 2025 })
 })
 
-/** The rule, each time with one part left out. */
+/** Wrong rules, each with one condition missing. */
 const broken: Readonly<Record<string, Rule>> = {
   'places that are not paid count': ({ successors, ...date }) => {
     const paid = successors.map((one) => {
@@ -213,7 +213,7 @@ const broken: Readonly<Record<string, Rule>> = {
     fillVacancies({ ...date, vacancies: vacancies.map((one) => ({ ...one, takenPlaces: 0 })) }),
 }
 
-it.each(Object.keys(broken))('the season shows it when %s', (name) => {
+it.each(Object.keys(broken))('some season breaks a promise when %s', (name) => {
   const lives = fc.property(season, (days) => live(days, broken[name]!))
   // One failure is enough: the smallest failing season takes seconds to find.
   const { failed } = fc.check(lives, { numRuns: 2000, seed: 2025, endOnFailure: true })

@@ -5,7 +5,7 @@ import { limits, line, paragraphs } from '../forms/text-rules.ts'
 /** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
 export type OptionState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
 
-/** Its last moment is the one before `holdsUntil`. */
+/** True while the group can say yes: up to `holdsUntil`, and not at it. */
 export function isOpenNow(
   { state, holdsUntil }: { readonly state: OptionState; readonly holdsUntil: Date },
   now: Date,

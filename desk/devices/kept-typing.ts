@@ -13,8 +13,7 @@ const keptHours = 1
 const mostKept = 20
 
 /**
- * Keeps the typed fields of a form that first asks for a fresh key, in memory alone, as one may be
- * an account.
+ * Holds what was typed into a form that first asks for a fresh key. In memory only: it may be a bank account.
  */
 export function keepTyping() {
   const kept = new Map<string, Kept>()

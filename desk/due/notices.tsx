@@ -74,9 +74,7 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
     : say().account.neverRead
 }
 
-/**
- * Notice that banks may warn of the account holder's name; none while the last statement has it.
- */
+/** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
 export async function payeeNotice({ c, office }: DeskVisit) {
   const { holder: held } = await office.store.journal.lastStatement()
   const ours = houseAt(c).business.accountHolder

@@ -8,7 +8,7 @@ import { say } from '../telling.ts'
 
 const words = () => say().accountant
 
-/** Keeps the accountant's address as typed; refused while none is known or typed. */
+/** Stores the typed address of the accountant; refused when it is none, or empty. */
 export async function keepAccountant(
   { office, device }: DeskVisit,
   form: URLSearchParams,

@@ -74,7 +74,7 @@ function titleOf(value: HouseValue): string {
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
-/** A value in Dutch, on one line; beside another value, a sentence shows where they differ. */
+/** A value on one line, in the owner's language. Texts that equal those of `beside` are left out. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   if (isOfTerms(value)) return printTerms(value)
   switch (value.what) {

@@ -32,7 +32,7 @@ export function OwnerLanguage() {
   )
 }
 
-/** The page that follows speaks the chosen language; undefined for none of ours. */
+/** Changes the language of the desk; undefined when the form names none of ours. */
 export async function speak(
   visit: DeskVisit,
   language: string | null,

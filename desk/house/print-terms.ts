@@ -5,7 +5,7 @@ import { countedText, say } from '../telling.ts'
 
 const words = () => say().terms
 
-/** Terms in Dutch, on one line. */
+/** Terms on one line, in the owner's language. */
 export function printTerms(value: TermsValue): string {
   switch (value.what) {
     case 'payment':

@@ -56,7 +56,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     : show(visit, words().answeredBefore)
 }
 
-/** An option past its day has lapsed, even when its end is not written yet. */
+/** An open option past its day reads as lapsed, also before the minute's work has written it. */
 function stateText(option: OptionOnFile, now: Date): string {
   const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
   return words().states[hasLapsed ? 'lapsed' : option.state]

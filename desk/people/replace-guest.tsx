@@ -22,7 +22,7 @@ const replacing = () =>
     button: words().button,
     words: { ...date(), ...words() },
     choices: { language: say().languages },
-    // The corrected guest's fields stand on the same page.
+    // The form that corrects the guest has fields of the same names on this page.
     prefix: 'newcomer-',
   })
 
@@ -52,7 +52,7 @@ export async function pressNewcomer(
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
-/** The newcomer, the replaced guest, and the sum paid by then; an erased name is left out. */
+/** Line of the history: who came in whose place, and what was paid by then; an erased name is left out. */
 export function cameText(
   replacedId: string,
   replaced: KnownBooking['replaced'],

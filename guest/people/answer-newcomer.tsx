@@ -28,7 +28,7 @@ async function newcomerVisit(visit: LinkVisit) {
   return { ...visit, newcomer, reservation, language, email, words }
 }
 
-/** Page of "come in my place": the booking they take over, and one button that says yes. */
+/** The page that a newcomer opens: the booking to take over, and one button that says yes. */
 export const newcomerPage = linkPage(newcomerVisit, {
   show: async (visit) => showAsked(visit),
   act: async (visit, form) => {

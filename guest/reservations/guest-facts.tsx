@@ -66,7 +66,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
   )
 }
 
-/** Workshop, day, number and price, in the language of the waiting party. */
+/** Workshop, day, number and price of a party that has no booking yet, or none that is proven. */
 export function bookedPartyFacts(visit: Spoken, party: Party) {
   const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
@@ -122,7 +122,7 @@ export function tooLateToMove({ reservation, language, words }: OfBooking): stri
   return fill(words.myBooking.refusals.tooLateToMove, { days })
 }
 
-/** Largest refund after moving today, in percent; undefined when moving lowers none. */
+/** Percent above which no refund goes once the guest has moved today; undefined when moving lowers none. */
 export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestMay(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined

@@ -12,9 +12,10 @@ const letter: DateLetter = {
   ],
   instead: 'en',
 }
-const [draft, toWaiting] = ['3f0c', false]
+const draft = '3f0c'
+const toWaiting = false
 
-/** Mailbox and text of each later letter. */
+/** Mailbox and text of each letter since `forgetTold`. */
 const written = () =>
   farm.office.told.flatMap((news) => {
     if (news.kind === 'date-letter') return [`${news.reservation.email}: ${news.written.text}`]

@@ -17,7 +17,7 @@ type Told = {
   readonly by: Actor
 }
 
-/** The guest's mailbox hears which account was typed, unless the money came from it. */
+/** Mails the guest the last digits of an account that was typed, and writes it in the history; nothing when none was. */
 export async function tellAccount(change: Change, { reservation, refunds, by }: Told) {
   const parts = refunds.filter(({ asked }) => asked)
   const ending = parts[0]?.asked?.iban.slice(-4)
@@ -28,7 +28,7 @@ export async function tellAccount(change: Change, { reservation, refunds, by }: 
   await tell(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
-/** Refunds of unknown origin go to the account that a statement shows, after a split too. */
+/** Gives open refunds without an account the one that a statement shows, also those of bookings split from it. */
 export async function learnAccount(
   change: Change,
   reservationId: Id<'reservation'>,

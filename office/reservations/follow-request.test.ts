@@ -53,7 +53,7 @@ it('the voucher that a request named pays the private group made of it, once, an
   expect(await group('2025-11-07')).toEqual({ kind: 'hours-taken' })
 })
 
-it('an option says that it pays with the yes; then it does, and telephone and company come along', async () => {
+it('a voucher that a request named pays the option of it once the group says yes; telephone and company are taken over', async () => {
   await askInvoice(farm.office, { id: requestId, company: bakery, by: 'guest' })
   const id = await offerOption(farm.office, { requestId, telephone: '0470 12 34 56' })
   expect(farm.office.told).toMatchObject([{ kind: 'option-offered', hasVoucher: true }])
@@ -67,7 +67,7 @@ it('an option says that it pays with the yes; then it does, and telephone and co
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
 })
 
-it('a request that stands, as it was paid for, is itself paid with its voucher', async () => {
+it('a request with money of its own stands when a group or an option is made of it, and its voucher pays the request', async () => {
   const paid = await buyGift(farm.office, { amount: '30' })
   await redeemVoucher(farm.office, { reservationId: requestId, typed: paid.code })
   expect(await bookedBy(await group('2025-11-06'))).toMatchObject({ status: 'confirmed' })

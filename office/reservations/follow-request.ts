@@ -16,7 +16,8 @@ type Following = {
 }
 
 /**
- * The voucher named in a request pays the first booking made of it; undefined when there is none.
+ * Links an ended request to the first booking made of it, in its history too, and pays that booking with the voucher
+ * that the request named; undefined when the request has led to one before.
  */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)

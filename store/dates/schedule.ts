@@ -9,8 +9,8 @@ import type { Tables } from '../tables.ts'
 type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
 
 /**
- * A planned date is added once, ever. One that left the plan goes if it takes bookings and nobody has a place, or
- * was told that they wait for one: what `unplannedInDemand` lists is called off first.
+ * Adds the planned dates that were never added before. Removes those that left the plan, if they are open or held,
+ * nobody has a place, and no party was told that it waits; the caller first calls off what `unplannedInDemand` lists.
  */
 export async function keepSchedule(
   db: Transaction<Tables>,
@@ -39,7 +39,7 @@ export async function keepSchedule(
 
 type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 
-/** Dates of groups: a planned date joins the schedule once the group lets its own go. */
+/** Hours of private dates. A planned date at the same hours is added once the private one is gone. */
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
@@ -56,8 +56,7 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
 }
 
 /**
- * Ids of dates that left the plan and have no booking, but a party that was told that it waits for
- * them.
+ * Ids of dates that left the plan and have no booking, but a waiting party that knows it waits.
  */
 export async function unplannedInDemand(
   db: Kysely<Tables>,
@@ -90,7 +89,7 @@ function inDemand(db: Kysely<Tables>) {
     .where((row) => row.or([row('wish_id', 'is', null), row('state', '<>', 'waiting')]))
 }
 
-/** No page kept before is shown again. */
+/** Ends every cached page: the page cache keeps pages by this number. */
 export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('schedule_revision')

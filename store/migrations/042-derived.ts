@@ -3,7 +3,7 @@ import type { Before, Derived } from './042-before.ts'
 import { BooksOfHistory } from './042-books.ts'
 import { putDownRefunds, sellVouchers } from './042-repaid.ts'
 
-/** Every entry that the tables of before tell of; what they do not explain is carried over, so that all sums stay. */
+/** Entries made of the older tables. A sum that these do not explain becomes a `carried` entry, so no total changes. */
 export async function derivedEntries(db: Kysely<Before>): Promise<readonly Derived[]> {
   const events = db.selectFrom('event').select(['reservation_id', 'at', 'by', 'what', 'detail'])
   const told = ['received', 'taken-back', 'back-on-voucher', 'split-off', 'party-changed']

@@ -55,7 +55,7 @@ test.each([
   expect(await mailsOnceSent(again, 2)).toHaveLength(2)
 })
 
-test('SIGTERM lets what goes on after an answer come to its end', async () => {
+test('SIGTERM waits for work that goes on after its request was answered', async () => {
   await using used = new AsyncDisposableStack()
   const place = used.use(await postgres.findPlace())
   const env = { ...place.env, RATE_LIMIT: 'off' }
@@ -72,7 +72,7 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
   const gone = once(site.process, 'exit')
   site.process.kill('SIGTERM')
   await refusesNewcomers(site.url)
-  // The time is long enough to close the store, were it not for the request under way.
+  // Long enough for the store to be closed, if nothing were under way.
   await setTimeout(1_000)
   await holder.query('commit')
   expect(await gone).toEqual([0, null])
@@ -110,7 +110,7 @@ function exchange(url: string, request: string) {
 
 async function refusesNewcomers(url: string) {
   await waitUntil(() =>
-    // A newcomer has a connection of its own; one that is kept alive would be answered on.
+    // A connection of its own: one that is kept alive would still be answered.
     fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
       () => false,
       () => true,

@@ -20,7 +20,7 @@ async function fillMessage(page: Page, different: Record<string, string> = {}) {
 
 const submit = (page: Page) => page.locator('main form button[type=submit]')
 
-/** A message is put into the field past the browser's own limit on its length. */
+/** Fills a field beyond its `maxlength`, which the browser would not let a visitor type. */
 function overfill(page: Page, name: string, length: number) {
   return page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, count) => {
     field.value = 'x'.repeat(count)

@@ -34,7 +34,7 @@ async function mailIn(page: Page, selector: string): Promise<Frame> {
   return frame
 }
 
-/** Everything a mail program would draw: the sheet's colour, its width, its title's size. */
+/** Colours of page and sheet, the width of the sheet, and whether the preview line is hidden. */
 function styleOf(frame: Frame) {
   return frame.evaluate(() => {
     const title = document.querySelector('h1')!

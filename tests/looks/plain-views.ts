@@ -5,7 +5,7 @@ import { steady } from './steady.ts'
 /** One look at a page behind a mailed link, on a site where something has happened. */
 export type PlainView = Omit<View, 'address' | 'schedule'> & {
   readonly behind: (links: SeededLinks) => string
-  /** The owner's pages speak Dutch alone. */
+  /** The desk has one language, the owner's: the view is taken once. */
   readonly isOwners?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { deskPath } from '#language/desk-paths.ts'
 
 const typed = [
-  // These words are found in so many bookings that the latest are looked at one by one.
+  // Found in so many bookings that the search reads the latest one by one.
   'gue',
   'uest',
   'gue 0',
@@ -14,7 +14,7 @@ const typed = [
   '30 september',
 ]
 
-/** Addresses at which each way there is to find a booking is asked for. */
+/** Addresses of a search for each way to find a booking. */
 export const everySearch: readonly string[] = typed.map(
   (each) => `${deskPath('zoeken')}?q=${encodeURIComponent(each)}`,
 )

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 
-/** The three languages, named in English for the owner. */
+/** Names of the languages, as the desk says them. */
 export const languageNames: Readonly<Record<Language, string>> = {
   nl: 'Dutch',
   fr: 'French',

@@ -14,7 +14,7 @@ export const notFound: AuthoredWords['notFound'] = {
   pictureAlt: 'A black hen puts her beak into an empty jar lying on its side in the snow.',
 }
 
-/** The page itself is Dutch in every language; its address is not. */
+/** Only the head is translated: the page itself is Dutch at every address. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Business card, ready to print – {business.name}',

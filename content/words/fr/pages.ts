@@ -14,7 +14,7 @@ export const notFound: AuthoredWords['notFound'] = {
   pictureAlt: 'Une poule noire glisse le bec dans un bocal vide, couché dans la neige.',
 }
 
-/** The page itself is Dutch in every language; its address is not. */
+/** Only the head is translated: the page itself is Dutch at every address. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Carte de visite à imprimer – {business.name}',

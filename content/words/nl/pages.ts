@@ -12,7 +12,7 @@ export const notFound = {
     'Een zwarte kip steekt haar snavel in een lege bokaal die op zijn kant in de sneeuw ligt.',
 } as const
 
-/** The page itself is Dutch in every language; its address is not. */
+/** Only the head is translated: the page itself is Dutch at every address. */
 export const businessCard = {
   head: {
     title: 'Visitekaartje, om te drukken – {business.name}',

@@ -14,7 +14,7 @@ import {
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from './money-blocks.tsx'
 
-/** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
+/** Reminder of a late deposit. It threatens nothing: no rule ends a booking for it. */
 export const depositReminder = bookingLetter((mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
@@ -56,7 +56,7 @@ export const balanceReminder = bookingLetter((mail) => {
   }
 })
 
-/** The terms stand below, as their first step ends when the balance is due. */
+/** Asks for the balance before its day, and repeats what would go back to a guest who cancels. */
 export const balanceRequest = bookingLetter((mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
