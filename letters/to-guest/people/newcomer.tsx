@@ -6,7 +6,13 @@ import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { OwnBooking, AskDiets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
+import {
+  AskDiets,
+  BookingFacts,
+  Directions,
+  OwnBooking,
+  OwnLinks,
+} from '../reservations/booking-blocks.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { newcomerLink } from '../../links.ts'
@@ -43,6 +49,7 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
 
 /**
  * The booking stays as it is until the newcomer says yes, by a button that also proves the mailbox.
+ * No link leads to the booking: another person typed the address.
  */
 export function newcomerAsked(
   mailboxes: Mailboxes,
@@ -57,8 +64,8 @@ export function newcomerAsked(
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <OwnBooking mail={mail} />
       <MainAction action={{ label: words.button, to }} />
+      <BookingFacts mail={mail} />
       <Paragraph>{words.otherwise}</Paragraph>
     </>
   )
