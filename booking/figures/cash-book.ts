@@ -94,7 +94,15 @@ function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
       return [{ account: to, redeemedCents: cents }]
     case 'back-on-voucher':
       return [{ account: from, redeemedCents: -cents }]
-    default:
+    case 'charged':
+    case 'charged-less':
+    case 'shown':
+    case 'given-up':
+    case 'taken-again':
+    case 'put-down-anew':
+    case 'owed-no-longer':
+    case 'went-along':
+    case 'carried':
       return []
   }
 }

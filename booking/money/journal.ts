@@ -226,7 +226,20 @@ function moveOf(entry: Posted): Mending | undefined {
         at,
       }
     }
-    default:
+    case 'charged':
+    case 'charged-less':
+    case 'shown':
+    case 'put-back':
+    case 'rest-placed':
+    case 'redeemed':
+    case 'back-on-voucher':
+    case 'given-up':
+    case 'taken-again':
+    case 'put-down-anew':
+    case 'owed-back':
+    case 'owed-no-longer':
+    case 'went-along':
+    case 'carried':
       return undefined
   }
 }

@@ -72,7 +72,14 @@ function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
       return idOf(from) === id
         ? { at, kind: 'wentAlong', cents: -cents, otherId: idOf(to) }
         : { at, kind: 'cameAlong', cents, otherId: idOf(from) }
-    default:
+    case 'charged':
+    case 'charged-less':
+    case 'shown':
+    case 'given-up':
+    case 'taken-again':
+    case 'put-down-anew':
+    case 'owed-back':
+    case 'owed-no-longer':
       return undefined
   }
 }

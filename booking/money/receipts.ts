@@ -53,7 +53,20 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
     case 'unmarked':
     case 'put-back':
       return { account: entry.to, day, at, method, cents: -cents }
-    default:
+    case 'charged':
+    case 'charged-less':
+    case 'shown':
+    case 'taken-back':
+    case 'redeemed':
+    case 'back-on-voucher':
+    case 'given-up':
+    case 'taken-again':
+    case 'put-down-anew':
+    case 'owed-back':
+    case 'owed-no-longer':
+    case 'refunded':
+    case 'went-along':
+    case 'carried':
       return undefined
   }
 }
