@@ -92,9 +92,9 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
           <span className="sr-only">: {props.label}</span>
         </a>
       )}
-      {email === '' && !telephone && <p>{words().unreachable}</p>}
+      {email === '' && !telephone && <p className="basis-full">{words().unreachable}</p>}
       {telephone && (email === '' || reminded) && (
-        <p>
+        <p className="basis-full">
           {before}
           <TelephoneTo written={telephone} />
           {after}
