@@ -30,7 +30,10 @@ export async function bookLines(
   await change.entries.post(booked.flatMap((one) => entriesBeside(one, booking, at)))
   const paying = booked.filter((one) => 'pays' in one)
   const parts = paying.flatMap((one) => partsFrom(one, booking))
-  await bookParts(change, { by, parts }, known)
+  // A rest that the owner left is theirs to place, without a word about it.
+  const over = by === 'bank' ? paying.filter((one) => one.outcome === 'over') : []
+  const overCents = new Map(over.map((one) => [one.reservationId, one.restCents]))
+  await bookParts(change, { by, parts }, { known, overCents })
   for (const one of booked) {
     if (!('voucher' in one)) continue
     const { voucher, transaction } = one

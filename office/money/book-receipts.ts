@@ -31,6 +31,8 @@ type Receipts = Parts & {
   /** False when another mail tells of it. */
   readonly tells?: boolean
   readonly known?: StepTaken['known']
+  /** Cents that came beyond what was open, and wait. */
+  readonly overCents?: Cents | undefined
 }
 
 /**
@@ -39,7 +41,7 @@ type Receipts = Parts & {
  */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts, tells = true, known }: Receipts,
+  { id, by, parts, tells = true, known, overCents = 0 }: Receipts,
 ): Promise<StepOutcome> {
   const taken = await takeStep(change, { id, step: 'receive', by, known })
   if (taken.kind !== 'done') return taken
@@ -59,7 +61,7 @@ export async function bookReceipts(
   const isNew = status !== taken.reservation.status
   const cents = sum(parts, (part) => part.cents)
   if (isNew && (status === 'secured' || status === 'paid')) {
-    await tell(change, { kind: status, reservation, cents })
+    await tell(change, { kind: status, reservation, cents: cents + overCents, overCents })
   } else if (status === 'confirmed' || status === 'secured') {
     await tell(change, { kind: 'part-received', reservation, cents })
   }
@@ -95,15 +97,22 @@ function withReceipts(
   return { ...payment, paidCents: payment.paidCents + sum(own, (part) => part.cents) }
 }
 
-/** `known`: bookings as this change has read them. */
+type Besides = {
+  /** Bookings as this change has read them. */
+  readonly known?: readonly ReservationOnFile[] | undefined
+  /** Cents that came for a booking beyond what was open, and wait. */
+  readonly overCents?: ReadonlyMap<Id<'reservation'>, Cents>
+}
+
 export async function bookParts(
   change: Change,
   { by, parts }: Parts,
-  known: readonly ReservationOnFile[] = [],
+  { known = [], overCents }: Besides = {},
 ): Promise<void> {
   for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
     const booking = known.find((one) => one.id === id)
-    const { kind } = await bookReceipts(change, { id, by, parts: own, known: booking })
+    const receipts = { id, by, parts: own, known: booking, overCents: overCents?.get(id) }
+    const { kind } = await bookReceipts(change, receipts)
     // The rules of statements and of a booking's life agree on which bookings take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }

@@ -40,6 +40,10 @@ test('the mail of a refund says why, in the guest’s language', async () => {
   await farm.answer(over, 'confirm')
   const { reference: structured = '' } = (await farm.booking(over)).payments[0]!
   const html = await desk.told(transfer({ structured, cents: 8500, name: 'Payer Over' }))
+  const { paid, tooMuch } = wordsIn('nl').bookingMails
+  const received = await mailTo('over@example.org', /^Alles betaald/)
+  expect(received).toContain(plain(fill(paid.text, { amount: '€ 85', total: '€ 65' })))
+  expect(received).toContain(plain(fill(tooMuch, { amount: '€ 20' })))
   await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Over') })
   expect(await textAt(farm.bookingPage(over))).toContain('Terug te betalen: € 20 (te veel betaald)')
   await repay(over)

@@ -101,6 +101,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     text: 'Your payment of {amount} has arrived, so the deposit is in. Should we have to cancel, you get everything back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },
+  tooMuch: 'That’s {amount} more than there was to pay; you’ll hear from us about it.',
   paid: {
     subject: 'All paid: {workshop}, {date}',
     preview: 'Your payment has arrived. All that’s left is to turn up.',

@@ -103,6 +103,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     text: 'Votre paiement de {amount} est arrivé : l’acompte est réglé. Si nous devions annuler, tout vous serait rendu.',
     calendar: 'Avec le fichier joint, la date passe à l’encre dans votre agenda.',
   },
+  tooMuch: 'C’est {amount} de plus que ce qui était à payer ; nous vous en reparlerons.',
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
     preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',

@@ -44,8 +44,14 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
   },
 )
 
-/** `cents`: the sum that came, which may pay more than the deposit. */
-export const secured = bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
+type Came = {
+  /** The sum that came, which may pay more than the deposit. */
+  readonly cents: number
+  /** Cents of it beyond what was open. */
+  readonly overCents?: number
+}
+
+export const secured = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
   // The mail about the whole price says that the places are secure.
   if (isOnePayment(reservation.payments)) return undefined
   const words = mail.words.secured
@@ -56,6 +62,7 @@ export const secured = bookingLetter<{ readonly cents: number }>((mail, { reserv
     body: (
       <>
         <Paragraph>{fill(words.text, { amount })}</Paragraph>
+        <TooMuch mail={mail} cents={overCents} />
         <OwnBooking mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
         <ToPayNow mail={mail} toPay={toPay} />
@@ -68,7 +75,7 @@ export const secured = bookingLetter<{ readonly cents: number }>((mail, { reserv
   }
 })
 
-export const paid = bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
+export const paid = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
   const words = mail.words.paid
   const amount = printEuros(cents, mail.language)
   const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
@@ -77,6 +84,7 @@ export const paid = bookingLetter<{ readonly cents: number }>((mail, { reservati
     body: (
       <>
         <Paragraph>{fill(words.text, { amount, total: totalOf(mail) })}</Paragraph>
+        <TooMuch mail={mail} cents={overCents} />
         <OwnBooking mail={mail} />
         {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
         <AskDiets mail={mail} />
@@ -86,6 +94,19 @@ export const paid = bookingLetter<{ readonly cents: number }>((mail, { reservati
     attachments: [calendarFile(mail)],
   }
 })
+
+/** A part of the sum was too much, and waits for the farm to say where it goes. */
+function TooMuch({
+  mail,
+  cents,
+}: {
+  readonly mail: GuestMail
+  readonly cents: number | undefined
+}) {
+  if (!cents) return null
+  const amount = printEuros(cents, mail.language)
+  return <Paragraph>{fill(mail.words.tooMuch, { amount })}</Paragraph>
+}
 
 /** The bank took a payment back: it is to be paid again. */
 export const tookBack = toPayAgain(({ words }) => words.takenBack)
