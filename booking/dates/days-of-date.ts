@@ -34,6 +34,12 @@ export function areAtOnce(one: Hours, other: Hours): boolean {
 
 /** A course has at most this many days after its first, the last within a year of it. */
 const mostFurtherDays = 60
+const longest = { years: 1 } as const
+
+/** A date that ends after an instant has begun after this one. */
+export function earliestBeginning(endsAfter: Date): Date {
+  return instantIn(dayAfter(dayOf(endsAfter), { years: -longest.years, days: -1 }), '00:00')
+}
 
 /**
  * The later days of a course as they are typed, one a line ("18/11", "25/11/2026"), in order;
@@ -47,7 +53,7 @@ export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undef
   const days = meant.filter((day) => day !== undefined).toSorted()
   const isWhole = days.length === meant.length && new Set(days).size === days.length
   const isShort =
-    days.length <= mostFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, { years: 1 })
+    days.length <= mostFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, longest)
   return isWhole && isShort ? days : undefined
 }
 

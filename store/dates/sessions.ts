@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { earliestBeginning } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Condition } from '#booking/dates/condition.ts'
@@ -57,7 +58,10 @@ export function sessionReads(db: Kysely<Tables>) {
     list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
     /** Dates that end after an instant, in order: a course that has begun too. */
-    notOver: (then: Date) => read(inOrder.where('ends_at', '>', then.toISOString())),
+    notOver(then: Date) {
+      const begun = inOrder.where('starts_at', '>=', earliestBeginning(then).toISOString())
+      return read(begun.where('ends_at', '>', then.toISOString()))
+    },
     /** The latest dates that had begun by then, the last one first. */
     until(until: Date, count: number) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
