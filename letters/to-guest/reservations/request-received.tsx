@@ -30,8 +30,8 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
       <>
         <Paragraph>{words.intro}</Paragraph>
         <OwnButton mail={mail} />
-        <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
         <Note>{mail.words.links.own}</Note>
+        <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
         <Heading>{words.nextTitle}</Heading>
         <Steps
           items={voucher ? words.nextStepsWithVoucher : payingSteps(mail, words, answerBy)}
