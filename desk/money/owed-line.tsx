@@ -14,7 +14,7 @@ export function OwedLine(
   const { reservation, reminded, late } = toDo
   const { id, name } = reservation
   const payment = late.part === 'deposit' || late.part === 'balance' ? late.part : 'all'
-  const aside = [props.aside, ...(reminded ? [remindedText(reminded)] : [])].join('\n')
+  const aside = [props.aside, ...(reminded ? [remindedText(reminded, toDo)] : [])].join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">

@@ -72,7 +72,7 @@ export async function reminderOf({ office, now }: DeskVisit, reservation: Reserv
   const { reminded } = found
   return (
     <div className="mt-2">
-      {reminded && <p className="text-meta text-soft">{remindedText(reminded)}</p>}
+      {reminded && <p className="text-meta text-soft">{remindedText(reminded, found)}</p>}
       <ToRemind of={found} label={reservation.name} />
     </div>
   )
@@ -105,8 +105,9 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
 }
 
 /** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf 5 oktober" */
-export function remindedText(reminded: Reminded): string {
+export function remindedText(reminded: Reminded, { mayRemind }: Pick<LateBooking, 'mayRemind'>) {
   const from = remindedAgainFrom(reminded)
+  if (mayRemind) return doneText(reminded)
   if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
   return `${doneText(reminded)}; ${fill(words().againFrom, { date: dayText(from) })}`
 }
