@@ -44,7 +44,7 @@ test('a mail that failed is shown with the words of the server, and tried again 
   const failed = rows.find(({ state }) => state === 'failed')
   expect(failed).toMatchObject({ to: guest, problem: '550 5.1.1 No such user' })
   expect((await farm('mails')).out).toContain('550 5.1.1 No such user')
-  expect(site.output()).toContain('"mail-given-up"')
+  await expect.poll(() => site.output()).toContain('"mail-given-up"')
   expect(site.output()).not.toContain(guest)
 
   server.behave()

@@ -118,7 +118,7 @@ test('a site that starts after seven years holds no trace of a request, in any f
     await waitUntil(async () => (await tracesIn(first.dataDir, ...marks)).length === 0)
     expect(await later.farm('reservations')).toEqual([])
     expect(await later.mailFiles()).toEqual([])
-    expect(later.output()).toContain('"event":"forgotten"')
+    await expect.poll(() => later.output()).toContain('"event":"forgotten"')
   } finally {
     await removeData(later)
   }

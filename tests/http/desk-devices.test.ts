@@ -126,7 +126,7 @@ describe('a known device', () => {
     expect(await status(same)).toBe(200)
     await using other = await same.restart({ OWNER_EMAIL: 'somebody@else.example' })
     expect(await status(other)).toBe(403)
-    expect(other.output()).toContain('desk-owner-changed')
+    await expect.poll(() => other.output()).toContain('desk-owner-changed')
     await using back = await other.restart({ OWNER_EMAIL: business.email })
     expect(await status(back)).toBe(403)
   })
