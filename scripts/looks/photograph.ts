@@ -109,15 +109,17 @@ export async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
-/** Mails in the frames that are shown, with the letters they were lent. */
+/** Mails and pages in the frames that are shown; mails with the letters they were lent. */
 export async function framesHere(page: Page): Promise<void> {
   for (const shown of await page.locator('iframe:visible').elementHandles()) {
     const frame = await shown.contentFrame()
+    const address = new URL((await shown.getAttribute('src')) ?? '', page.url()).href
     // They load when the window, made higher, reaches them.
-    await frame?.waitForURL('**/mail-preview/**')
+    await frame?.waitForURL(address)
     await frame?.waitForLoadState()
+    // A face of the machine may not be there.
     await frame?.evaluate(() =>
-      Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined),
+      Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined),
     )
   }
 }

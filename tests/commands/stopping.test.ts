@@ -58,7 +58,11 @@ test.each([
 test('SIGTERM waits for work that goes on after its request was answered', async () => {
   await using used = new AsyncDisposableStack()
   const place = used.use(await postgres.findPlace())
-  const env = { ...place.env, RATE_LIMIT: 'off' }
+  // A slow machine takes longer than a statement may otherwise wait for a lock.
+  const patient = new URL(place.env['DATABASE_URL'] ?? '')
+  patient.searchParams.set('statement_timeout', '60000')
+  patient.searchParams.set('query_timeout', '61000')
+  const env = { ...place.env, DATABASE_URL: patient.href, RATE_LIMIT: 'off' }
   const site = used.use(await startSiteProcess({ dataDir: place.dataDir, env }))
   const asked = reservationRequest({ email: 'lost@example.org' })
   await callFunction(site.url, 'submit-reservation', asked)

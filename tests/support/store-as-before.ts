@@ -81,6 +81,7 @@ const laterTables = ['text_draft', 'text_to_check', 'edition', 'picture_file']
 const later: typeof columnsOf = {
   account_holder: ['read_at'],
   reservation: ['group_price_cents', 'conditions'],
+  session: ['further_days'],
 }
 
 /**
