@@ -89,7 +89,7 @@ const later: typeof columnsOf = {
  */
 function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
   const since = ['entry', ...lives, ...laterTables]
-  const there = tables.filter(({ name }) => !since.includes(name))
+  const there = tables.filter(({ name }) => !since.includes(name)).map(withLineAPayment)
   return {
     migrations: migrations.filter((name) => name < '042'),
     tables: there.map(({ name, columns, rows }) => {
@@ -102,4 +102,24 @@ function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
       }
     }),
   }
+}
+
+type Table = StoreCopy['tables'][number]
+
+/** History had a line for each payment that a sum paid. */
+function withLineAPayment(table: Table): Table {
+  if (table.name !== 'event') return table
+  const [id, number, detail] = ['id', 'number', 'detail'].map((one) => table.columns.indexOf(one))
+  const rows = table.rows.flatMap((row) => {
+    const { balanceCents, ...told } = JSON.parse(String(row[detail!]))
+    const line = (nth: number, own: object) =>
+      row.map((cell, at) => {
+        if (at === id && nth > 0) return `${String(cell)} ${nth}`
+        if (at === number) return Number(cell) * 2 + nth
+        return at === detail ? JSON.stringify(own) : cell
+      })
+    if (balanceCents === undefined) return [line(0, told)]
+    return [line(0, told), line(1, { ...told, payment: 'balance', cents: balanceCents })]
+  })
+  return { ...table, rows }
 }
