@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Makes alike what is drawn by lot or told by the clock: references, structured communications,
- * codes of vouchers, links, payment codes, which become black squares as large, and minutes of the hour in which the site was
- * started. All else stays as it is.
+ * Makes alike what is drawn by lot or told by the clock: references, as text and by hand on a jar,
+ * structured communications, codes of vouchers, links, payment codes, which become black squares as
+ * large, and minutes of the hour in which the site was started. All else stays as it is.
  */
 export function steady(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -17,6 +17,9 @@ export function steady(page: Page): Promise<void> {
         .replaceAll(/(?<=\/l\/[a-z2-7]*)[a-z2-7]/g, 'a')
         // No workshop begins or ends in this hour.
         .replaceAll(/\b09:[0-5]\d\b/g, '09:00')
+    }
+    for (const label of document.querySelectorAll('.jar-writing')) {
+      label.innerHTML = '<path d="M50 140h96v26H50z"/>'
     }
     for (const ink of document.querySelectorAll<SVGPathElement>(
       'svg path + path[fill="#211c17"]',
