@@ -100,13 +100,13 @@ export async function startSite(parts: Parts) {
     mode,
   })
   const { port, close } = await listen(app.fetch, config)
-  opened.defer(close)
   address ??= `http://localhost:${port}`
   noteSiteAddress(config, address)
   opened.defer(startDueWork({ office, log, isClockRight }))
+  opened.defer(close)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Requests end first, then the work that they left, then the outbox, and the store last.
+  // Requests end first, then due work and the work that requests left, then the outbox, and the store last.
   const all = opened.move()
   return {
     address: `http://${host}:${port}`,

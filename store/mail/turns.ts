@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { order } from '#booking/order.ts'
 import type { Turns } from '#booking/people/pace.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
@@ -11,7 +12,10 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     const turns = db.selectFrom('mailbox_pace').selectAll()
     const those = turns.where('mailbox', 'in', someIds([...sealed.values()].flat()))
     // A count under an earlier secret is never later than one under the next.
-    const rows = await those.orderBy('counted_at', 'desc').execute()
+    // Ordered here: a planner may read the whole index of ages to order a few rows.
+    const rows = (await those.execute()).toSorted((one, other) =>
+      order(other.counted_at, one.counted_at),
+    )
     const found = new Map<string, Turns>()
     for (const [one, [latest, ...former]] of sealed) {
       const row =

@@ -5,7 +5,7 @@ import { askRestLater, receiveByHand } from '#office/money/receive-payment.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { isPaid, openCents, owedCents } from '#booking/money/owed.ts'
+import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Banked, noteWhatCame } from './lives-bank.ts'
@@ -27,6 +27,8 @@ async function lackALittle(banked: Banked, id: string): Promise<void> {
   const deposit = before.payments.find(({ kind }) => kind === 'deposit')
   const cents = deposit ? openCents(deposit) - 100 : 0
   if (before.status !== 'confirmed' || cents <= 0) return
+  // A booking with one payment has no balance to ask it with.
+  if (isOnePayment(before.payments)) return
   const today = dayOf(office.clock.now())
   await receiveByHand(office, { id, cents, method: 'cash', day: today, isAgain: true })
   await noteWhatCame(banked, before)
