@@ -25,7 +25,7 @@ export const firstHouse: House = {
   sentence: { nl: '', fr: '', en: '' },
   without: [],
   leftOut: [],
-  // That of the style sheets.
+  // The style sheets have the same look.
   look: { colours: palettes.farm, letters: 'farm', drawings: true, jar: true },
   edition: 0,
   texts: noOwnTexts,

@@ -31,7 +31,7 @@
     const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
       const set = size * (1 + (turn * percent) / 100)
-      // In em, so that the visitor's own letter size still counts.
+      // Lengths are in em, so that the visitor's own letter size still counts.
       style.fontSize = `${set / around}em`
       style.lineHeight = `${line / set}`
       if (widest > 0) style.maxWidth = `${widest / set}em`

@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { inksAsked } from '#booking/look/inked.ts'
 import { type Colours, type PaletteInks, paletteNameOf, paletteOf } from '#booking/look/palette.ts'
-import { rulesOfLetters } from './own-letters.ts'
+import { rulesOfLetters } from './letter-rules.ts'
 
 export type OwnLook = {
   /** Rules for every page. */
@@ -11,7 +11,7 @@ export type OwnLook = {
     /** Ground of a page by day and by night. */
     readonly day: string
     readonly night: string
-    /** What the addresses of drawings ask for. */
+    /** Query of the addresses of drawings. */
     readonly inks: string
   }
   /** The letters of the style sheets are not used. */

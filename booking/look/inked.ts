@@ -28,7 +28,7 @@ export function inked(drawing: string, colours: Omit<Colours, 'accent'>): string
   return drawing.replaceAll(/#[\dA-F]{6}/g, (ink) => own[ink] ?? ink)
 }
 
-/** What the address of a drawing says after `?` for the colours of a site. */
+/** Query of a drawing's address that names the colours of a site. */
 export function inksAsked({ paper, second }: Omit<Colours, 'accent'>): string {
   return `inks=${paper.slice(1)}-${second.slice(1)}`
 }

@@ -12,7 +12,7 @@ import {
 
 type Ink = keyof PaletteInks
 
-/** What stands on what in the style sheets. */
+/** Pairs of colours that stand on each other in the style sheets. */
 const words: Readonly<Partial<Record<Ink, readonly Ink[]>>> = {
   ink: ['paper', 'deep', 'field', 'brine', 'turmeric'],
   soft: ['paper', 'deep', 'field', 'brine'],

@@ -76,7 +76,7 @@ it('both payments are one sum once the balance is late as well, since the day of
   expect(both).toEqual(whatToPay(booking.payments, { today: '2025-10-12' }))
   expect(lateSince(both)).toBe('2025-09-29')
   expect(lateOn('2025-10-12', { payments: [paid, balance] })).toMatchObject({ part: 'balance' })
-  // After the workshop all that is open is late, and a booking that ended owes nothing.
+  // All that is open after the workshop is late, and a booking that ended owes nothing.
   expect(lateOn('2025-09-22', { status: 'completed' })).toMatchObject({ cents: 19_000 })
   expect(lateOn('2025-10-12', { status: 'cancelled' })).toBeUndefined()
 })

@@ -81,7 +81,7 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** What the owner says that a waiting line is. */
+/** Decision of the owner on a waiting line. */
 export type Meaning =
   /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
   | {
