@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
   app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
-  const drawings = createInkedDrawings(parts.files)
+  const drawings = createInkedDrawings({ ...doors, files: parts.files })
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
