@@ -12,6 +12,7 @@ export const firstHouse: House = {
   workshops,
   shown: Object.keys(workshops),
   spoken: languages,
+  isOpen: true,
   ownerLanguage: 'nl',
   privateGroup,
   terms: firstTerms,

@@ -86,7 +86,7 @@ export const buttons = {
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],
   house: ['set', 'take-back', 'offer-on', 'offer-off'],
-  begin: ['start-empty', 'owner-language'],
+  begin: ['start-empty', 'owner-language', 'open-site', 'close-site'],
   look: ['set-look', 'take-back'],
   workshops: ['workshop-add', 'workshop-up', 'workshop-show', 'workshop-hide'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],

@@ -25,7 +25,10 @@ export async function deskVisit(parts: DeskServices, c: Context) {
 const dayMs = 24 * 3_600_000
 
 /** The device of a request, if the desk knows it; looking does not count as use. */
-export async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
+export async function seenDevice(
+  { office, siteUrl }: Pick<PageServices, 'office' | 'siteUrl'>,
+  c: Context,
+) {
   const secret = shownSecret(c, 'device', siteUrl())
   const device = secret && (await office.store.devices.find(cookieDigest(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined

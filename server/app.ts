@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { House } from '#booking/house/house.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { createAgenda } from '#desk/dates/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
+import { seenDevice } from '#desk/visit.ts'
 import { createNextDate } from '#guest/waiting/next-date.tsx'
 import { createWaitingList } from '#guest/waiting/join-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
@@ -30,6 +31,7 @@ import type { PagesParts } from './http/render-page.ts'
 import { keepPrivate } from './http/plain-page.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
+import { untilOpen } from './http/until-open.tsx'
 import { createSiteServices } from './site-services.ts'
 
 export { createOffice } from './create-office.ts'
@@ -61,6 +63,9 @@ export function createApp(parts: AppParts): Hono {
     const words = wordsAt(c, language)
     return c.html(sentencePage(words.brokenPage.text, words), failureStatus(error))
   })
+  const { siteUrl } = parts
+  const isKnown = async (c: Context) => (await seenDevice({ office, siteUrl }, c)) !== undefined
+  app.use(untilOpen({ house: currentHouse, isKnown }))
   for (const path of plainPaths) app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
   for (const path of [...plainPaths, ...madeDocuments]) {

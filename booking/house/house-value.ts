@@ -25,6 +25,7 @@ export const houseValue = v.variant('what', [
   shownWorkshops,
   v.object({ what: v.literal('languages'), spoken: v.array(v.picklist(languages)) }),
   v.object({ what: v.literal('owner-language'), language: v.picklist(languages) }),
+  v.object({ what: v.literal('open-site'), isOpen: v.boolean() }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
@@ -49,6 +50,7 @@ const byButton = [
   'workshops',
   'languages',
   'owner-language',
+  'open-site',
   'colours',
   'letters',
   'drawings',
@@ -82,6 +84,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     shown,
     spoken,
     ownerLanguage: language,
+    isOpen,
     look,
   } = rest
   return [
@@ -89,6 +92,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'workshops', shown: [...shown] },
     { what: 'languages', spoken: [...spoken] },
     { what: 'owner-language', language },
+    { what: 'open-site', isOpen },
     { what: 'private-group', ...privateGroup },
     { what: 'requests-close', hours: requestsCloseHours },
     { what: 'opening-hours', ...openingHours },
@@ -143,6 +147,8 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, spoken: value.spoken }
     case 'owner-language':
       return { ...house, ownerLanguage: value.language }
+    case 'open-site':
+      return { ...house, isOpen: value.isOpen }
     case 'price':
     case 'hours':
     case 'group':

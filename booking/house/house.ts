@@ -83,6 +83,8 @@ export type House = {
   readonly shown: readonly WorkshopSlug[]
   /** Languages of the site, in their order; the first is where a visitor without one comes. */
   readonly spoken: readonly Language[]
+  /** False while only devices that the desk knows see the site. */
+  readonly isOpen: boolean
   /** Language of the desk and of the mails to the owner; the site may be in others. */
   readonly ownerLanguage: Language
   readonly privateGroup: GroupSize

@@ -1,12 +1,15 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import type { House } from '#booking/house/house.ts'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
 import { pageOfPlace } from '#content/picture-places.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { firstOf, type Language } from '#language/languages.ts'
+import { changeHouse } from '#office/house/change-house.ts'
 import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { countedText, listedText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -29,10 +32,13 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     started,
     'started-before': startedBefore,
     'owner-language': say().ownerLanguage.done,
+    'open-site': words().opening.opened,
+    'close-site': words().opening.nowClosed,
   })
   const body = (
     <>
       <OwnerLanguage />
+      <Opening isOpen={houseAt(visit.c).isOpen} />
       <p className="mt-8 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
@@ -121,10 +127,31 @@ function StartEmpty() {
   )
 }
 
+/** Who sees the site, and the button that opens or closes it. */
+function Opening({ isOpen }: Pick<House, 'isOpen'>) {
+  const { title, open, close, closed, toOpen } = words().opening
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{title}</h2>
+      <form method="post" className="max-w-[33.5em] border-y border-t-2 border-ink py-3">
+        <p className="mb-3">{isOpen ? open : closed}</p>
+        <DeskButton does={isOpen ? 'close-site' : 'open-site'}>
+          {isOpen ? close : toOpen}
+        </DeskButton>
+      </form>
+    </section>
+  )
+}
+
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.begin, form)
   if (!button) return undefined
   if (button === 'owner-language') return speak(visit, form.get('language'))
+  if (button !== 'start-empty') {
+    const value = { what: 'open-site', isOpen: button === 'open-site' } as const
+    await changeHouse(visit.office, value, visit.device.browser)
+    return sayDone(visit, button)
+  }
   const { kind } = await startEmpty(visit.office, visit.device.browser)
   if (kind === 'no-workshop') {
     return show(visit, { problems: { [noField]: words().empty.noWorkshop }, typed: {} })
@@ -132,14 +159,17 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return sayDone(visit, kind)
 }
 
-/** A line on the page of today, while steps are left. */
-export async function beginNotice({ office, now }: DeskVisit) {
+/** Lines on the page of today, while the site is closed or steps are left. */
+export async function beginNotice({ c, office, now }: DeskVisit) {
   const open = (await openEveningSteps(office.store, now)) ?? 0
+  const left = [
+    ...(houseAt(c).isOpen ? [] : [words().opening.notice]),
+    ...(open > 0 ? [countedText(words().notice, open)] : []),
+  ]
   return (
-    open > 0 && (
+    left.length > 0 && (
       <p className="mt-3">
-        {countedText(words().notice, open)}{' '}
-        <TextLink to={deskPath('begin')}>{words().title}</TextLink>
+        {left.join(' ')} <TextLink to={deskPath('begin')}>{words().title}</TextLink>
       </p>
     )
   )

@@ -67,6 +67,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 
 function titleOf(value: HouseValue): string {
   if (value.what === 'owner-language') return say().ownerLanguage.value
+  if (value.what === 'open-site') return say().begin.opening.value
   if (isOfLook(value)) return say().look.values[value.what]
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
@@ -97,9 +98,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'vat':
       return fill(words().percent, value)
     case 'offer':
-      return value.offered ? say().offers.yes : say().offers.no
     case 'page':
-      return value.shown ? words().pageShown : words().pageLeftOut
+    case 'open-site':
+      return printChoice(value)
     case 'edition':
       return value.number === 0 ? words().firstTexts : fill(words().edition, value)
     case 'name': {
@@ -159,4 +160,13 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
 export function printDegrees(degrees: number | null): string {
   if (degrees === null) return ''
   return degrees.toLocaleString(locales[deskLanguage()], { maximumFractionDigits: 15 })
+}
+
+type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
+
+function printChoice(value: Choice): string {
+  if (value.what === 'offer') return value.offered ? say().offers.yes : say().offers.no
+  if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
+  const { everybody, nobody } = say().begin.opening
+  return value.isOpen ? everybody : nobody
 }

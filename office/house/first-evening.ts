@@ -16,7 +16,9 @@ export async function readFirstEvening(store: Store, now: Date): Promise<Evening
     first: firstHouse,
     toldOfExample: Object.keys(plainStart.nl).filter((path) => written.has(path)),
     places: placesSeenFirst(house),
-    hasDates: coming.some(({ state }) => state === 'open'),
+    hasDates: coming.some(
+      ({ state, workshop }) => state === 'open' && !Object.hasOwn(firstHouse.workshops, workshop),
+    ),
     hasBooking: await hasBooking(store),
   })
 }

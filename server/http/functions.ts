@@ -27,6 +27,7 @@ const statusOf = {
   malformed: 400,
   tooMany: 429,
   busy: 503,
+  notOpen: 503,
 } as const
 
 type RequestProblem = keyof typeof statusOf

@@ -30,7 +30,7 @@ export function keepPrivate(): MiddlewareHandler {
   }
 }
 
-type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429
+type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 export function answerPlain(c: Context, page: ReactElement, status: Status = 200): Response {
   return answerPage(c, page, { status, styles: '' })

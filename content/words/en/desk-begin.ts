@@ -11,6 +11,20 @@ export const deskBegin: DeskWords['begin'] = {
     other: 'Making it yours: {n} things left to do.',
   },
   ofExample: 'Still the example’s: {names}.',
+  opening: {
+    title: 'Who sees the site',
+    open: 'Everybody sees the site, even while you change it.',
+    close: 'Show it to nobody yet',
+    closed:
+      'Only you see the site, on devices that your desk knows. Anybody else reads that it will be there soon. Guests keep their links and their mails.',
+    toOpen: 'Open the site',
+    opened: 'The site is open to everybody.',
+    nowClosed: 'The site is for you alone now.',
+    notice: 'Only you see the site so far.',
+    value: 'Who sees the site',
+    everybody: 'everybody',
+    nobody: 'you alone',
+  },
   steps: {
     who: {
       title: 'Who you are',

@@ -61,6 +61,9 @@ export const errors: AuthoredWords['errors'] = {
     keyReused:
       'This request has already been sent, with other details. Reload the page and fill in the form again.',
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
+    notOpenTitle: 'Soon',
+    notOpen:
+      'This site isn’t open yet. Come back soon; if you have a question, do write to us now.',
   },
   refusedForm: {
     title: 'We couldn’t accept this form',

@@ -10,6 +10,20 @@ export const deskBegin: DeskWords['begin'] = {
     other: 'Pour en faire votre site : encore {n} choses à faire.',
   },
   ofExample: 'Encore de l’exemple : {names}.',
+  opening: {
+    title: 'Qui voit le site',
+    open: 'Tout le monde voit le site, aussi pendant que vous le changez.',
+    close: 'Ne le montrer encore à personne',
+    closed:
+      'Personne d’autre que vous ne voit le site, sur les appareils que votre bureau connaît. Les autres visiteurs lisent qu’il ouvre bientôt. Vos clients gardent leurs liens et leurs e‑mails.',
+    toOpen: 'Ouvrir le site',
+    opened: 'Le site est ouvert à tout le monde.',
+    nowClosed: 'Le site n’est plus visible que pour vous.',
+    notice: 'Personne d’autre que vous ne voit encore le site.',
+    value: 'Qui voit le site',
+    everybody: 'tout le monde',
+    nobody: 'vous et personne d’autre',
+  },
   steps: {
     who: {
       title: 'Qui vous êtes',

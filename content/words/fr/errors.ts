@@ -68,6 +68,9 @@ export const errors: AuthoredWords['errors'] = {
     keyReused:
       'Cette demande est déjà partie, avec d’autres données. Rechargez la page et remplissez à nouveau le formulaire.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
+    notOpenTitle: 'Bientôt',
+    notOpen:
+      'Ce site n’est pas encore ouvert. Revenez bientôt ; si vous avez une question, écrivez‑nous dès maintenant.',
   },
   refusedForm: {
     title: 'Nous n’avons pas pu accepter ce formulaire',

@@ -9,6 +9,20 @@ export const deskBegin = {
     other: 'Van jou maken: nog {n}\u00a0dingen te doen.',
   },
   ofExample: 'Nog van het voorbeeld: {names}.',
+  opening: {
+    title: 'Wie de site ziet',
+    open: 'Iedereen ziet de site, ook terwijl je ze verandert.',
+    close: 'Toon ze nog aan niemand',
+    closed:
+      'Alleen jij ziet de site, op toestellen die je bureau kent. Wie anders komt, leest dat ze er binnenkort is. Gasten houden hun links en hun mails.',
+    toOpen: 'Open de site',
+    opened: 'De site is open voor iedereen.',
+    nowClosed: 'De site is nu alleen voor jou.',
+    notice: 'Alleen jij ziet de site nog.',
+    value: 'Wie de site ziet',
+    everybody: 'iedereen',
+    nobody: 'alleen jij',
+  },
   steps: {
     who: {
       title: 'Wie je bent',

@@ -67,6 +67,10 @@ export const errors = {
       'Deze aanvraag is al eens verstuurd, met andere gegevens. Laad de pagina opnieuw en vul het formulier nog eens in.',
     otherOrigin:
       'Deze aanvraag kwam van een andere website. Gebruik het formulier op onze eigen pagina.',
+    /** Page of a site that its owner has not opened. */
+    notOpenTitle: 'Binnenkort',
+    notOpen:
+      'Deze site is nog niet open. Kom binnenkort terug; heb je een vraag, mail ons dan nu al.',
   },
   /** Page for a form sent without script that was not read to its end. */
   refusedForm: {

@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { PlainSheet } from '#app/plain/document.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
+import { houseAt, wordsAt } from './asked-house.ts'
+import { languageAsked } from './accepted.ts'
+import { refuseCall } from './functions.ts'
+import { answerPlain } from './plain-page.ts'
+import type { createCurrentHouse } from '../current-house.ts'
+
+/** Addresses of a closed site that answer all the same: the desk, guests' links, and what no page needs. */
+const alwaysOpen =
+  /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|[\w-]+\.(?:svg|png|ico|webmanifest))$/
+
+type Parts = {
+  readonly house: ReturnType<typeof createCurrentHouse>
+  readonly isKnown: (c: Context) => Promise<boolean>
+}
+
+/**
+ * Shows a site that its owner has not opened to known devices alone. The status says that it is for a while, so that
+ * search engines neither list that page nor forget the site.
+ */
+export function untilOpen({ house, isKnown }: Parts): MiddlewareHandler {
+  let isAsked = false
+  return async (c, next) => {
+    // Whoever makes a page reads the house, so that an open one is not asked for each request.
+    const known = isAsked ? house.lastKnown() : await house.readOrKnown()
+    isAsked = true
+    if (known.isOpen || alwaysOpen.test(c.req.path)) return next()
+    if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
+    if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
+    return answerPlain(c, <NotOpen c={c} />, 503)
+  }
+}
+
+function NotOpen({ c }: { readonly c: Context }) {
+  const language = languageAsked(c)
+  const { notOpenTitle, notOpen } = wordsAt(c, language).errors.request
+  const { email } = houseAt(c).business
+  return (
+    <PlainSheet language={language} title={notOpenTitle}>
+      <h1 className="text-43">{notOpenTitle}</h1>
+      <p className="mt-5 text-lead">{notOpen}</p>
+      <p className="mt-5">
+        <TextLink to={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </PlainSheet>
+  )
+}
