@@ -16,9 +16,9 @@ import { BusinessContext, shownBusiness } from './business.ts'
 import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
-import ownLetters from './layout/own-letters.ts?inline-script'
+import ownFaces from './layout/own-faces.ts?inline-script'
 import { findOwnPicture } from './own-pictures.ts'
-import { letterFiles, LetterStyles, LookStyles, SiteStyles, ThemeColours } from './look/styles.tsx'
+import { faceFiles, FaceStyles, LookStyles, SiteStyles, ThemeColours } from './look/styles.tsx'
 import { OwnPictures } from './ui/picture.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageOf(useLocation().pathname)}
       data-counter={root?.analyticsUrl}
-      data-letters={letterFiles(root?.business.look)}
+      data-faces={faceFiles(root?.business.look)}
       suppressHydrationWarning
     >
       <head>
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <BusinessContext value={root?.business}>{children}</BusinessContext>
         <noscript>
-          <LetterStyles look={root?.business.look} />
+          <FaceStyles look={root?.business.look} />
         </noscript>
         {/*
          * The script's text is only in the server's page: the browser has run it by the time React
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={useContext(ScriptNonce) || undefined}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript + ownLetters : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript + ownFaces : '' }}
         />
         <Scripts />
       </body>

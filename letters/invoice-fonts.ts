@@ -1,6 +1,6 @@
 import bold from '#content/fonts/bold.ttf?inline'
 import display from '#content/fonts/display.ttf?inline'
-import { ownLetters } from '#content/fonts/cut-letters.ts'
+import { ownCharacters } from '#content/fonts/cut-characters.ts'
 import other from '#content/fonts/other-letters.ttf?inline'
 import text from '#content/fonts/text.ttf?inline'
 
@@ -14,7 +14,7 @@ export const faces = {
 
 export type Face = keyof typeof faces
 
-const own = new Set(ownLetters)
+const own = new Set(ownCharacters)
 
 /** A name in foreign letters has a face with those letters. */
 export function faceFor(face: Face, words: string): Face {

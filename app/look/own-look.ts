@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { inksAsked } from '#booking/look/inked.ts'
 import { type Colours, type PaletteInks, paletteNameOf, paletteOf } from '#booking/look/palette.ts'
-import { rulesOfLetters } from './letter-rules.ts'
+import { rulesOfFaces } from './face-rules.ts'
 
 export type OwnLook = {
   /** Rules for every page. */
@@ -14,19 +14,19 @@ export type OwnLook = {
     /** Query of the addresses of drawings. */
     readonly inks: string
   }
-  /** The letters of the style sheets are not used. */
-  readonly hasOwnLetters?: true
+  /** The faces of the style sheets are not used. */
+  readonly hasOwnFaces?: true
 }
 
 /** Undefined for the look that the style sheets have. */
 export function ownLook({ look }: Pick<House, 'look'>): OwnLook | undefined {
   const isFarms = paletteNameOf(look.colours) === 'farm'
-  if (isFarms && look.letters === 'farm') return undefined
+  if (isFarms && look.faces === 'farm') return undefined
   const colours = isFarms ? undefined : ownColours(look.colours)
   return {
-    rules: rulesOfLetters[look.letters] + (colours?.rules ?? ''),
+    rules: rulesOfFaces[look.faces] + (colours?.rules ?? ''),
     ...(colours && { colours: colours.told }),
-    ...(look.letters !== 'farm' && { hasOwnLetters: true }),
+    ...(look.faces !== 'farm' && { hasOwnFaces: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 import youngSerif from '../fonts/young-serif.woff2?url'
-import letters from './letters.css?url'
+import faces from './faces.css?url'
 import styles from '../app.css?inline'
 import type { OwnLook } from './own-look.ts'
 
@@ -19,20 +19,20 @@ function fromThePage(): string {
 
 const files = `${youngSerif} ${hankenGrotesk}`
 
-/** Addresses of the site's letters, for the page's first script; the owner's come with her rules. */
-export function letterFiles(look: OwnLook | undefined): string | undefined {
-  return look?.hasOwnLetters ? undefined : files
+/** Addresses of the site's faces, for the page's first script; the owner's come with her rules. */
+export function faceFiles(look: OwnLook | undefined): string | undefined {
+  return look?.hasOwnFaces ? undefined : files
 }
 
 /**
- * The style sheet of letters comes last in the page, so that no paint waits: until then, letters of
+ * The style sheet of faces comes last in the page, so that no paint waits: until then, faces of
  * the same measures stand in (`fonts.css`).
  */
-export function LetterStyles({ look }: OfLook) {
-  return !look?.hasOwnLetters && <link rel="stylesheet" href={letters} />
+export function FaceStyles({ look }: OfLook) {
+  return !look?.hasOwnFaces && <link rel="stylesheet" href={faces} />
 }
 
-/** The owner's colours and letters, over those of the style sheet. */
+/** The owner's colours and faces, over those of the style sheet. */
 export function LookStyles({ look }: OfLook) {
   return look && <style dangerouslySetInnerHTML={{ __html: look.rules }} />
 }

@@ -3,7 +3,7 @@ import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
-import { LetterStyles, LookStyles, ThemeColours } from '../look/styles.tsx'
+import { FaceStyles, LookStyles, ThemeColours } from '../look/styles.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
@@ -31,7 +31,7 @@ export function PlainDocument(props: {
       </head>
       <body>
         {children}
-        <LetterStyles look={look} />
+        <FaceStyles look={look} />
       </body>
     </html>
   )

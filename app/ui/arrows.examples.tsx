@@ -4,7 +4,7 @@ import type { PartExamples } from './examples.ts'
 export const examples: PartExamples = {
   name: 'Arrow',
   chapter: 'signs',
-  use: 'Says that a list opens under a word. Drawn, as the letters of the site have no such sign.',
+  use: 'Says that a list opens under a word. Drawn, as no face of the site has such a sign.',
   show: () => [
     { state: 'alone', part: <Chevron /> },
     {

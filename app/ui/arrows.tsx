@@ -1,4 +1,4 @@
-/** Drawn, as the site's letters have no such sign. */
+/** Drawn, as no face of the site has such a sign. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" fill="currentColor">

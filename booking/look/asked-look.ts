@@ -1,5 +1,5 @@
 import { type AskedColours, askedColours } from './asked-colours.ts'
-import { type LetterPair, letterPairs } from './letter-pairs.ts'
+import { type FacePair, facePairs } from './face-pairs.ts'
 import type { Look } from './look.ts'
 import type { Colours } from './palette.ts'
 
@@ -11,13 +11,13 @@ export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 /** Reads the form of the look; what it does not name stays as it is now. */
 export function askedLook(typed: Typed, now: Look): AskedLook {
   const { colours, ...told } = askedColours(typed, coloursShown(typed['shown'], now.colours))
-  const letters = typed['letters'] ?? ''
+  const faces = typed['faces'] ?? ''
   const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])
   return {
     ...told,
     look: {
       colours,
-      letters: isPair(letters) ? letters : now.letters,
+      faces: isPair(faces) ? faces : now.faces,
       drawings: shown('drawings'),
       jar: shown('jar'),
     },
@@ -25,13 +25,13 @@ export function askedLook(typed: Typed, now: Look): AskedLook {
 }
 
 /** The same look as a form or an address has it. */
-export function fieldsOfLook({ colours, letters, drawings, jar }: Look) {
+export function fieldsOfLook({ colours, faces, drawings, jar }: Look) {
   const word = (isShown: boolean) => (isShown ? 'shown' : 'none')
-  return { ...colours, letters, drawings: word(drawings), jar: word(jar) }
+  return { ...colours, faces, drawings: word(drawings), jar: word(jar) }
 }
 
-function isPair(name: string): name is LetterPair {
-  return Object.hasOwn(letterPairs, name)
+function isPair(name: string): name is FacePair {
+  return Object.hasOwn(facePairs, name)
 }
 
 /** Colours with which the form was shown. */

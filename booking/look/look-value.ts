@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { keysOf } from '#language/keys-of.ts'
 import { isColour } from './colour.ts'
-import { letterPairs } from './letter-pairs.ts'
+import { facePairs } from './face-pairs.ts'
 import type { Look } from './look.ts'
 import { nearestReadable } from './palette.ts'
 
 const colour = v.pipe(v.string(), v.check(isColour))
 
-/** The parts of the look that the owner changes, each by itself, as they are kept. */
+/** The parts of the look that the owner changes, each by itself, as they are kept: faces as `letters`. */
 export const lookValues = [
   v.object({ what: v.literal('colours'), paper: colour, accent: colour, second: colour }),
-  v.object({ what: v.literal('letters'), letters: v.picklist(keysOf(letterPairs)) }),
+  v.object({ what: v.literal('letters'), letters: v.picklist(keysOf(facePairs)) }),
   v.object({ what: v.literal('drawings'), shown: v.boolean() }),
   v.object({ what: v.literal('jar'), shown: v.boolean() }),
 ] as const
@@ -23,10 +23,10 @@ export function isOfLook(value: { readonly what: string }): value is LookValue {
   return names.includes(value.what)
 }
 
-export function lookValuesOf({ colours, letters, drawings, jar }: Look): readonly LookValue[] {
+export function lookValuesOf({ colours, faces, drawings, jar }: Look): readonly LookValue[] {
   return [
     { what: 'colours', ...colours },
-    { what: 'letters', letters },
+    { what: 'letters', letters: faces },
     { what: 'drawings', shown: drawings },
     { what: 'jar', shown: jar },
   ]
@@ -35,7 +35,7 @@ export function lookValuesOf({ colours, letters, drawings, jar }: Look): readonl
 export function lookWith(look: Look, value: LookValue): Look {
   switch (value.what) {
     case 'letters':
-      return { ...look, letters: value.letters }
+      return { ...look, faces: value.letters }
     case 'drawings':
       return { ...look, drawings: value.shown }
     case 'jar':

@@ -1,10 +1,10 @@
-import type { LetterPair } from './letter-pairs.ts'
+import type { FacePair } from './face-pairs.ts'
 import type { Colours } from './palette.ts'
 
 /** How the site looks, as the owner chose it. */
 export type Look = {
   readonly colours: Colours
-  readonly letters: LetterPair
+  readonly faces: FacePair
   /** The example's land and what was made there, where no photograph stands. */
   readonly drawings: boolean
   /** The jar that tells how full a date is, and how a booking stands. */

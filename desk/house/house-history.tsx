@@ -133,7 +133,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'jar':
       return value.shown ? say().look.shown : say().look.none
     case 'letters': {
-      const [name = ''] = say().look.letters.pairs[value.letters].split(':')
+      const [name = ''] = say().look.faces.pairs[value.letters].split(':')
       return name.trim()
     }
     case 'languages':

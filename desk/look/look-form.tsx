@@ -2,7 +2,7 @@ import { HiddenFields } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { colourFields, ownPalette } from '#booking/look/asked-colours.ts'
 import { type AskedLook, fieldsOfLook } from '#booking/look/asked-look.ts'
-import { letterPairs } from '#booking/look/letter-pairs.ts'
+import { facePairs } from '#booking/look/face-pairs.ts'
 import { type Colours, paletteNameOf, palettes } from '#booking/look/palette.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -11,9 +11,9 @@ import { say } from '../telling.ts'
 
 const words = () => say().look
 
-/** Palettes and letters to choose from, and three colours of one's own. */
+/** Palettes and faces to choose from, and three colours of one's own. */
 export function LookForm({ asked: { look, unreadable, wrong } }: { readonly asked: AskedLook }) {
-  const { colours, letters } = look
+  const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
   const { fields, hints, ...said } = words().colours
   return (
@@ -40,10 +40,10 @@ export function LookForm({ asked: { look, unreadable, wrong } }: { readonly aske
       ))}
       <p className="mb-5 max-w-[33.5em] text-meta text-soft">{said.dark}</p>
       <Choice
-        name="letters"
-        legend={words().letters.legend}
-        chosen={letters}
-        of={keysOf(letterPairs).map((name) => [name, words().letters.pairs[name]])}
+        name="faces"
+        legend={words().faces.legend}
+        chosen={faces}
+        of={keysOf(facePairs).map((name) => [name, words().faces.pairs[name]])}
       />
       {(['drawings', 'jar'] as const).map((name) => (
         <Choice

@@ -1,9 +1,9 @@
 import type { House } from '#booking/house/house.ts'
 import type { Look } from '#booking/look/look.ts'
-import { letterPairs } from '#booking/look/letter-pairs.ts'
+import { facePairs } from '#booking/look/face-pairs.ts'
 import { paletteNameOf, paletteOf } from '#booking/look/palette.ts'
 
-/** The site's colours and letters; mail programs want styles on each element. */
+/** The site's colours and faces; mail programs want styles on each element. */
 export const colours = {
   paper: '#FAF6EC',
   deep: '#F1E8D8',
@@ -26,7 +26,7 @@ const nightColours = {
   action: '#A8325C',
 } as const
 
-export const { serif, sans } = letterPairs.farm
+export const { serif, sans } = facePairs.farm
 
 const letter = {
   fontFamily: sans,
@@ -73,7 +73,7 @@ export const handCut =
 
 /** The markup of a mail in the look of a house; that of `content/` changes nothing. */
 export function inLookOf({ look }: Pick<House, 'look'>, html: string): string {
-  const own = { ...ownColours(look), ...ownLetters(look) }
+  const own = { ...ownColours(look), ...ownFaces(look) }
   if (Object.keys(own).length === 0) return html
   const parts = new RegExp(Object.keys(own).map(RegExp.escape).join('|'), 'g')
   // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
@@ -84,13 +84,13 @@ export function inLookOf({ look }: Pick<House, 'look'>, html: string): string {
 
 type Exchanged = Readonly<Record<string, string>>
 
-function ownLetters({ letters }: Look): Exchanged {
-  if (letters === 'farm') return {}
-  const pair = letterPairs[letters]
+function ownFaces({ faces }: Look): Exchanged {
+  if (faces === 'farm') return {}
+  const pair = facePairs[faces]
   return { [inMarkup(serif)]: inMarkup(pair.serif), [inMarkup(sans)]: inMarkup(pair.sans) }
 }
 
-/** Letters as an attribute has them. */
+/** Faces as an attribute has them. */
 function inMarkup(stack: string): string {
   return stack.replaceAll("'", '&#x27;')
 }

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { ownLetters as letters } from '#content/fonts/cut-letters.ts'
+import { ownCharacters } from '#content/fonts/cut-characters.ts'
 import { withNoBreakHyphen } from './no-break-hyphen.ts'
 
 /**
- * Cuts the typefaces down to the letters of the site's three languages, and writes them to
- * `app/fonts`; those of what is printed go to `content/fonts`, with one more for the letters of other
+ * Cuts the typefaces down to the characters of the site's three languages, and writes them to
+ * `app/fonts`; those of what is printed go to `content/fonts`, with one more for the characters of other
  * languages. To be run again only when a typeface or a list changes: `node scripts/fonts/subset.ts`.
  */
-/** Kerning, ligatures, what letters do beside each other, and figures of one height. */
+/** Kerning, ligatures, what characters do beside each other, and figures of one height. */
 const features = ['kern', 'liga', 'calt', 'lnum']
 
 const root = join(import.meta.dirname, '../..')
@@ -40,14 +40,14 @@ type Cut = {
 }
 
 /** A PDF takes no WOFF2. */
-async function cutForPaper(source: string, { name, kept = letters, variationAxes }: Cut) {
+async function cutForPaper(source: string, { name, kept = ownCharacters, variationAxes }: Cut) {
   const font = await subsetFont(readFileSync(new URL(source)), kept, {
     targetFormat: 'sfnt',
     keepFeatures: features,
     noHinting: true,
     variationAxes,
   })
-  const made = kept === letters ? withNoBreakHyphen(font) : font
+  const made = kept === ownCharacters ? withNoBreakHyphen(font) : font
   writeFileSync(join(root, 'content/fonts', name), made)
   console.log(`${name} ${made.length} bytes`)
 }
@@ -61,14 +61,14 @@ async function cut(
   name: string,
   variationAxes?: Record<string, { min: number; max: number }>,
 ): Promise<void> {
-  const whole = await subsetFont(readFileSync(new URL(source)), letters, {
+  const whole = await subsetFont(readFileSync(new URL(source)), ownCharacters, {
     targetFormat: 'sfnt',
     keepFeatures: features,
     // Hints are for coarse screens; they were a third of the display face.
     noHinting: true,
     variationAxes,
   })
-  const font = await subsetFont(Buffer.from(withNoBreakHyphen(whole)), letters, {
+  const font = await subsetFont(Buffer.from(withNoBreakHyphen(whole)), ownCharacters, {
     targetFormat: 'woff2',
     keepFeatures: features,
   })

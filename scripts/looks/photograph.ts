@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
-import { lettersHere } from './late-letters.ts'
+import { facesHere } from './late-faces.ts'
 import { scriptsReady } from './scripts-ready.ts'
 import type { View } from './views.ts'
 
@@ -27,7 +27,7 @@ export async function openStudio(browser: Browser, width: number): Promise<Brows
 }
 
 /**
- * A mail is set in whatever letters its reader's machine has. For a picture it gets the site's own, so
+ * A mail is set in whatever faces its reader's machine has. For a picture it gets the site's own, so
  * that it looks the same on every machine.
  */
 async function lendLetters(route: Route): Promise<void> {
@@ -62,7 +62,7 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
     // The pages behind mailed links have no scripts.
     const scripted = page.locator('html[data-start], script[type=module]')
     if (view.act && (await scripted.count()) > 0) await scriptsReady(page)
-    await lettersHere(page)
+    await facesHere(page)
     await view.act?.(page, language)
     await page.mouse.move(0, 0)
     await allHere(page, !view.window)
@@ -109,7 +109,7 @@ export async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
-/** Mails and pages in the frames that are shown; mails with the letters they were lent. */
+/** Mails and pages in the frames that are shown; mails with the faces they were lent. */
 export async function framesHere(page: Page): Promise<void> {
   for (const shown of await page.locator('iframe:visible').elementHandles()) {
     const frame = await shown.contentFrame()

@@ -91,23 +91,23 @@ test('colours are looked at on the home page before they are kept', async () => 
   expect(await farm.html(`${farm.site.url}/nl`)).not.toContain(palettes.clay.accent)
 })
 
-test('letters are those of the chosen pair on pages and in mails, and only their files are fetched', async () => {
+test('typefaces are those of the chosen pair on pages and in mails, and only their files are fetched', async () => {
   await using farm = await new Farm().open()
   const [home, mail] = ['/nl', confirmed]
   const linked = async () =>
-    (await read(farm, home)).match(/[\w-]+(?=-[\w-]{8}\.woff2)|letters-[\w-]+\.css/g) ?? []
+    (await read(farm, home)).match(/[\w-]+(?=-[\w-]{8}\.woff2)|faces-[\w-]+\.css/g) ?? []
   expect(await linked()).toHaveLength(3)
-  for (const [letters, files, serif] of [
+  for (const [faces, files, serif] of [
     ['book', ['gelasio', 'hanken-grotesk'], 'Gelasio, Georgia'],
     ['even', ['hanken-grotesk'], '&#x27;Hanken Grotesk&#x27;, &#x27;Helvetica'],
     ['device', [], '&#x27;Iowan Old Style&#x27;'],
   ] as const) {
-    expect((await keep(farm, { letters })).status).toBe(303)
+    expect((await keep(farm, { faces })).status).toBe(303)
     expect(await linked()).toEqual(files)
     expect(await read(farm, mail)).toContain(`font-family:${serif}`)
     expect(await farm.html(farm.desk)).not.toContain('young-serif')
   }
-  expect((await keep(farm, { letters: 'comic' })).headers.get('location')).toContain('same')
+  expect((await keep(farm, { faces: 'comic' })).headers.get('location')).toContain('same')
 })
 
 test('without drawings and jar there is none on pages and in mails, and choosing both again brings them back', async () => {

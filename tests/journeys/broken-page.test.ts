@@ -11,13 +11,13 @@ test('when the server breaks between two pages, that is said in the house style'
   await page.locator('header').getByRole('link', { name: 'Réserver' }).click()
   await page.getByRole('heading', { name: 'Un problème est survenu de notre côté' }).waitFor()
   expect(await axeFindings(page)).toEqual([])
-  expect(await lettersOf(page)).toContain('Young Serif')
+  expect(await facesOf(page)).toContain('Young Serif')
   await page.unroute('**/*.data*')
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await page.waitForURL(`${visitor.site.url}/fr`)
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('500'))).toEqual([])
 })
 
-function lettersOf(page: Page) {
+function facesOf(page: Page) {
   return page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
 }

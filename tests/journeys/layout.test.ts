@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { everyMachine, type Machine } from '#scripts/fonts/machines.ts'
-import { countShifts, lateLetters, lettersHere, shiftsOf } from '#scripts/looks/late-letters.ts'
+import { countShifts, lateFaces, facesHere, shiftsOf } from '#scripts/looks/late-faces.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { openBrowser, openContext } from '#tests/support/browser.ts'
 import { quietSite } from '#tests/support/worker.ts'
 
 const site = quietSite()
 
-/** Most of these would move without what `own-letters.ts` does; `npm run bench -- letters` takes every page. */
+/** Most of these would move without what `own-faces.ts` does; `npm run bench -- faces` takes every page. */
 const pages = [
   ['/nl', 390],
   ['/fr/confidentialite', 360],
@@ -16,7 +16,7 @@ const pages = [
 ] as const
 
 test.for(everyMachine)(
-  'the letters come without a touch, and move no line, on a machine with the faces of: %s',
+  'the faces come without a touch, and move no line, on a machine with the faces of: %s',
   async (machine) => {
     await using opened = await openOn(machine)
     for (const [path, width] of pages) {
@@ -26,7 +26,7 @@ test.for(everyMachine)(
   },
 )
 
-test('letters that come over any other face move lines', async () => {
+test('faces that come over any other move lines', async () => {
   await using opened = await openOn('without serifs')
   await opened.context.route('**/nl', async (route) => {
     const response = await route.fetch()
@@ -39,14 +39,14 @@ test('letters that come over any other face move lines', async () => {
 async function openOn(machine: Machine) {
   const browser = await openBrowser({ machine })
   const context = await openContext(browser)
-  await lateLetters(context)
+  await lateFaces(context)
   const page = await context.newPage()
   await countShifts(page)
-  /** How far the page shifts until the letters and then the scripts have come. */
+  /** How far the page shifts until the faces and then the scripts have come. */
   const shiftOf = async (path: string, width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(site.url + path)
-    await lettersHere(page)
+    await facesHere(page)
     await scriptsReady(page)
     return shiftsOf(page)
   }

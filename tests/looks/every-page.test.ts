@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { lettersHere } from '#scripts/looks/late-letters.ts'
+import { facesHere } from '#scripts/looks/late-faces.ts'
 import { allHere, framesHere, unroll } from '#scripts/looks/photograph.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { axeFindings } from '#tests/support/axe.ts'
@@ -88,7 +88,7 @@ const narrowTitles = (page: Page, by: string) =>
 
 /** Lets a page's scripts take it over; what they change, if one looks. */
 async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
-  await lettersHere(page)
+  await facesHere(page)
   const picture = async () => {
     await allHere(page)
     await unroll(page)

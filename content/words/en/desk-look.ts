@@ -36,7 +36,7 @@ export const deskLook: DeskWords['look'] = {
     },
     own: 'paper {paper}, buttons {accent}, quiet {second}',
   },
-  letters: {
+  faces: {
     legend: 'Choose the fonts',
     pairs: {
       farm: 'Farm: sturdy for titles, open for text',

@@ -34,7 +34,7 @@ export const deskLook: DeskWords['look'] = {
     },
     own: 'papier {paper}, boutons {accent}, calme {second}',
   },
-  letters: {
+  faces: {
     legend: 'Choisissez les polices',
     pairs: {
       farm: 'Ferme : solide pour les titres, ouverte pour le texte',

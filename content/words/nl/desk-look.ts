@@ -36,7 +36,7 @@ export const deskLook = {
     /** One line of the history. */
     own: 'papier {paper}, knoppen {accent}, rustig {second}',
   },
-  letters: {
+  faces: {
     legend: 'Kies een lettertype',
     pairs: {
       farm: 'Hoeve: een stevige letter voor titels, een open letter voor tekst',

@@ -23,8 +23,8 @@ export async function shiftsOf(page: Page): Promise<number> {
   })
 }
 
-/** Lets the site's own letters come only once a page was drawn without them, as for a first visit. */
-export async function lateLetters(context: BrowserContext): Promise<void> {
+/** Lets the site's own faces come only once a page was drawn without them, as for a first visit. */
+export async function lateFaces(context: BrowserContext): Promise<void> {
   await context.route('**/*.woff2', async (route) => {
     await route
       .request()
@@ -34,10 +34,10 @@ export async function lateLetters(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The site's own letters, which come once the page is there. */
-export async function lettersHere(page: Page): Promise<void> {
+/** The site's own faces, which come once the page is there. */
+export async function facesHere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (document.documentElement.dataset['letters'] === undefined) return true
+    if (document.documentElement.dataset['faces'] === undefined) return true
     return [...document.fonts].some(
       ({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded',
     )

@@ -1,4 +1,4 @@
-// The site's own letters (docs/decisions/0063-letters-on-every-machine.md). Stands at the end of every page,
+// The site's own faces (docs/decisions/0063-letters-on-every-machine.md). Stands at the end of every page,
 // after `first-script.ts`, as its own text (`vite.plugins.ts`), so it may use nothing from outside.
 {
   const inWindow = (whole: Element): (readonly [Element, number])[] =>
@@ -17,7 +17,7 @@
     style.fontSize = style.lineHeight = style.maxWidth = ''
   }
 
-  /** A text keeps its lines when its letters change: they are set up to a twelfth smaller, or larger. */
+  /** A text keeps its lines when its faces change: it is set up to a twelfth smaller, or larger. */
   const keepLines = ([part, height]: readonly [Element, number]): void => {
     const grown = () => part.getBoundingClientRect().height - height
     const turn = -Math.sign(grown())
@@ -26,12 +26,12 @@
     const { style, parentElement } = part as HTMLElement
     const [size, line] = sizesOf(part)
     const [around] = sizesOf(parentElement ?? part)
-    // A width in em would become narrower with the letters.
+    // A width in em would become narrower with the size.
     const { maxWidth } = getComputedStyle(part)
     const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
       const set = size * (1 + (turn * percent) / 100)
-      // Lengths are in em, so that the visitor's own letter size still counts.
+      // Lengths are in em, so that the visitor's own text size still counts.
       style.fontSize = `${set / around}em`
       style.lineHeight = `${line / set}`
       if (widest > 0) style.maxWidth = `${widest / set}em`
@@ -39,9 +39,9 @@
     if (Math.abs(grown()) > 4) asWritten(part)
   }
 
-  /** The site's own letters: no paint waits for them, and nothing in the window moves when they come. */
-  const letter = async (): Promise<void> => {
-    const [serif, sans] = document.documentElement.dataset['letters']?.split(' ') ?? []
+  /** The site's own faces: no paint waits for them, and nothing in the window moves when they come. */
+  const setFaces = async (): Promise<void> => {
+    const [serif, sans] = document.documentElement.dataset['faces']?.split(' ') ?? []
     if (!sans) return
     const faces = [
       new FontFace('Young Serif', `url(${serif})`),
@@ -63,5 +63,5 @@
     // Another language has other lines. Captured, so that it runs before `first-script.ts` restores the scroll position.
     addEventListener('translated', takeBack, { capture: true })
   }
-  addEventListener('DOMContentLoaded', letter)
+  addEventListener('DOMContentLoaded', setFaces)
 }

@@ -1,5 +1,5 @@
-import type { LetterPair } from '#booking/look/letter-pairs.ts'
-import { letterPairs } from '#booking/look/letter-pairs.ts'
+import type { FacePair } from '#booking/look/face-pairs.ts'
+import { facePairs } from '#booking/look/face-pairs.ts'
 import gelasio from '../fonts/gelasio.woff2?url'
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 
@@ -24,13 +24,13 @@ const book = [
   ":root{--font-serif:Gelasio,Georgia,'Noto as Gelasio','DejaVu as Gelasio','Times as Gelasio',serif}",
 ].join('')
 
-/** Titles in the letters of the texts have to be bolder than these. */
+/** Titles in the face of the texts have to be bolder than these. */
 const even = `${grotesk}:root{--font-serif:var(--font-sans)}h1,h2,h3,.font-serif{font-weight:600;letter-spacing:-.01em}`
 
-const { serif, sans } = letterPairs.device
+const { serif, sans } = facePairs.device
 
-/** Rules for the letters of a pair; their files come as the page is drawn, which waits for none. */
-export const rulesOfLetters: Readonly<Record<LetterPair, string>> = {
+/** Rules for the faces of a pair; their files come as the page is drawn, which waits for none. */
+export const rulesOfFaces: Readonly<Record<FacePair, string>> = {
   farm: '',
   book,
   even,

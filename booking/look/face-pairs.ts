@@ -1,10 +1,10 @@
 const grotesk = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 /**
- * Letters of titles and of texts, as mails name them; the first pair is that of the style sheets, and the last has
+Faces of titles and of texts, as mails name them; the first pair is that of the style sheets, and the last has
  * what a visitor's device has.
  */
-export const letterPairs = {
+export const facePairs = {
   farm: { serif: "'Young Serif', Georgia, 'Times New Roman', serif", sans: grotesk },
   book: { serif: "Gelasio, Georgia, 'Times New Roman', serif", sans: grotesk },
   even: { serif: grotesk, sans: grotesk },
@@ -14,4 +14,4 @@ export const letterPairs = {
   },
 } as const
 
-export type LetterPair = keyof typeof letterPairs
+export type FacePair = keyof typeof facePairs

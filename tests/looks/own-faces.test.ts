@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { lettersHere } from '#scripts/looks/late-letters.ts'
+import { facesHere } from '#scripts/looks/late-faces.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
@@ -12,7 +12,7 @@ test.for(languages)(
   async (language) => {
     const { page, context } = await visitor.open(pathTo('faq', language), {})
     await scriptsReady(page)
-    await lettersHere(page)
+    await facesHere(page)
     const devtools = await context.newCDPSession(page)
     await devtools.send('DOM.enable')
     await devtools.send('CSS.enable')

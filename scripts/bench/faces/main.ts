@@ -6,15 +6,15 @@ import { workshops } from '#content/workshops.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { everyMachine, fontVariables, installFonts } from '../../fonts/machines.ts'
-import { countShifts, lateLetters, lettersHere, shiftsOf } from '../../looks/late-letters.ts'
+import { countShifts, lateFaces, facesHere, shiftsOf } from '../../looks/late-faces.ts'
 import { startSiteForScript } from '../../run-site.ts'
 import { openSlowly } from '../open-browser.ts'
 import { median } from '../median.ts'
 import { printVerdicts, type BenchRow } from '../table.ts'
 
 /**
- * The site's own letters on machines with other typefaces (`scripts/fonts/machines.ts`): how far lines
- * move when the letters come after the first paint, on every page at six widths, and how long after it
+ * The site's own faces on machines with other typefaces (`scripts/fonts/machines.ts`): how far lines
+ * move when they come after the first paint, on every page at six widths, and how long after it
  * they come on a slow phone. Nothing is touched.
  */
 const widths = [320, 360, 390, 768, 1280, 1920]
@@ -23,7 +23,7 @@ const everyPath = languages.flatMap((language) => [
   ...Object.keys(workshops).map((slug) => pathTo('workshop', language, slug)),
 ])
 
-const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-letters-'))
+const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-faces-'))
 await installFonts(folder)
 const site = await startSiteForScript(join(folder, 'data'))
 const rows: BenchRow[] = []
@@ -36,7 +36,7 @@ try {
       env: { ...process.env, ...fontVariables(folder, machine) },
     })
     const { shift, where, loads } = await largestShift(browser)
-    const wait = await waitForLetters(browser)
+    const wait = await waitForFaces(browser)
     await browser.close()
     rows.push(
       {
@@ -46,7 +46,7 @@ try {
         holds: shift <= 0.02,
       },
       {
-        name: `Faces: ${machine}. From first paint to own letters, 1.6 Mbps, CPU 4x slower`,
+        name: `Faces: ${machine}. From first paint to own faces, 1.6 Mbps, CPU 4x slower`,
         value: `${Math.round(wait)} ms`,
         against: 'at most 1000 ms',
         holds: wait <= 1000,
@@ -65,12 +65,12 @@ async function largestShift(browser: Browser) {
   let loads = 0
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 800 } })
-    await lateLetters(context)
+    await lateFaces(context)
     const page = await context.newPage()
     await countShifts(page)
     for (const path of everyPath) {
       await page.goto(site.url + path)
-      await lettersHere(page)
+      await facesHere(page)
       const shift = await shiftsOf(page)
       loads++
       if (shift >= largest.shift) largest = { shift, where: `${path} at ${width} px`, loads }
@@ -81,7 +81,7 @@ async function largestShift(browser: Browser) {
 }
 
 /** The median of the longest waits of three pages, in milliseconds. */
-async function waitForLetters(browser: Browser): Promise<number> {
+async function waitForFaces(browser: Browser): Promise<number> {
   const waits: number[] = []
   for (const page of ['home', 'booking', 'workshops'] as const) {
     const runs: number[] = []
@@ -96,16 +96,16 @@ async function waitOn(browser: Browser, path: string): Promise<number> {
   await page.addInitScript(() => {
     const add = document.fonts.add.bind(document.fonts)
     document.fonts.add = (face) => {
-      Object.assign(window, { lettersAt: performance.now() })
+      Object.assign(window, { facesAt: performance.now() })
       return add(face)
     }
   })
   await page.goto(site.url + path)
-  await lettersHere(page)
+  await facesHere(page)
   const wait = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const { lettersAt } = window as unknown as { lettersAt: number }
-    return lettersAt - (paint?.startTime ?? 0)
+    const { facesAt } = window as unknown as { facesAt: number }
+    return facesAt - (paint?.startTime ?? 0)
   })
   await page.context().close()
   return wait
