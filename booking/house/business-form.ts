@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orEmpty } from '../forms/field-kinds.ts'
 import { emailAddress, line } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
 import { printVatNumber, readVatNumber } from '../people/company.ts'
@@ -64,7 +65,10 @@ const enterpriseNumber = v.pipe(
 
 export const businessForms = {
   name: v.object({ name: name(longestName), accountHolder: name(longestName) }),
-  people: v.object({ guide: name(40), cook: name(40) }),
+  people: v.object({
+    guide: name(40),
+    cook: orEmpty(name(40)),
+  }),
   address: v.object({ street: name(100), postalCode: name(12), town: name(60) }),
   location: v.pipe(
     v.object({ latitude: degrees(90), longitude: degrees(180) }),

@@ -53,7 +53,7 @@ export type Business = {
   readonly iban: string
   /** Code of the bank; may be empty, as within Europe the IBAN is enough. */
   readonly bic: string
-  /** First names of the two people of the house: the teacher and the cook. */
+  /** First names of the people of the house: the teacher, and the cook, empty where the teacher is alone. */
   readonly people: { readonly guide: string; readonly cook: string }
   readonly email: string
   /** Written as 0123.456.749. */

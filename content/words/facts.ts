@@ -19,7 +19,7 @@ export function factsIn(house: House, language: Language) {
   const { business, workshops, privateGroup, openingHours } = house
   const terms = toldTerms(house.terms, language)
   return {
-    business,
+    business: { ...business, hosts: hostsOf(business, language) },
     terms,
     /** The language of the owner's mails: "Nederlands". */
     owner: { language: namesIn[language][house.ownerLanguage] },
@@ -42,6 +42,12 @@ export function factsIn(house: House, language: Language) {
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }
+}
+
+/** The people of the house: "Hanne en Bavo", or one of them alone. */
+function hostsOf({ people }: House['business'], language: Language): string {
+  const { guide, cook } = people
+  return new Intl.ListFormat(locales[language]).format(cook ? [guide, cook] : [guide])
 }
 
 /** How many workshops there are: "drie", and "Drie" at the beginning of a sentence. */

@@ -16,7 +16,9 @@ export const ownDateChoices = () => ({
 })
 
 function TeacherChoices() {
-  return <Choices of={siteWords().ownDate.teachers} />
+  const { ownDate, business } = siteWords()
+  const { 'other-half': otherHalf, ...first } = ownDate.teachers
+  return <Choices of={business.people.cook ? { ...first, 'other-half': otherHalf } : first} />
 }
 
 export function ownDateTyped({

@@ -11,7 +11,15 @@ import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
-import { countedText, deskLanguage, euros, instantText, labelledText, say } from '../telling.ts'
+import {
+  countedText,
+  deskLanguage,
+  euros,
+  instantText,
+  labelledText,
+  listedText,
+  say,
+} from '../telling.ts'
 import { workshopName } from '../printed.tsx'
 import { printTerms } from './print-terms.ts'
 
@@ -108,7 +116,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return name === accountHolder ? name : fill(words().nameAtBank, value)
     }
     case 'people':
-      return fill(words().people, value)
+      return listedText([value.guide, value.cook].filter(Boolean))
     case 'address':
       return fill(words().address, value)
     case 'location': {

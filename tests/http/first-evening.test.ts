@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, string>>
 
 const values: Readonly<Record<string, Fields>> = {
   name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },
-  people: { guide: 'Zoë', cook: 'Lars' },
+  people: { guide: 'Zoë', cook: '' },
   address: { street: 'Rue du Four 3', postalCode: '5000', town: 'Namur' },
   mailbox: { mailbox: 'bonjour@atelier.example' },
   account: { iban: 'BE62 5100 0754 7061' },
@@ -162,6 +162,8 @@ test('a potter makes the site hers in an evening, and no word of the example is 
     return [subject ?? '', `${subject} ${text} ${html}`] as const
   })
   expect(wordsLeftIn(new Map(mails))).toEqual([])
+  // She teaches alone.
+  expect(mails.map(([, mail]) => mail).join('')).toMatch(/^Zoë$/m)
   expect(await textAt(`${farm.desk}/begin`)).toMatch(/7\. Een boeking om te proberen Klaar/)
 
   // A photograph that is described brings no drawing of the example back.

@@ -82,8 +82,7 @@ export const pages: PlainTexts = {
     '{business.people.guide} runs the workshops of {business.name} in {business.address.town}. Here is how we work, what matters to us and what you can hold us to.',
   'about.head.keywords':
     '{business.name}, about us, {business.address.town}, workshops, how we work',
-  'about.lead':
-    '{business.people.guide} and {business.people.cook} welcome you in {business.address.town}.',
+  'about.lead': '{business.hosts}, in {business.address.town}. Welcome.',
   'about.philosophy.text': 'Three things about us don’t change.',
   'about.philosophy.pillars.0.text': 'We hurry nobody. Whatever takes time gets it.',
   'about.philosophy.pillars.1.title': 'Hands',

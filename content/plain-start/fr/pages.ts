@@ -87,8 +87,7 @@ export const pages: PlainTexts = {
   'about.head.keywords':
     '{business.name}, à propos, {business.address.town}, ateliers, qui nous sommes',
   'about.title': 'À propos de nous',
-  'about.lead':
-    '{business.people.guide} et {business.people.cook} vous accueillent à {business.address.town}.',
+  'about.lead': 'Bienvenue chez {business.hosts}, à {business.address.town}.',
   'about.philosophy.text': 'Trois choses ne changent pas chez nous.',
   'about.philosophy.pillars.0.text':
     'Nous ne pressons personne. Ce qui demande du temps en reçoit.',

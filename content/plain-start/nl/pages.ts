@@ -84,8 +84,7 @@ export const pages: PlainTexts = {
   'about.head.description':
     '{business.people.guide} geeft de workshops van {business.name} in {business.address.town}. Lees hoe we werken, wat voor ons telt en waar je ons aan mag houden.',
   'about.head.keywords': 'over ons, {business.name}, {business.address.town}, workshops, werkwijze',
-  'about.lead':
-    '{business.people.guide} en {business.people.cook} ontvangen je in {business.address.town}.',
+  'about.lead': 'Welkom bij {business.hosts}, in {business.address.town}.',
   'about.philosophy.text': 'Drie dingen staan bij ons vast.',
   'about.philosophy.pillars.0.text': 'We haasten niemand. Wat tijd nodig heeft, krijgt tijd.',
   'about.philosophy.pillars.1.title': 'De handen',

@@ -44,7 +44,7 @@ export const deskHouse: DeskWords['house'] = {
     page: 'Page',
     offer: 'What you offer',
     name: 'Name',
-    people: 'The two of you',
+    people: 'Who you are',
     address: 'Address',
     location: 'Place on the map',
     mailbox: 'Email address for guests',
@@ -54,7 +54,6 @@ export const deskHouse: DeskWords['house'] = {
     ...deskTerms.values,
   },
   nameAtBank: '{name} (at the bank: {accountHolder})',
-  people: '{guide} and {cook}',
   address: '{street}, {postalCode} {town}',
   noMap: 'no map',
   noVat: 'no VAT number',
@@ -87,7 +86,7 @@ export const deskHouse: DeskWords['house'] = {
       'Only for what you send them yourself: invoices, and the books of a month or a quarter. It’s nowhere on the site.',
     name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
     people:
-      'Two first names: who gives the workshops, and who cooks. They’re under every email and in the texts. What’s said about you is under Site texts.',
+      'The first name of who gives the workshops, and of whoever else is there. They’re under every email and in the texts. What’s said about you is under Site texts.',
     address: 'Where guests come to. How to get there is in the site texts: check those too.',
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
@@ -122,7 +121,7 @@ export const deskHouse: DeskWords['house'] = {
     name: 'Name',
     accountHolder: 'Name at the bank',
     guide: 'Who gives the workshops?',
-    cook: 'Who cooks?',
+    cook: 'Who else is there? Leave empty if you are alone.',
     street: 'Street and number',
     postalCode: 'Postcode',
     town: 'Town',
@@ -155,7 +154,7 @@ export const deskHouse: DeskWords['house'] = {
     accountHolder:
       'Under ‘Name at the bank’, enter the name on your bank statement, in {name} characters at most.',
     guide: 'Under ‘Who gives the workshops?’, enter a first name, of 40 characters at most.',
-    cook: 'Under ‘Who cooks?’, enter a first name, of 40 characters at most.',
+    cook: 'Under ‘Who else is there?’, enter one first name, of 40 characters at most, or leave it empty.',
     street: 'Under ‘Street and number’, enter where guests come to, such as Kouterdreef 12.',
     postalCode: 'Under ‘Postcode’, enter your postcode, such as 9840.',
     town: 'Under ‘Town’, enter your town, such as De Pinte.',

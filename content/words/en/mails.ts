@@ -48,7 +48,7 @@ const reservation: AuthoredWords['mails']['reservation'] = {
   },
   calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',
   questions: 'A question? Just reply.',
-  signature: '{business.people.guide} and {business.people.cook}',
+  signature: '{business.hosts}',
   footer:
     'Someone asked for a place on our site with this address. If it wasn’t you, tell us and we’ll remove the request.',
 }
@@ -63,7 +63,7 @@ const contact: AuthoredWords['mails']['contact'] = {
     preview: 'Thank you for writing. One of us will answer you.',
     text: 'Thank you for your messages. They have all reached us, and one of us will read them and answer you. Something to add? Just reply to this email.',
   },
-  signature: '{business.people.guide} and {business.people.cook}',
+  signature: '{business.hosts}',
   footer:
     'You are getting this email because someone sent us a message with this address through our website. If it wasn’t you, tell us and we’ll delete it.',
 }

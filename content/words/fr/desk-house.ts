@@ -53,7 +53,6 @@ export const deskHouse: DeskWords['house'] = {
     ...deskTerms.values,
   },
   nameAtBank: '{name} (à la banque : {accountHolder})',
-  people: '{guide} et {cook}',
   address: '{street}, {postalCode} {town}',
   noMap: 'pas de carte',
   noVat: 'pas de numéro de TVA',
@@ -87,7 +86,7 @@ export const deskHouse: DeskWords['house'] = {
       'Seulement pour ce que vous lui envoyez vous-même : les factures et les livres d’un mois ou d’un trimestre. Cette adresse n’est nulle part sur le site.',
     name: 'C’est votre nom sur chaque page, dans chaque e-mail et dans l’agenda de vos clients. Le nom à la banque s’écrit exactement comme sur votre extrait de compte : la banque de votre client compare les deux.',
     people:
-      'Deux prénoms : la personne qui donne les ateliers, et celle qui cuisine. Ils figurent sous chaque e-mail et dans les textes. Ce que le site raconte de vous, vous le changez dans les textes du site.',
+      'Le prénom de la personne qui donne les ateliers, et de celle qui est là aussi. Ils figurent sous chaque e-mail et dans les textes. Ce que le site raconte de vous, vous le changez dans les textes du site.',
     address:
       'Là où viennent les clients. Comment y arriver, les textes du site le disent : vérifiez-les aussi.',
     location:
@@ -123,7 +122,7 @@ export const deskHouse: DeskWords['house'] = {
     name: 'Nom',
     accountHolder: 'Nom à la banque',
     guide: 'Qui donne les ateliers ?',
-    cook: 'Qui cuisine ?',
+    cook: 'Qui d’autre est là ? Laissez vide s’il n’y a que vous.',
     street: 'Rue et numéro',
     postalCode: 'Code postal',
     town: 'Commune',
@@ -156,7 +155,7 @@ export const deskHouse: DeskWords['house'] = {
     accountHolder:
       'Sous « Nom à la banque », indiquez le nom de votre extrait, en {name} caractères au maximum.',
     guide: 'Sous « Qui donne les ateliers ? », indiquez un prénom, de 40 caractères au maximum.',
-    cook: 'Sous « Qui cuisine ? », indiquez un prénom, de 40 caractères au maximum.',
+    cook: 'Sous « Qui d’autre est là ? », indiquez un seul prénom, de 40 caractères au maximum, ou laissez vide.',
     street: 'Sous « Rue et numéro », indiquez où viennent les clients, comme Kouterdreef 12.',
     postalCode: 'Sous « Code postal », indiquez votre code postal, comme 9840.',
     town: 'Sous « Commune », indiquez votre commune, comme De Pinte.',

@@ -52,7 +52,7 @@ export const mails: AuthoredWords['mails'] = {
     calendarNote:
       'Le fichier joint note la date au crayon dans votre agenda : elle reste à confirmer.',
     questions: 'Une question ? Écrivez-nous.',
-    signature: '{business.people.guide} et {business.people.cook}',
+    signature: '{business.hosts}',
     footer:
       'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? Dites-le-nous : nous effacerons la demande.',
   },
@@ -66,7 +66,7 @@ export const mails: AuthoredWords['mails'] = {
       preview: 'Ils sont bien arrivés. Nous les lisons et nous y répondons nous-mêmes.',
       text: 'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     },
-    signature: '{business.people.guide} et {business.people.cook}',
+    signature: '{business.hosts}',
     footer:
       'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',
   },

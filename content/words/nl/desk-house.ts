@@ -44,7 +44,7 @@ export const deskHouse = {
     page: 'Pagina',
     offer: 'Aanbod',
     name: 'Naam',
-    people: 'Wie jullie zijn',
+    people: 'Wie je bent',
     address: 'Adres',
     location: 'Plek op de kaart',
     mailbox: 'Mailadres voor gasten',
@@ -54,7 +54,6 @@ export const deskHouse = {
     ...deskTerms.values,
   },
   nameAtBank: '{name} (bij de bank: {accountHolder})',
-  people: '{guide} en {cook}',
   address: '{street}, {postalCode} {town}',
   noMap: 'geen kaart',
   noVat: 'geen btw-nummer',
@@ -88,7 +87,7 @@ export const deskHouse = {
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
     name: 'Zo heet je op elke pagina, in elke mail en in de agenda van je gasten. De naam bij de bank schrijf je precies zoals op je rekeninguittreksel: de bank van je gast vergelijkt die twee.',
     people:
-      'Twee voornamen: wie de workshops geeft, en wie kookt. Ze staan onder elke mail en in de teksten. Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
+      'De voornaam van wie de workshops geeft, en van wie er nog is. Ze staan onder elke mail en in de teksten. Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
     address:
       'Waar gasten naartoe komen. Hoe ze er raken, staat in de teksten van de site: kijk die ook na.',
     location:
@@ -124,7 +123,7 @@ export const deskHouse = {
     name: 'Naam',
     accountHolder: 'Naam bij de bank',
     guide: 'Wie geeft de workshops?',
-    cook: 'Wie kookt?',
+    cook: 'Wie is er nog? Laat leeg als je alleen bent.',
     street: 'Straat en nummer',
     postalCode: 'Postcode',
     town: 'Gemeente',
@@ -158,7 +157,7 @@ export const deskHouse = {
     accountHolder:
       'Vul bij ‘Naam bij de bank’ de naam van je uittreksel in, in hoogstens {name} tekens.',
     guide: 'Vul bij ‘Wie geeft de workshops?’ een voornaam in, van hoogstens 40 tekens.',
-    cook: 'Vul bij ‘Wie kookt?’ een voornaam in, van hoogstens 40 tekens.',
+    cook: 'Vul bij ‘Wie is er nog?’ één voornaam in, van hoogstens 40 tekens, of laat het leeg.',
     street: 'Vul bij ‘Straat en nummer’ in waar gasten naartoe komen, zoals Kouterdreef 12.',
     postalCode: 'Vul bij ‘Postcode’ je postcode in, zoals 9840.',
     town: 'Vul bij ‘Gemeente’ je gemeente in, zoals De Pinte.',

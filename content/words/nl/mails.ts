@@ -51,7 +51,7 @@ const reservation = {
   calendarNote:
     'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet bevestigd.',
   questions: 'Een vraag? Antwoord gewoon op deze mail.',
-  signature: '{business.people.guide} en {business.people.cook}',
+  signature: '{business.hosts}',
   footer:
     'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan schrappen we de aanvraag.',
 } as const
@@ -68,7 +68,7 @@ const contact = {
     preview: 'Ze zijn goed aangekomen. Een van ons antwoordt je.',
     text: 'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   },
-  signature: '{business.people.guide} en {business.people.cook}',
+  signature: '{business.hosts}',
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. Was jij dat niet? Laat het ons weten, dan wissen we het.',
 } as const
