@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import { isDeviceOver } from '#booking/people/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
@@ -21,8 +22,6 @@ export async function deskVisit(parts: DeskServices, c: Context) {
   const toAnswer = await parts.office.store.messages.countToAnswer()
   return { ...parts, c, device, id, toAnswer, now: parts.office.clock.now() }
 }
-
-const dayMs = 24 * 3_600_000
 
 /** The device of a request, if the desk knows it; looking does not count as use. */
 export async function seenDevice(

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { createLinks } from '#tests/support/links.ts'
@@ -114,14 +115,13 @@ describe('a key that was replaced', () => {
   })
 
   it('is needed until its last link ends, of a guest or to the desk', () => {
-    const day = 24 * 3_600_000
     const session = { endsAt: new Date('2026-01-10T12:00:00Z') }
-    const guests = new Date(session.endsAt.getTime() + 60 * day)
+    const guests = new Date(session.endsAt.getTime() + 60 * dayMs)
     expect(lastLinkEndsAt(now, [session])).toEqual(guests)
     const after = new Date('2026-02-01T12:00:00Z')
-    const ofDiaries = new Date(session.endsAt.getTime() + (60 + 366) * day)
+    const ofDiaries = new Date(session.endsAt.getTime() + (60 + 366) * dayMs)
     expect(lastLinkEndsAt(after, [session])).toEqual(ofDiaries)
-    expect(lastLinkEndsAt(now, [])).toEqual(new Date(now.getTime() + day / 96))
+    expect(lastLinkEndsAt(now, [])).toEqual(new Date(now.getTime() + dayMs / 96))
   })
 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { deskKeyMs } from '#booking/people/known-device.ts'
 import type { Id } from '#booking/id.ts'
@@ -50,14 +51,14 @@ export type LinkTo = {
 }
 
 /** A guest's link ends so long after the day. */
-const afterTheDayMs = 60 * 24 * 3_600_000
+const afterTheDayMs = 60 * dayMs
 /**
  * A diary's link lasts for the year its sentence is kept: a guest may write one two months after
  * the day, and take it back.
  */
-const diaryMs = (60 + 366) * 24 * 3_600_000
-const wishMs = 366 * 24 * 3_600_000
-const voucherLinkMs = 400 * 24 * 3_600_000
+const diaryMs = (60 + 366) * dayMs
+const wishMs = 366 * dayMs
+const voucherLinkMs = 400 * dayMs
 
 export function keyLink({ id, endsAt }: { readonly id: string; readonly endsAt: Date }): LinkTo {
   return { purpose: 'key', record: id, version: 1, endsAt }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { allTurnsBackMs, type Pace } from '#booking/people/pace.ts'
 
 /**
@@ -69,13 +70,13 @@ export const rememberedNetworks = 12_000
  * Messages, voucher orders, waiting lists and wishes of one network: an evening of a whole class,
  * then no more than the disk can take.
  */
-export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: 60_000 }
+export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: minuteMs }
 
 /**
  * Requests for places of one network: the places of a season at once, then no more than the disk
  * can take.
  */
-export const requestsOfOneNetwork: Pace = { atOnce: 170, oneEachMs: 10 * 60_000 }
+export const requestsOfOneNetwork: Pace = { atOnce: 170, oneEachMs: 10 * minuteMs }
 
 /**
  * Mails beyond their pace wait, and messages never take the turns of bookings
@@ -83,39 +84,39 @@ export const requestsOfOneNetwork: Pace = { atOnce: 170, oneEachMs: 10 * 60_000 
  */
 export const mailBudget = {
   mailbox: {
-    bookings: { atOnce: 8, oneEachMs: 2 * 3_600_000 },
-    others: { atOnce: 4, oneEachMs: 4 * 3_600_000 },
+    bookings: { atOnce: 8, oneEachMs: 2 * hourMs },
+    others: { atOnce: 4, oneEachMs: 4 * hourMs },
   },
   network: {
-    bookings: { atOnce: 50, oneEachMs: 60_000 },
-    others: { atOnce: 8, oneEachMs: 60_000 },
+    bookings: { atOnce: 50, oneEachMs: minuteMs },
+    others: { atOnce: 8, oneEachMs: minuteMs },
   },
   site: {
     bookings: { atOnce: 170, oneEachMs: 30_000 },
-    others: { atOnce: 60, oneEachMs: 60_000 },
+    others: { atOnce: 60, oneEachMs: minuteMs },
     /** Mails that had to wait for their mailbox or network, which so take no turn from others. */
     late: { atOnce: 0, oneEachMs: 15_000 },
   },
-  farm: { atOnce: 5, oneEachMs: 15 * 60_000 },
+  farm: { atOnce: 5, oneEachMs: 15 * minuteMs },
 }
 
 export type MailBudget = typeof mailBudget
 
 /** Mails to the farm beyond its pace within this time are joined in one. */
-export const burstMs = 5 * 60_000
+export const burstMs = 5 * minuteMs
 
 /**
  * Desk keys mailed to the farm for a visitor who finds the desk's address; `farm desk` on the
  * server takes no turn.
  */
-export const keysToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * 3_600_000 }
+export const keysToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * hourMs }
 
-export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: 3_600_000 }
+export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: hourMs }
 
 /** Codes of gift vouchers that one network tries; one in 2^94 is right. */
-export const voucherCodesOfOneNetwork: Pace = { atOnce: 20, oneEachMs: 10 * 60_000 }
+export const voucherCodesOfOneNetwork: Pace = { atOnce: 20, oneEachMs: 10 * minuteMs }
 
-export const sameFormMs = 24 * 3_600_000
+export const sameFormMs = dayMs
 
 export const turnsKeptMs = Math.max(
   ...[mailBudget.mailbox, mailBudget.network, mailBudget.site]

@@ -1,4 +1,4 @@
-import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { dayOf, instantIn, minuteMs } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import { type Hour, isAtTable, isEvening, type Light, lightAt } from '#booking/dates/light.ts'
 import type { Session } from '#booking/dates/session.ts'
@@ -23,7 +23,7 @@ export function createHourNow({ store, clock }: { readonly store: Store; readonl
 
   return async (revision: number): Promise<Hour> => {
     const now = clock.now()
-    const current = Math.floor(now.getTime() / 60_000)
+    const current = Math.floor(now.getTime() / minuteMs)
     if (current !== minute) {
       light = lightAt(now)
       isLate = isEvening(now)

@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ async function wipesOf() {
   await allWritten()
   for (const minute of ['21:59:59', '22:00:01', '22:01:01', '22:02:01']) {
     now = new Date(`2025-09-15T${minute}Z`)
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(minuteMs)
     await allWritten()
   }
   await stop()

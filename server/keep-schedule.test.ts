@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withOwn } from '#booking/with-own.ts'
@@ -70,7 +71,7 @@ describe('while the site runs', () => {
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
     const office = { ...parts.office, store: withOwn(fresh.store, { change }) }
     const stop = keepScheduleDaily({ ...parts, office })
-    const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+    const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * minuteMs)
     return { stop, turnTo, minutes }
   }
 

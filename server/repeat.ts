@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { describeError, type Log } from './log.ts'
 
 type Manner = {
@@ -9,7 +10,7 @@ type Manner = {
 /** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
 export function repeat(
   work: () => Promise<void>,
-  { log, failure, everyMs = 60_000 }: Manner,
+  { log, failure, everyMs = minuteMs }: Manner,
 ): () => Promise<void> {
   let round: Promise<void> | undefined
   const look = () => {

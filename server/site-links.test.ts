@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { keyLink } from '#letters/links.ts'
@@ -7,7 +8,7 @@ import { sqlite } from '#tests/support/stores.ts'
 import { siteLinks } from './signing-keys.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-const link = keyLink({ id: randomUUID(), endsAt: new Date(start.getTime() + 60_000) })
+const link = keyLink({ id: randomUUID(), endsAt: new Date(start.getTime() + minuteMs) })
 
 it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
   'a restore ends every earlier link and device, with the secret %s',

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
@@ -54,7 +55,7 @@ it.each(databases)(
   async (on) => {
     await using place = await on.findPlace()
     const db = await storeBefore(place, '035-taken-back')
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
     for (const days of [3, 29, 31]) {
       await sql`insert into message (id, name, email, subject, message, language, created_at)
       values (${`${days} days`}, 'Bram', 'bram@example.org', '', '', 'nl', ${daysAgo(days)})`.execute(

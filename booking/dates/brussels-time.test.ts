@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { addDays, dayOf, instantIn, isoInBrussels, timeOf } from './brussels-time.ts'
+import {
+  addDays,
+  dayOf,
+  hourMs,
+  instantIn,
+  isoInBrussels,
+  minuteMs,
+  timeOf,
+} from './brussels-time.ts'
 
 describe('an hour in Brussels', () => {
   it('is one hour ahead of UTC in winter and two in summer', () => {
@@ -21,7 +29,7 @@ describe('an hour in Brussels', () => {
     ['autumn change gains', '2025-10-26', 60 + 60 + 1],
   ] as const)('around the %s one hour', (_, day, minutes) => {
     const [before, after] = [instantIn(day, '01:59'), instantIn(day, '03:00')]
-    expect(after.getTime() - before.getTime()).toBe(minutes * 60_000)
+    expect(after.getTime() - before.getTime()).toBe(minutes * minuteMs)
   })
 
   it('is refused when the clock skips it', () => {
@@ -75,8 +83,7 @@ describe('days', () => {
 
   it('last 23 or 25 hours at a clock change', () => {
     const hoursOf = (day: Day) =>
-      (instantIn(addDays(day, 1), '00:00').getTime() - instantIn(day, '00:00').getTime()) /
-      3_600_000
+      (instantIn(addDays(day, 1), '00:00').getTime() - instantIn(day, '00:00').getTime()) / hourMs
     expect(hoursOf('2026-03-29')).toBe(23)
     expect(hoursOf('2025-10-26')).toBe(25)
     expect(hoursOf('2025-10-27')).toBe(24)

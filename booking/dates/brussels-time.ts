@@ -24,7 +24,10 @@ export function isoInBrussels(at: Date): string {
   return inBrussels(at).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
 
-export const hourMs = 3_600_000
+/** Milliseconds; the day is 24 hours, also when the clocks change. */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
 export function addHours(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * hourMs)

@@ -1,4 +1,4 @@
-import { hourMs } from './brussels-time.ts'
+import { dayMs, hourMs } from './brussels-time.ts'
 
 export type Clock = { readonly now: () => Date }
 
@@ -14,9 +14,9 @@ export type ClockBelief = {
 }
 
 /** A server may be off for a holiday; a clock that is further from where it was has probably leapt. */
-const likelyMs = 40 * 24 * hourMs
+const likelyMs = 40 * dayMs
 /** A doubted clock that runs on for so long is believed: the server was off for a winter. */
-const steadyMs = 3 * 24 * hourMs
+const steadyMs = 3 * dayMs
 
 /** Belief after a look at the clock; `before` itself while there is nothing to note. */
 export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {

@@ -1,3 +1,4 @@
+import { hourMs } from './brussels-time.ts'
 import { expect, it } from 'vitest'
 import { areAtOnce, endOf, furtherDaysIn, meetingsOf } from './days-of-date.ts'
 
@@ -27,7 +28,7 @@ it.each([
   ['after its last hour', '2025-11-04T22:00:00+01:00', false],
 ] as const)('a date %s is at its hours: %s', (_, at, isThen) => {
   const startsAt = new Date(at)
-  const other = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+  const other = { startsAt, endsAt: new Date(startsAt.getTime() + hourMs) }
   expect(areAtOnce(course, other)).toBe(isThen)
   expect(areAtOnce(other, course)).toBe(isThen)
 })

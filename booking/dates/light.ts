@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '#language/times.ts'
-import { timeOf } from './brussels-time.ts'
+import { dayMs, timeOf } from './brussels-time.ts'
 import { meetingsOf } from './days-of-date.ts'
 import type { Session } from './session.ts'
 
@@ -25,7 +25,7 @@ export function lightAt(at: Date): Light {
 
 /** Degrees over the horizon, right within half a degree for a century (Astronomical Almanac, low precision). */
 function sunHeightAt(at: Date): number {
-  const days = (at.getTime() - Date.UTC(2000, 0, 1, 12)) / 86_400_000
+  const days = (at.getTime() - Date.UTC(2000, 0, 1, 12)) / dayMs
   const anomaly = 357.528 + 0.9856003 * days
   const longitude = 280.46 + 0.9856474 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly)
   const tilt = 23.439

@@ -1,3 +1,4 @@
+import { hourMs } from '../dates/brussels-time.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '../sum.ts'
@@ -14,7 +15,7 @@ import {
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
 const now = new Date('2025-09-24T10:00:00Z')
-const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
 const asked = refundAccount({ iban: known }, { iban: other, at: now })
 
 it('an account the guest asked for stands beside the known one, and has no payment code for a day', () => {

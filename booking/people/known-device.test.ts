@@ -1,3 +1,4 @@
+import { minuteMs } from '../dates/brussels-time.ts'
 import { expect, it } from 'vitest'
 import { hasFreshKey, isDeviceOver } from './known-device.ts'
 
@@ -16,7 +17,7 @@ it.each([
 
 it('a key is fresh for a quarter of an hour, and not when the clock went back', () => {
   const usedAt = (ms: number) => ({ keyUsedAt: new Date(now.getTime() - ms) })
-  expect(hasFreshKey(usedAt(15 * 60_000 - 1), now)).toBe(true)
-  expect(hasFreshKey(usedAt(15 * 60_000), now)).toBe(false)
-  expect(hasFreshKey(usedAt(-15 * 60_000), now)).toBe(false)
+  expect(hasFreshKey(usedAt(15 * minuteMs - 1), now)).toBe(true)
+  expect(hasFreshKey(usedAt(15 * minuteMs), now)).toBe(false)
+  expect(hasFreshKey(usedAt(-15 * minuteMs), now)).toBe(false)
 })

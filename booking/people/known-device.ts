@@ -1,4 +1,4 @@
-import { dayOf } from '../dates/brussels-time.ts'
+import { dayOf, minuteMs } from '../dates/brussels-time.ts'
 import { retentionLimits } from './retention.ts'
 
 type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
@@ -7,7 +7,7 @@ type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
  * A key works for this long. Its device may also do everything that asks for a fresh key for this
  * long after the press.
  */
-export const deskKeyMs = 15 * 60_000
+export const deskKeyMs = 15 * minuteMs
 
 /** A device ends when nobody uses it, and a while after its last key in any case. */
 export function isDeviceOver({ lastSeenAt, keyUsedAt }: Device, now: Date): boolean {

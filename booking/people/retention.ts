@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
+import { addDays, dayAfter, dayMs, dayOf, instantIn } from '../dates/brussels-time.ts'
 import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
@@ -81,7 +81,7 @@ export function isBackupOld(last: Day | undefined, today: Day): boolean {
 }
 
 export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): boolean {
-  return backup.takenAt < new Date(now.getTime() - retentionTerms.backupDays * 86_400_000)
+  return backup.takenAt < new Date(now.getTime() - retentionTerms.backupDays * dayMs)
 }
 
 /** `nameless`: dates and amounts are kept, and nobody's name. */

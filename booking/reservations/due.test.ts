@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { firstTerms } from '#content/first-terms.ts'
 import type { Day } from '#language/dates.ts'
@@ -53,8 +54,8 @@ describe('the owner hears of a request without an answer', () => {
   it('before the promised 24 hours are over, at any hour', () => {
     for (let minute = 0; minute < 2 * 24 * 60; minute += 17) {
       // Two days around the change of the clock.
-      const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
-      const hoursUntil = (then: Date) => (then.getTime() - created.getTime()) / 3_600_000
+      const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * minuteMs)
+      const hoursUntil = (then: Date) => (then.getTime() - created.getTime()) / hourMs
       const { startsAt } = evening('2025-12-18', '+01:00')
       expect(hoursUntil(answerDue({ ...asked, createdAt: created, startsAt }))).toBe(24)
       expect(hoursUntil(unansweredAt({ ...asked, createdAt: created, startsAt }))).toBeGreaterThan(

@@ -1,8 +1,9 @@
+import { minuteMs } from '../dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { burstOf, mayHold, pressUntil, type UnprovenRequest } from './unproven.ts'
 
 const noon = new Date('2025-09-15T12:00:00Z')
-const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * 60_000)
+const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * minuteMs)
 
 /** Request for one place, unlike any other except for the given values. */
 let count = 0

@@ -1,3 +1,4 @@
+import { hourMs } from '../dates/brussels-time.ts'
 export const deskSteps = [
   'confirm',
   'confirm-all',
@@ -51,4 +52,4 @@ export type DeskStep = (typeof deskSteps)[number]
 export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
 
 /** Time a step can be undone, unless a mail has told of it. */
-export const undoableMs = 3_600_000
+export const undoableMs = hourMs

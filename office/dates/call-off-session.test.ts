@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
@@ -35,7 +36,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   expect(await acceptOffer(farm.office, offered!.id)).toEqual({ kind: 'over' })
   await leaveList(farm.office, offered!.id)
   await leaveList(farm.office, waiting!.id)
-  farm.pass(3 * 86_400_000)
+  farm.pass(3 * dayMs)
   await doDue()
   expect(await farm.taken()).toBe(0)
   expect(farm.kindsTold()).not.toContain('waiting-lapsed')
@@ -166,7 +167,7 @@ it('a date was last changed when it was last closed, opened or called off', asyn
     () => setSessionOpen(farm.office, farm.sessionId, true),
     callOff,
   ]) {
-    farm.pass(60_000)
+    farm.pass(minuteMs)
     await step()
     expect(await changedAt()).toEqual(farm.office.clock.now())
   }

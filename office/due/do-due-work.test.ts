@@ -1,3 +1,4 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { withOwn } from '#booking/with-own.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ async function liveUntil(instant: string): Promise<readonly string[]> {
   const end = new Date(instant)
   let now = farm.office.clock.now()
   while (now < end) {
-    now = new Date(Math.min(now.getTime() + 12 * 3_600_000, end.getTime()))
+    now = new Date(Math.min(now.getTime() + 12 * hourMs, end.getTime()))
     farm.office.setClock(now)
     await doDue()
   }

@@ -1,5 +1,5 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
-import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import {
   type SessionDueKind,
@@ -113,7 +113,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
  * A successor may pay after the day; sixty days later the links of the earlier guest have ended,
  * and so has the wait.
  */
-const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * 24 * hourMs)
+const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * dayMs)
 
 function doFor(
   office: Office,

@@ -1,4 +1,4 @@
-import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { dayMs, dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
 import { order } from '#booking/order.ts'
@@ -124,7 +124,7 @@ function byUrgency(now: Date) {
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {
-  const since = new Date(now.getTime() - daysShown * 24 * hourMs)
+  const since = new Date(now.getTime() - daysShown * dayMs)
   return [...(await store.options.open()), ...(await store.options.endedSince(since))]
 }
 

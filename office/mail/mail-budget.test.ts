@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskPath } from '#language/desk-paths.ts'
 import { testLetters, textOf } from '#tests/support/letters.ts'
@@ -7,8 +8,6 @@ import { contactMessage } from '#tests/support/requests.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { burstMs } from '../limits.ts'
 import { erasePerson } from '../people/erase-person.ts'
-
-const hourMs = 3_600_000
 
 describe('mail that strangers cause', () => {
   let office: MailOffice
@@ -51,7 +50,7 @@ describe('mail that strangers cause', () => {
     expect(first.length).toBeGreaterThan(50)
     const later: string[] = []
     for (let minute = 0; minute < 150; minute += 10) {
-      office.forward(10 * 60_000)
+      office.forward(10 * minuteMs)
       const now = await office.sendDueToStrangers()
       expect(now.length).toBeLessThanOrEqual(30)
       later.push(...now.map(({ to }) => to))

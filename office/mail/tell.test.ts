@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mailOffice, type MailOffice } from '#tests/support/mail-office.ts'
 import { addSession } from '#tests/support/records.ts'
@@ -5,8 +6,6 @@ import { sqlite } from '#tests/support/stores.ts'
 import { burstMs } from '../limits.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
 import { joinWaitingList } from '../waiting/waiting-list.ts'
-
-const hourMs = 3_600_000
 
 describe('a mail that waits for its turn', () => {
   let office: MailOffice
@@ -25,7 +24,7 @@ describe('a mail that waits for its turn', () => {
     const [joined, ...more] = await office.sendDueToStrangers()
     expect(more).toEqual([])
     expect(joined?.content.subject).toBe('Je 11 berichten zijn goed ontvangen')
-    office.forward(24 * hourMs)
+    office.forward(dayMs)
     expect(await office.sendDueToStrangers()).toEqual([])
   })
 

@@ -12,10 +12,9 @@ import { start } from '#tests/support/records.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
 import { readBooksFor } from './statement-books.ts'
 
-const dayMs = 86_400_000
 const random = seededRandom(26)
 const below = (end: number) => Math.floor(random() * end)
 const oneOf = <One>(all: readonly One[]) => all[below(all.length)]!

@@ -1,9 +1,9 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { sendDeskKey, useDeskKey } from './desk-keys.ts'
 
-const minuteMs = 60_000
 const asked = { askedByDigest: 'somebody', path: '/desk' }
 
 describe.each(databases)('a key to the desk on $name', (on) => {

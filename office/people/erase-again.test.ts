@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
@@ -23,8 +24,8 @@ import { erasePerson } from './erase-person.ts'
 type ErasureList = Parameters<typeof eraseAgain>[1]
 
 const email = 'Zoë.Vanmarkt@example.org'
-const later = new Date(start.getTime() + 86_400_000)
-const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+const later = new Date(start.getTime() + dayMs)
+const dayAfter = new Date(plannedSession().endsAt.getTime() + dayMs)
 
 /** The list that a later backup of a store would hold. */
 const listOf = async (store: Store) => erasuresIn(await store.copy())!

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { retentionLimits } from '#booking/people/retention.ts'
@@ -21,7 +22,7 @@ const email = 'W.Qvistgaard@example.org'
 const wendelmoet = { participantName: 'Wendelmoet Qvistgaard', email, participants: '2' }
 const bram = { name: 'Bram', email: 'bram@example.org', language: 'nl' } as const
 const twoDaysBefore = new Date('2025-09-28T08:00:00Z')
-const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+const dayAfter = new Date(plannedSession().endsAt.getTime() + dayMs)
 
 /** Writes every mail that waits to disk; returns their kinds. */
 async function sendAll({ fresh, office }: FreshOffice): Promise<readonly string[]> {
@@ -31,7 +32,7 @@ async function sendAll({ fresh, office }: FreshOffice): Promise<readonly string[
   const { outbox } = fresh.store
   const at = office.clock.now()
   for (;;) {
-    const mail = await outbox.lendNext(at, new Date(at.getTime() + 60_000))
+    const mail = await outbox.lendNext(at, new Date(at.getTime() + minuteMs))
     if (!mail) return kinds
     await sender.send(mail)
     await outbox.markSent(mail.id, at)

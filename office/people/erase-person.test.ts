@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { listDiets, listRefunds } from '#tests/support/all-of.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
@@ -15,7 +16,7 @@ import { exportGuest } from './export-person.ts'
 
 const email = 'Zoë.Vanmarkt@example.org'
 const otherEmail = 'e.vanmarkt@example.org'
-const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+const dayAfter = new Date(plannedSession().endsAt.getTime() + dayMs)
 const iban = 'BE68539007547034'
 const zoe = { participants: '2', participantName: 'Vanmarkt', email, specialRequirements: 'Noten' }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { addPaid } from '#tests/support/posted.ts'
 import type { Payment } from '#store/money/payments.ts'
@@ -15,7 +16,7 @@ import { erasePerson } from './erase-person.ts'
 
 const email = 'Zoë.Vanmarkt@example.org'
 const others = 'e.vanmarkt@example.org'
-const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+const dayAfter = new Date(plannedSession().endsAt.getTime() + dayMs)
 
 describe('a party that waited and asks to be forgotten', () => {
   const fresh = freshStore(sqlite)

@@ -1,3 +1,4 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -10,7 +11,7 @@ import { listFormerGuests } from './former-guests.ts'
 
 const farm = freshOffice()
 const hoursLater = (hours: number) =>
-  farm.office.setClock(new Date(start.getTime() + hours * 3_600_000))
+  farm.office.setClock(new Date(start.getTime() + hours * hourMs))
 
 const listed = async () =>
   (await listFormerGuests(farm.store, farm.sessionId)).map(

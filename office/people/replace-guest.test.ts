@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
@@ -142,7 +143,7 @@ test('the newcomer’s export has nothing of the replaced guest, who stays when 
   expect(rows).toContain('Lotte')
   expect(rows).not.toContain(payer)
   const { endsAt } = (await farm.found(id)).session
-  farm.setClock(new Date(endsAt.getTime() + 86_400_000).toISOString())
+  farm.setClock(new Date(endsAt.getTime() + dayMs).toISOString())
   await erasePerson(farm.store, typed.email, farm.office.clock.now())
   const left = await everything()
   for (const mark of ['otte', 'outers']) expect(left).not.toContain(mark)

@@ -1,3 +1,4 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { CompiledQuery } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { withOwn } from '#booking/with-own.ts'
@@ -43,7 +44,7 @@ it.each(['', 'anneleen+other@example.org', 'bram@example.org'])(
 it('a guest who asks for a link ends none, and is mailed once an hour', async () => {
   for (const _ of ['once', 'twice']) await askFor(email)
   expect(farm.office.told).toMatchObject([{ reservation: { linkVersion: 1 }, endsOthers: false }])
-  farm.pass(3_600_000)
+  farm.pass(hourMs)
   await askFor(email)
   expect(farm.office.told).toHaveLength(2)
   expect(await farm.found(id)).toMatchObject({ linkVersion: 1 })

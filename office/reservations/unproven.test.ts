@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { listUnproven } from '#tests/support/all-of.ts'
 import { unprovenBounds } from '#booking/reservations/unproven.ts'
@@ -25,7 +26,7 @@ describe('a request on nobody’s word', () => {
   }
   const press = async (id: string) => holdPlaces(farm.office, await farm.found(id))
   const after = (minutes: number) =>
-    farm.office.setClock(new Date(start.getTime() + minutes * 60_000))
+    farm.office.setClock(new Date(start.getTime() + minutes * minuteMs))
   /** A tenth of the sixty places is six: this party takes five of them. */
   const fill = () => ask(5)
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
@@ -26,7 +27,6 @@ import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
-  const minuteMs = 60_000
   const otherDate = 'other'
   beforeEach(async () => {
     const { workshop, startsAt, endsAt } = onEvening('2025-10-21')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { dayMs, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -146,7 +146,7 @@ it('a buyer can withdraw for fourteen days, for the rest that is left on the vou
   expect(others).toEqual([])
   const other = await farm.confirmed({ email: 'x@example.org' })
   expect(await redeem(other, code)).toEqual({ kind: 'unknown' })
-  farm.pass(15 * 24 * 3_600_000)
+  farm.pass(15 * dayMs)
   expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe('too-late')
 })
 
@@ -154,7 +154,7 @@ it('the sum on all vouchers at the end of a day is known afterwards', async () =
   const stood: [day: Day, cents: number][] = []
   const nightAfter = (cents: number) => {
     stood.push([dayOf(farm.office.clock.now()), cents])
-    farm.pass(24 * 3_600_000)
+    farm.pass(dayMs)
   }
   const { code } = await bought({ amount: '100' })
   nightAfter(10_000)

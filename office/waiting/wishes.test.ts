@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
@@ -15,8 +16,7 @@ import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { askForNextDate, confirmWish, endWish } from './wishes.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const day = dayMs
 
 describe.each(databases)('a wish for a next date, on $name', (on) => {
   const farm = freshOffice({ on, office: { unprovenBounds } })
@@ -72,7 +72,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   it('counts once its link was pressed, and is gone when nobody does for two hours', async () => {
     const id = await ask('lise')
     expect(await farm.store.wishes.list()).toEqual([])
-    farm.pass(2 * hour)
+    farm.pass(2 * hourMs)
     await confirmWish(farm.office, id)
     expect(await doDueWork(farm.office)).toMatchObject({ 'wish-ended': 1 })
     expect(await farm.store.wishes.find(id)).toMatchObject({ state: 'ended', name: '', email: '' })

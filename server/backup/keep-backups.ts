@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,7 +20,7 @@ export function readKeepDays(text: string): number | undefined {
 
 /** Removes the backups that were taken longer ago, and no other file. */
 export async function removeOldBackups(folder: string, days: number, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - days * 86_400_000)
+  const oldest = new Date(now.getTime() - days * dayMs)
   for (const name of await readdir(folder)) {
     const [, day, hours = '00', minutes = '00', seconds = '00'] = named.exec(name) ?? []
     const takenAt = new Date(`${day}T${hours}:${minutes}:${seconds}Z`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPaid, carry } from '#tests/support/posted.ts'
-import { dayOf, dayAfter } from '#booking/dates/brussels-time.ts'
+import { dayAfter, dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
@@ -174,7 +174,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     for (const id of ['sent', 'failed', 'waiting']) {
       await store.change((changes) => changes.mails.queue([queuedMail({ id })]))
     }
-    const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + 60_000) }
+    const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + minuteMs) }
     await store.outbox.markSent('sent', start)
     const failing = fresh.tables().updateTable('mail').where('id', '=', lent.id)
     await failing.set({ lease_ends: lent.leaseEnds.toISOString() }).execute()

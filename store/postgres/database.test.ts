@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { setTimeout } from 'node:timers/promises'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { Client } from 'pg'
@@ -93,7 +94,7 @@ it('processes that put the plan on the schedule at the same moment put it there 
   await using fresh = await postgres.openFreshStore()
   const stores = await Promise.all(Array.from({ length: 4 }, () => fresh.open()))
   const planned = Array.from({ length: 20 }, (_, day) => {
-    const startsAt = new Date(start.getTime() + day * 86_400_000)
+    const startsAt = new Date(start.getTime() + day * dayMs)
     return plannedSession({ origin: `day ${day}`, startsAt })
   })
   for (const plan of [planned, planned.slice(5), planned]) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addPaid, carry } from '#tests/support/posted.ts'
@@ -99,7 +100,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     const { store } = fresh
     const id = await addSession(store)
     for (const minute of [1, 3, 2]) {
-      const createdAt = new Date(start.getTime() + minute * 60_000)
+      const createdAt = new Date(start.getTime() + minute * minuteMs)
       await add(reservation(id, { createdAt, name: `guest ${minute}` }))
     }
     const names = (await store.reservations.list()).map(({ name }) => name)

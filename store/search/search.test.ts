@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const fresh = await openFreshStore()
     const session = await addSession(fresh.store)
     const bookings = names.map((name, minute) => {
-      const createdAt = new Date(start.getTime() + minute * 60_000)
+      const createdAt = new Date(start.getTime() + minute * minuteMs)
       return reservation(session, { name, email: '', createdAt })
     })
     await fresh.store.change(async (changes) => {

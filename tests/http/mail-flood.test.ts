@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { mailBudget, messagesOfOneNetwork, requestsOfOneNetwork } from '#office/limits.ts'
@@ -61,7 +62,7 @@ test('a restart forgets nothing, what waited goes in its turn, and the address i
   expect((await write(soon, email)).status).toBe(200)
   const states = (await mailsToStrangers(soon, 1)).map(({ state }) => state)
   expect(states.toSorted()).toEqual([...Array<string>(others.atOnce).fill('sent'), 'waiting'])
-  const turn = Date.parse('2025-09-15T09:00:00+02:00') + others.oneEachMs + 60_000
+  const turn = Date.parse('2025-09-15T09:00:00+02:00') + others.oneEachMs + minuteMs
   await using later = await soon.restart({ NOW: new Date(turn).toISOString() })
   expect(await mailsToStrangers(later, 0)).toHaveLength(others.atOnce + 1)
   expect(later.output()).not.toMatch(/marked/i)

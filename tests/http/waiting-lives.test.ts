@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
@@ -12,8 +13,6 @@ import { sqlite } from '../support/stores.ts'
 import { testOffice, type TestOffice } from '../support/test-office.ts'
 
 const days = ['2025-09-18', '2025-09-20', '2025-09-23', '2025-09-25', '2025-09-27']
-const minuteMs = 60_000
-
 test('nobody waits in vain for full dates and nobody who waited is forgotten, whatever becomes of them', async () => {
   const ends = new Set<string>()
   for (const seed of [3, 7]) for (const end of await liveOn(seed)) ends.add(end)

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Language } from '#language/languages.ts'
@@ -91,6 +92,6 @@ export async function wishAndGive({ site }: Seeding): Promise<void> {
     const wish = { ...suits, workshop: 'sourdough', name, email: `${name}@example.org` } as const
     await askForNextDate(office, wish, { language })
   }
-  const tomorrow = new Date(start.getTime() + 86_400_000)
+  const tomorrow = new Date(start.getTime() + dayMs)
   for (const { id } of await store.wishes.over(tomorrow)) await confirmWish(office, id)
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { deskActionPath, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Purpose } from '#letters/links.ts'
@@ -199,7 +200,9 @@ async function look(
 async function send({ office }: Farm): Promise<void> {
   const { outbox } = office.store
   const now = office.clock.now()
-  const lent = (await outbox.lendNext(now, new Date(now.getTime() + 60_000), ['busy@example.org']))!
+  const lent = (await outbox.lendNext(now, new Date(now.getTime() + minuteMs), [
+    'busy@example.org',
+  ]))!
   await outbox.retryAt(lent, { at: now, problem: 'away' })
   await outbox.markSent(lent.id, now)
   await outbox.putBack(now)

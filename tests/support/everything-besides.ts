@@ -15,7 +15,7 @@ import type { Office } from '#office/office.ts'
 import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { askForNextDate, confirmWish, endWish } from '#office/waiting/wishes.ts'
-import { hourMs } from '#booking/dates/brussels-time.ts'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import {
   acceptOption,
@@ -38,7 +38,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const party = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
   const wish = { ...party, name: 'Wishes', email: 'wishes@example.org' }
   await askForNextDate(office, wish, { language: 'nl' })
-  const later = new Date(office.clock.now().getTime() + 24 * hourMs)
+  const later = new Date(office.clock.now().getTime() + dayMs)
   for (const { id } of await store.wishes.over(later)) await confirmWish(office, id)
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
   await addSessions(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })

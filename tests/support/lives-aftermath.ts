@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
 import { owedCents } from '#booking/money/owed.ts'
@@ -115,7 +116,7 @@ function beyond(list: readonly string[], other: readonly string[]): string {
 
 /** The sum of the journal, once today is over too. */
 async function journalCents(office: TestOffice): Promise<number> {
-  office.setClock(new Date(office.clock.now().getTime() + 24 * 3_600_000))
+  office.setClock(new Date(office.clock.now().getTime() + dayMs))
   await keepJournal(office)
   const [days, entries] = [
     await office.store.journal.days(always),

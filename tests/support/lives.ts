@@ -1,4 +1,4 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
@@ -119,7 +119,7 @@ class Books {
   async step(): Promise<void> {
     this.#steps++
     const { clock, setClock } = this.#office
-    setClock(new Date(clock.now().getTime() + this.#below(60) * 60_000))
+    setClock(new Date(clock.now().getTime() + this.#below(60) * minuteMs))
     // The young are busier than the old.
     const recent = this.#ids.slice(-40)
     const id = recent[this.#below(recent.length)]

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { joinTable, keepCompanionDiets, shareTable } from '#office/companions/companions.ts'
@@ -178,7 +179,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   const wish = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
   await askForNextDate(office, { ...wish, ...person('wisher') }, { language: 'nl' })
-  const soon = new Date(office.clock.now().getTime() + 3 * 3_600_000)
+  const soon = new Date(office.clock.now().getTime() + 3 * hourMs)
   for (const { id } of await store.wishes.over(soon)) await confirmWish(office, id)
 
   await store.change((changes) => changes.sessions.update(later, { bookedElsewhere: 9 }))
@@ -214,7 +215,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 async function sendAll({ outbox }: Store, folder: string): Promise<void> {
   const sender = createFolderSender({ folder, helpAddress: 'farm@farm.example' })
   for (;;) {
-    const mail = await outbox.lendNext(dayAfter, new Date(dayAfter.getTime() + 60_000))
+    const mail = await outbox.lendNext(dayAfter, new Date(dayAfter.getTime() + minuteMs))
     if (!mail) return
     await sender.send(mail)
     await outbox.markSent(mail.id, dayAfter)

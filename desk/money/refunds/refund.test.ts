@@ -1,3 +1,4 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { sampleOf } from '#letters/sample-news.ts'
@@ -24,7 +25,7 @@ it.each(['', 'BE71096123456768', 'no account'])(
 it('a refund to another account than the money came from names both, and has its code a day later', () => {
   const asked = { iban: 'BE62510007547061', at: now }
   const at = (hours: number) => {
-    const later = new Date(now.getTime() + hours * 3_600_000)
+    const later = new Date(now.getTime() + hours * hourMs)
     return transferOf({ house, refund: { ...refund, asked }, reservation, now: later })
   }
   expect(at(0).warning).toContain('BE71 0961 2345 6769')

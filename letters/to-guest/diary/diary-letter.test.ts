@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { firstWorkshops } from '#content/workshops.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -42,6 +43,6 @@ it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (
 it('the link to a sentence holds as long as the sentence is kept', () => {
   const news = sampleOf('diary-question')
   const [link] = guestLinksIn(letters.forNews(news)[0]!)
-  const days = (link!.endsAt.getTime() - news.reservation.session.endsAt.getTime()) / 86_400_000
+  const days = (link!.endsAt.getTime() - news.reservation.session.endsAt.getTime()) / dayMs
   expect(days).toBeGreaterThanOrEqual(60 + 365)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantIn } from '#booking/dates/brussels-time.ts'
+import { dayMs, instantIn } from '#booking/dates/brussels-time.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -100,7 +100,7 @@ it.each(languages)(
   (language) => {
     const { terms: words } = wordsIn(language).bookingMails
     const { reservation: booked } = sampleOf('confirmed', language)
-    const eve = new Date(booked.session.startsAt.getTime() - 24 * 3_600_000)
+    const eve = new Date(booked.session.startsAt.getTime() - dayMs)
     const text = textOf(confirmation(booked, eve))
     expect(text).toContain(oneLine(words.nothingAny))
     // The mail names no earlier day, so "after that" and "the rest too" would hang in the air.

@@ -1,3 +1,4 @@
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Entry } from '#booking/money/entry.ts'
 import type { Day } from '#language/dates.ts'
 import type { Tables } from '#store/tables.ts'
@@ -5,7 +6,6 @@ import type { Tables } from '#store/tables.ts'
 export type YearsRow = Readonly<Record<string, string | number | null>>
 export type RowOf = { readonly table: keyof Tables; readonly row: YearsRow }
 
-const dayMs = 86_400_000
 const payerIban = 'BE68539007547034'
 
 export function dayLater(at: Date, later: number): Day {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/reservations/status.ts'
@@ -15,7 +16,6 @@ export type Size = {
 /** The same dates lie ahead of a farm of any age, with as many bookings on them. */
 const datesAhead = 40
 const mailsOfABooking = 5
-const dayMs = 86_400_000
 const priceCents = 6500
 const participants = 2
 
@@ -56,7 +56,7 @@ const kinds = { session: 1, reservation: 2, event: 3, mail: 4, refund: 5 } as co
 function dateOf(n: number, { now, datesADay }: { now: Date; datesADay: number }): Date {
   const [day, nth] = [Math.floor(n / datesADay), ((n % datesADay) + datesADay) % datesADay]
   const midnight = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
-  return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * 3_600_000)
+  return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * hourMs)
 }
 
 function dateRow({ n, starts, onEach }: { n: number; starts: Date; onEach: number }): RowOf {
@@ -67,7 +67,7 @@ function dateRow({ n, starts, onEach }: { n: number; starts: Date; onEach: numbe
     id: idOf(kinds.session, n),
     workshop: workshops[n % workshops.length]!,
     starts_at: starts.toISOString(),
-    ends_at: new Date(starts.getTime() + 3 * 3_600_000).toISOString(),
+    ends_at: new Date(starts.getTime() + 3 * hourMs).toISOString(),
     capacity: taken + 20,
     taken,
     state: 'open',
@@ -91,7 +91,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   const { date, starts, now, isAhead } = booked
   const { status, isLetBe } = stageOf(n, isAhead)
   const id = idOf(kinds.reservation, n)
-  const asked = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - 3_600_000))
+  const asked = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - hourMs))
   const name = `${firstNames[n % firstNames.length]} ${lastNames[n % lastNames.length]}`
   const email = `guest.${n}@example.org`
   const total = priceCents * participants
