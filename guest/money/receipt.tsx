@@ -8,6 +8,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
+import { allDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -15,7 +16,6 @@ import { printEuros } from '#language/money.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { spokenAt } from '../spoken-at.ts'
 import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
@@ -70,7 +70,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
         </header>
         <Facts
           facts={[
-            ...sessionInWords(visit, session),
+            ...allDateFacts(session, visit.words),
             { label: myBooking.facts.participants, value: participants },
             { label: myBooking.facts.reference, value: referenceOf(id) },
           ]}

@@ -2,6 +2,7 @@ import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
+import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -13,7 +14,6 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'
 
@@ -129,7 +129,7 @@ function facts(visit: OptionVisit) {
   const { option, hasVoucher, language, words } = visit
   const labels = words.option.facts
   return [
-    ...sessionInWords(visit, option.session),
+    ...allDateFacts(option.session, visit.words),
     { label: labels.people, value: printPeople(option, language) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
     ...(hasVoucher ? [voucherFact(words)] : []),

@@ -1,3 +1,4 @@
+import { allDateFacts } from '#content/words/date-facts.ts'
 import { randomUUID } from 'node:crypto'
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, type Refused } from '#app/plain/parts.tsx'
@@ -9,7 +10,6 @@ import { wordsAt } from '#server/http/asked-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, LanguageChoices, toPrivacy } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
@@ -66,7 +66,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   const name = greetableName(reservation.name)
   const body = (
     <>
-      <Facts facts={sessionInWords(visit, reservation.session)} />
+      <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <form method="post" noValidate>
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
         <FormFields

@@ -3,6 +3,7 @@ import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'
+import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -15,7 +16,6 @@ import {
 } from '#office/companions/companions.ts'
 import { SecondButton } from '../buttons.tsx'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './own-diets.tsx'
-import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
@@ -64,7 +64,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
   const form = refused ?? dietsOnForm(companion.diets)
   const body = (
     <>
-      <Facts facts={sessionInWords(visit, reservation.session)} />
+      <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
       <section className="mt-13">
         <h2 className="text-25">{own.dietsTitle}</h2>

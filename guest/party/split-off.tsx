@@ -188,7 +188,7 @@ function Part(props: {
       <Facts
         facts={[
           {
-            label: facts.time,
+            label: words.mails.reservation.facts.time,
             value: printTimeRange(session.startTime, session.endTime, language),
           },
           { label: facts.participants, value: part.participants },

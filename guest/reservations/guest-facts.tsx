@@ -1,6 +1,6 @@
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { goingAheadOf, type Session } from '#booking/dates/session.ts'
+import { goingAheadOf } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
@@ -9,13 +9,12 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { allDateFacts } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
-import { printOwnDate } from '#content/words/own-date.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { spellSpan } from '#language/spans.ts'
-import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -29,7 +28,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
   const goingAhead = printGoingAhead(asked, language, words.availability)
   return [
-    ...sessionInWords(visit, session),
+    ...allDateFacts(session, visit.words),
     ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
     {
       label: labels.participants,
@@ -72,7 +71,7 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
-    ...sessionInWords(visit, session),
+    ...allDateFacts(session, visit.words),
     { label: labels.participants, value: participants },
     ...(priceCents === undefined
       ? []
@@ -85,18 +84,6 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
             ),
           },
         ]),
-  ]
-}
-
-export function sessionInWords({ language, words }: Spoken, session: Session) {
-  const { workshop, day, startTime, endTime } = session
-  const labels = words.myBooking.facts
-  const own = printOwnDate(session, language, words.ownDate)
-  return [
-    { label: labels.workshop, value: ofWorkshop(words.workshopNames, workshop) },
-    { label: labels.date, value: printDay(day, language) },
-    { label: labels.time, value: printTimeRange(startTime, endTime, language) },
-    ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),
   ]
 }
 

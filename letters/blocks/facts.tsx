@@ -1,10 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Session } from '#booking/dates/session.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { printOwnDate } from '#content/words/own-date.ts'
-import type { Words } from '#content/words/shape.ts'
-import { printDay } from '#language/dates.ts'
-import { printTimeRange } from '#language/times.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, smallLetter, softLetter, textStyle } from './style.ts'
@@ -19,31 +13,6 @@ export type LetterFact = {
   readonly label: string
   readonly value: string
   readonly strong?: boolean
-}
-
-/** Names of a date: its workshop, its day and its hours. */
-export function printSession(session: Session, { workshopNames, language }: Words) {
-  return {
-    workshop: ofWorkshop(workshopNames, session.workshop),
-    date: printDay(session.day, language),
-    time: printTimeRange(session.startTime, session.endTime, language),
-  }
-}
-
-export function factsOfSession(session: Session, words: Words): readonly LetterFact[] {
-  const labels = words.mails.reservation.facts
-  const { workshop, date, time } = printSession(session, words)
-  return [
-    { label: labels.workshop, value: workshop },
-    { label: labels.date, value: date, strong: true },
-    { label: labels.time, value: time, strong: true },
-  ]
-}
-
-export function ownFacts(session: Session, words: Words): readonly LetterFact[] {
-  const { ownDate, language } = words
-  const lines = printOwnDate(session, language, ownDate)
-  return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
 }
 
 export function LetterFacts({ facts }: { facts: readonly LetterFact[] }) {

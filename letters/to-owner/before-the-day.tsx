@@ -1,14 +1,14 @@
 import { namedApart } from '#booking/people/told-apart.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
+import { printSession } from '#content/words/date-facts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { printSession } from '../blocks/facts.tsx'
 import type { OfSession } from '../news.ts'
 import {
   farmWords,
-  ownersFactsOfSession,
+  ownersDateFacts,
   ownersWords,
   sessionNotice,
   Sections,
@@ -22,7 +22,7 @@ export const toDecide = sessionNotice((news, mailboxes) => {
   return {
     words,
     texts: [words.text],
-    facts: [...ownersFactsOfSession(mailboxes, session), ...placesFacts(session, own)],
+    facts: [...ownersDateFacts(mailboxes, session), ...placesFacts(session, own)],
     between: <Sections sections={[guestsOf(news, own)]} />,
     main: toDo(mailboxes, 'go-ahead', session.id),
     more: [toDo(mailboxes, 'call-off', session.id)],
@@ -65,7 +65,7 @@ export const prepSheetLetter = sessionNotice((news, mailboxes) => {
   const { workshop } = printSession(session, farmWords(mailboxes))
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
-    facts: ownersFactsOfSession(mailboxes, session),
+    facts: ownersDateFacts(mailboxes, session),
     between: <Sections sections={[guestsOf(news, own), ...sheet]} />,
     closing: [words.later, words.private],
   }

@@ -1,12 +1,12 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { printSession } from '#content/words/date-facts.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import type { Cancelled } from '../to-guest/reservations/cancelled.tsx'
@@ -17,7 +17,7 @@ import type { SplitNews } from '../to-guest/party/split.tsx'
 import {
   bookingNotice,
   farmWords,
-  ownersFactsOfSession,
+  ownersDateFacts,
   guestFacts,
   toDo,
   linkToBooking,
@@ -82,7 +82,7 @@ function bothDates(
   const { date, time } = printSession(from, farmWords(mailboxes))
   const { newDate } = ownersWords(mailboxes).ownerNews.facts
   return [
-    ...ownersFactsOfSession(mailboxes, reservation.session, newDate),
+    ...ownersDateFacts(mailboxes, reservation.session, newDate),
     { label: oldLabel, value: `${date}, ${time}` },
     ...guestFacts(mailboxes, reservation),
   ]
@@ -97,7 +97,7 @@ export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
   return {
     words,
     texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation, own)],
-    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(mailboxes, reservation)],
+    facts: [...ownersDateFacts(mailboxes, session), ...guestFacts(mailboxes, reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -119,7 +119,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news, ownerParty)],
-    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(mailboxes, reservation)],
+    facts: [...ownersDateFacts(mailboxes, session), ...guestFacts(mailboxes, reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -139,7 +139,7 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
-      ...ownersFactsOfSession(mailboxes, other.session, ownerNews.facts.newDate),
+      ...ownersDateFacts(mailboxes, other.session, ownerNews.facts.newDate),
       ...guestFacts(mailboxes, other),
     ],
     more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
@@ -164,7 +164,7 @@ export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead },
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
     facts: [
-      ...ownersFactsOfSession(mailboxes, reservation.session),
+      ...ownersDateFacts(mailboxes, reservation.session),
       ...guestFacts(mailboxes, reservation),
     ],
   }
@@ -182,7 +182,7 @@ function accepted(wordsIn: (own: OwnerWords) => AnyMail & { readonly text: strin
       words,
       texts: [fill(words.text, { name: reservation.name })],
       facts: [
-        ...ownersFactsOfSession(mailboxes, reservation.session),
+        ...ownersDateFacts(mailboxes, reservation.session),
         ...guestFacts(mailboxes, reservation),
       ],
     }

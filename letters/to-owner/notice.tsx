@@ -1,3 +1,4 @@
+import { dateFacts, ownDateFacts, printSession } from '#content/words/date-facts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
@@ -9,7 +10,7 @@ import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
-import { type LetterFact, LetterFacts, ownFacts, printSession } from '../blocks/facts.tsx'
+import { type LetterFact, LetterFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
@@ -137,15 +138,11 @@ export function ownersWords({ house }: Mailboxes): OwnerWords {
   return ownerWordsOf(house)
 }
 
-export function ownersFactsOfSession(mailboxes: Mailboxes, session: Session, dateLabel?: string) {
-  const { facts } = ownersWords(mailboxes).ownerNews
+export function ownersDateFacts(mailboxes: Mailboxes, session: Session, dateLabel?: string) {
   const words = farmWords(mailboxes)
-  const { workshop, date, time } = printSession(session, words)
   return [
-    { label: facts.workshop, value: workshop, strong: true },
-    { label: dateLabel ?? facts.date, value: date, strong: true },
-    { label: facts.time, value: time, strong: true },
-    ...ownFacts(session, words),
+    ...dateFacts(session, words, dateLabel).map((fact) => ({ ...fact, strong: true })),
+    ...ownDateFacts(session, words),
   ]
 }
 

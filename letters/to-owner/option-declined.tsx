@@ -1,8 +1,8 @@
+import { printSession } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
-import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
-import { farmWords, ownersFactsOfSession, ownersWords, noticeAbout, linkToDesk } from './notice.tsx'
+import { farmWords, ownersDateFacts, ownersWords, noticeAbout, linkToDesk } from './notice.tsx'
 
 /** A group declined an option; its reason stands in this mail only. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
@@ -15,7 +15,7 @@ export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly
     words: { ...words, subject },
     texts: [fill(words.text, { name })],
     facts: [
-      ...ownersFactsOfSession(mailboxes, session),
+      ...ownersDateFacts(mailboxes, session),
       ...(reason ? [{ label: words.reason, value: reason }] : []),
     ],
     more: [linkToDesk(mailboxes)],

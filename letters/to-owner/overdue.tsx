@@ -12,7 +12,7 @@ import { printEuros } from '#language/money.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
 import type { OfBooking } from '../news.ts'
-import { bookingNotice, ownersFactsOfSession, ownersWords, guestFacts, toDo } from './notice.tsx'
+import { bookingNotice, ownersDateFacts, ownersWords, guestFacts, toDo } from './notice.tsx'
 
 /** The promised time is nearly up. Unproven: the guest has pressed no link of a mail yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
@@ -27,7 +27,7 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
     words: { ...words, preview: fill(words.preview, { hours }) },
     texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
     facts: [
-      ...ownersFactsOfSession(mailboxes, session),
+      ...ownersDateFacts(mailboxes, session),
       ...guestFacts(mailboxes, reservation),
       { label: labels.requirements, value: specialRequirements || labels.none },
     ],
@@ -62,7 +62,7 @@ export const overdue = bookingNotice<Late>((one, mailboxes) => {
     words: said,
     texts: [`${text} ${reminderText(one, own)}`, overdueMails.stands],
     facts: [
-      ...ownersFactsOfSession(mailboxes, session),
+      ...ownersDateFacts(mailboxes, session),
       ...namedPayments(payments).map((payment) => paymentFact(payment, own)),
       ...guestFacts(mailboxes, reservation),
     ],

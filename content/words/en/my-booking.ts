@@ -56,9 +56,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   facts: {
     reference: 'Reference',
-    workshop: 'Workshop',
-    date: 'Date',
-    time: 'Time',
     goingAhead: 'Going ahead?',
     participants: 'Participants',
     where: 'Where',

@@ -6,9 +6,6 @@ const terms = rulesIn('en')
 /** The mails to the farm about what happens to a booking or a date. */
 export const ownerNews: DeskWords['ownerNews'] = {
   facts: {
-    workshop: 'Workshop',
-    date: 'Date',
-    time: 'Time',
     newDate: 'New date',
     oldDate: 'Comes free',
     calledOffDate: 'Called off',

@@ -58,9 +58,6 @@ export const myBooking: AuthoredWords['myBooking'] = {
   },
   facts: {
     reference: 'Référence',
-    workshop: 'Atelier',
-    date: 'Date',
-    time: 'Horaire',
     goingAhead: 'Aura‑t‑il lieu ?',
     participants: 'Participants',
     where: 'Lieu',

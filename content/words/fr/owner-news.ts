@@ -5,9 +5,6 @@ const terms = rulesIn('fr')
 
 export const ownerNews: DeskWords['ownerNews'] = {
   facts: {
-    workshop: 'Atelier',
-    date: 'Date',
-    time: 'Horaire',
     newDate: 'Nouvelle date',
     oldDate: 'Se libère',
     calledOffDate: 'Date annulée',

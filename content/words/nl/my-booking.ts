@@ -57,9 +57,6 @@ export const myBooking = {
   },
   facts: {
     reference: 'Referentie',
-    workshop: 'Workshop',
-    date: 'Datum',
-    time: 'Uur',
     /** Label before whether the date goes ahead. */
     goingAhead: 'Gaat het door?',
     participants: 'Aantal personen',

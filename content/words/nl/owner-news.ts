@@ -5,9 +5,6 @@ const terms = rulesIn('nl')
 /** The mails to the farm about what happens to a booking or a date. */
 export const ownerNews = {
   facts: {
-    workshop: 'Workshop',
-    date: 'Datum',
-    time: 'Uur',
     newDate: 'Nieuwe datum',
     oldDate: 'Komt vrij',
     calledOffDate: 'Afgelast',

@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -7,7 +8,7 @@ import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange } from '#language/numerals.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
@@ -42,11 +43,11 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
       <Paragraph>{words.text}</Paragraph>
       <LetterFacts
         facts={[
-          ...factsOfSession(option.session, mail.allWords),
+          ...dateFacts(option.session, mail.allWords),
           { label: mail.words.facts.people, value: printPeople(option, mail.language) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
-          ...ownFacts(option.session, mail.allWords),
+          ...ownDateFacts(option.session, mail.allWords),
           { label: mail.words.facts.until, value: until, strong: true },
         ]}
       />
@@ -66,7 +67,7 @@ export const optionEnded = optionLetter((mail, { option }) => {
   const body = (
     <>
       <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <LetterFacts facts={factsOfSession(mail.session, mail.allWords)} />
+      <LetterFacts facts={dateFacts(mail.session, mail.allWords)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>

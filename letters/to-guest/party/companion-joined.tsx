@@ -1,9 +1,10 @@
+import { allDateFacts } from '#content/words/date-facts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
@@ -25,7 +26,7 @@ export function companionJoined(
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <LetterFacts facts={[...factsOfSession(session, allWords), ...ownFacts(session, allWords)]} />
+      <LetterFacts facts={allDateFacts(session, allWords)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>

@@ -1,11 +1,12 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { ownDateFacts } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Heading, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import { RefundTerms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
@@ -60,7 +61,7 @@ function factsOf(mail: GuestMail) {
   return [
     { label: labels.time, value: mail.time, strong: true },
     { label: labels.workshop, value: mail.workshop },
-    ...ownFacts(session, allWords),
+    ...ownDateFacts(session, allWords),
     { label: labels.participants, value: String(participants), strong: true },
     { label: labels.total, value: totalOf(mail) },
     ...(came > 0 ? [{ label: myBooking.facts.paid, value: printEuros(came, language) }] : []),

@@ -10,6 +10,7 @@ import {
   refundSteps,
 } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -17,7 +18,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
@@ -43,9 +44,9 @@ export function BookingFacts({ mail }: Props) {
   return (
     <LetterFacts
       facts={[
-        ...factsOfSession(mail.session, mail.allWords),
+        ...dateFacts(mail.session, mail.allWords),
         { label: labels.participants, value: String(reservation.participants) },
-        ...ownFacts(mail.session, mail.allWords),
+        ...ownDateFacts(mail.session, mail.allWords),
         ...goingAhead(mail),
         { label: totalLabel(mail), value: totalOf(mail) },
         { label: labels.reference, value: referenceOf(reservation.id) },
@@ -65,7 +66,7 @@ function goingAhead({ session, allWords }: GuestMail) {
 export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
   return [
     { label: labels.workshop, value: workshop },
-    ...ownFacts(session, allWords),
+    ...ownDateFacts(session, allWords),
     { label: labels.participants, value: String(reservation.participants) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]

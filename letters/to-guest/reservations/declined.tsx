@@ -1,7 +1,7 @@
 import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
+import { printSession } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
-import { printSession } from '../../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
 import { ToOtherDates } from './booking-blocks.tsx'

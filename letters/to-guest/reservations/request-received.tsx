@@ -5,13 +5,14 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
+import { ownDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { spellSpan } from '#language/spans.ts'
-import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import type { OfRequest } from '../../news.ts'
@@ -61,7 +62,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
     { label: mail.allWords.myBooking.facts.where, value: printedAddress(mail.allWords) },
-    ...ownFacts(mail.session, mail.allWords),
+    ...ownDateFacts(mail.session, mail.allWords),
     {
       label: labels.participants,
       value: isCountOpen(reservation) ? labels.fiveOrMore : String(participants),

@@ -1,3 +1,4 @@
+import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import { Fragment } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -7,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { type Action, MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
@@ -136,9 +137,9 @@ export const waitingLapsed = waitingLetter((mail) => {
 export function partyFacts({ session, allWords, guest }: WaitingMail) {
   const labels = allWords.mails.reservation.facts
   return [
-    ...factsOfSession(session, allWords),
+    ...dateFacts(session, allWords),
     { label: labels.participants, value: String(guest.participants) },
-    ...ownFacts(session, allWords),
+    ...ownDateFacts(session, allWords),
   ]
 }
 

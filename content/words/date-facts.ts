@@ -1,0 +1,36 @@
+import type { Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { printDay } from '#language/dates.ts'
+import { printTimeRange } from '#language/times.ts'
+import { printOwnDate } from './own-date.ts'
+import type { Words } from './shape.ts'
+
+/** Names of a date: its workshop, its day and its hours. */
+export function printSession(session: Session, { workshopNames, language }: Words) {
+  return {
+    workshop: ofWorkshop(workshopNames, session.workshop),
+    date: printDay(session.day, language),
+    time: printTimeRange(session.startTime, session.endTime, language),
+  }
+}
+
+/** The same three, each under its label. */
+export function dateFacts(session: Session, words: Words, dateLabel?: string) {
+  const labels = words.mails.reservation.facts
+  const { workshop, date, time } = printSession(session, words)
+  return [
+    { label: labels.workshop, value: workshop },
+    { label: dateLabel ?? labels.date, value: date, strong: true },
+    { label: labels.time, value: time, strong: true },
+  ]
+}
+
+/** What a date has by itself, such as the days of a course or a teacher; none for most. */
+export function ownDateFacts(session: Session, { ownDate, language }: Words) {
+  const lines = printOwnDate(session, language, ownDate)
+  return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
+}
+
+export function allDateFacts(session: Session, words: Words) {
+  return [...dateFacts(session, words), ...ownDateFacts(session, words)]
+}
