@@ -1,5 +1,5 @@
 /** Offers that a house may do without. */
-export const offers = ['waitingList', 'diary'] as const
+export const offers = ['waitingList', 'diary', 'diets'] as const
 
 export type HouseOffer = (typeof offers)[number]
 

@@ -46,7 +46,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.diets.on(id)
   const companions = await office.store.companions.on(id)
-  const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
+  const house = await readHouse(office.store)
+  const own = ownText(house, session, endsAt <= now ? parties : [])
   const done = saidDone(c, { ...say().done.date, ...say().undo.done })
   const places = placesSentence(session)
   const lead = (
@@ -83,7 +84,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         />
         {isPrepared(session, now) && (
           <PrepSheet
-            sections={prepSheetOf({ session, reservations: parties, diets, companions }, say())}
+            sections={prepSheetOf(
+              { session, reservations: parties, diets, companions, house },
+              say(),
+            )}
           />
         )}
       </div>

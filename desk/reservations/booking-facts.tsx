@@ -112,7 +112,7 @@ function Person({ name, email }: { name: string; email: string }) {
 
 /** The diets of a booking, as long as they are kept. */
 export async function dietFacts(
-  { office, now }: DeskVisit,
+  { c, office, now }: DeskVisit,
   reservation: ReservationOnFile,
 ): Promise<readonly Fact[]> {
   const { id, status, session } = reservation
@@ -120,7 +120,9 @@ export async function dietFacts(
   const { store } = office
   const told = await store.diets.find(id)
   const companions = await store.companions.of(id)
-  const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions }, say())
+  const onFile = { diets: told ? [told] : [], companions, house: houseAt(c) }
+  const lines = dietLinesOf(reservation, onFile, say())
+  if (lines.length === 0) return []
   return [{ label: say().prepSheet.ofBooking.title, value: lines.join('\n') }]
 }
 

@@ -1,3 +1,5 @@
+import { isOffered } from '#booking/house/offers.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { Facts } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
@@ -66,12 +68,14 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
     <>
       <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
-      <section className="mt-13">
-        <h2 className="text-25">{own.dietsTitle}</h2>
-        <p className="mt-3">{own.diets}</p>
-        {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
-        <DietsForm words={words.diets} form={form} own={own} />
-      </section>
+      {(isOffered(houseAt(visit.c), 'diets') || form.isKept) && (
+        <section className="mt-13">
+          <h2 className="text-25">{own.dietsTitle}</h2>
+          <p className="mt-3">{own.diets}</p>
+          {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
+          <DietsForm words={words.diets} form={form} own={own} />
+        </section>
+      )}
       <section className="mt-13">
         <h2 className="text-25">{own.leaveTitle}</h2>
         <p className="mt-3 mb-5">{own.leaveText}</p>

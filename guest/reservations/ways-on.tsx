@@ -26,7 +26,7 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
   const tablePath = `${linkTo('party')}#${tableId}`
   const prepare = [
-    { to: linkTo('diets'), text: words.diets.link },
+    ...linkIf(isOffered(houseAt(visit.c), 'diets'), linkTo('diets'), words.diets.link),
     ...linkIf(hasTable(reservation, now), tablePath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,

@@ -1,3 +1,4 @@
+import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
@@ -100,17 +101,18 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
   const { prepSheet: words, allergens, languages, language } = ownerWordsOf(house)
   const owed = printEuros(owedCents(payments), language)
   const people = fillCounted(words.heads, participants, language)
+  const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
+  const plates = [
+    fill(words.vegans, { n: 1 }),
+    labelled(allergens.nuts, 'Nele Vermeersch', language),
+    written,
+    fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
+  ]
   return [
     { title: words.people, lines: [people, labelled(languages.nl, participants, language)] },
-    {
-      title: words.plates,
-      lines: [
-        fill(words.vegans, { n: 1 }),
-        labelled(allergens.nuts, 'Nele Vermeersch', language),
-        fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' }),
-        fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
-      ],
-    },
+    isOffered(house, 'diets')
+      ? { title: words.plates, lines: plates }
+      : { title: words.remarks, lines: [written] },
     { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
     { title: words.shopping, lines: shoppingLines(session.workshop, participants, language) },
   ]

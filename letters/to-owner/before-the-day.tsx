@@ -1,3 +1,4 @@
+import { isOffered } from '#booking/house/offers.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { printSession } from '#content/words/date-facts.ts'
@@ -67,6 +68,8 @@ export const prepSheetLetter = sessionNotice((news, mailboxes) => {
     words: { ...words, title: fill(words.title, { workshop }) },
     facts: ownersDateFacts(mailboxes, session),
     between: <Sections sections={[guestsOf(news, own), ...sheet]} />,
-    closing: [words.later, words.private],
+    closing: isOffered(mailboxes.house, 'diets')
+      ? [words.later, words.private]
+      : [words.privateNames],
   }
 })

@@ -1,3 +1,4 @@
+import { firstHouse } from '#content/first-house.ts'
 import { expect, it } from 'vitest'
 import { parseDiets } from '#booking/party/diets.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
@@ -147,7 +148,10 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   const session = await farm.store.sessions.get(farm.sessionId)
   const companions = await farm.store.companions.on(farm.sessionId)
   const reservations = [await farm.found(id)]
-  const sheet = prepSheetOf({ session, reservations, diets: [], companions }, ownerWordsIn('nl'))
+  const sheet = prepSheetOf(
+    { session, reservations, diets: [], companions, house: firstHouse },
+    ownerWordsIn('nl'),
+  )
   expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
   await forgetCompanionDiets(farm.office, companion)
   expect(await told()).toEqual([])

@@ -195,7 +195,7 @@ async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKin
     if (!(await change.history.claimNotice(noticeOfDate(kind, session), change.clock.now())))
       return false
     const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
-    const prepared = { session, reservations, diets, companions }
+    const prepared = { session, reservations, diets, companions, house: change.house }
     const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared, ownerWordsOf(change.house)) : []
     await tell(change, { kind, session, reservations, sheet })
     return true

@@ -1,3 +1,5 @@
+import type { House } from '#booking/house/house.ts'
+import { isOffered } from '#booking/house/offers.ts'
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
 import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
@@ -19,26 +21,34 @@ type Preparation = {
   readonly reservations: readonly ReservationOnFile[]
   readonly diets: readonly DietsOnFile[]
   readonly companions: readonly Companion[]
+  /** A house that does not ask for diets misses no answer. */
+  readonly house: Pick<House, 'without'>
 }
 
 /** The sheet of a date, in the owner's words. */
 export function prepSheetOf(
-  { session, reservations, diets, companions }: Preparation,
+  { session, reservations, diets, companions, house }: Preparation,
   own: OwnerWords,
-) {
+): readonly PrepSection[] {
   const eating = eatingAt({ diets, companions })
   const parties = namedApart(reservations).map(eating)
-  return sections(prepSheet(parties, session.bookedElsewhere), session, own)
+  const sheet = prepSheet(parties, session.bookedElsewhere)
+  const told = toldLines(sheet.plates, own)
+  const plates = isOffered(house, 'diets')
+    ? { title: own.prepSheet.plates, lines: [...told, dateAnswer(sheet.plates.answers, own)] }
+    : { title: own.prepSheet.remarks, lines: told }
+  return sections({ sheet, plates }, session, own)
 }
 
 /** The plates of one booking, for its page. */
 export function dietLinesOf(
   reservation: ReservationOnFile,
-  onFile: Pick<Preparation, 'diets' | 'companions'>,
+  onFile: Pick<Preparation, 'diets' | 'companions' | 'house'>,
   own: OwnerWords,
 ): readonly string[] {
   const plates = platesOf([eatingAt(onFile)(reservation)], 0)
-  return [...toldLines(plates, own), bookingAnswer(plates.answers, own)]
+  const answer = isOffered(onFile.house, 'diets') ? [bookingAnswer(plates.answers, own)] : []
+  return [...toldLines(plates, own), ...answer]
 }
 
 function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions'>) {
@@ -57,22 +67,18 @@ function told(answer: string | undefined): Diets | undefined {
 }
 
 function sections(
-  sheet: PrepSheet,
+  { sheet, plates }: { readonly sheet: PrepSheet; readonly plates: PrepSection },
   session: SessionOnFile,
   own: OwnerWords,
 ): readonly PrepSection[] {
   const words = own.prepSheet
-  const { plates, notes, telephones } = sheet
+  const { notes, telephones } = sheet
+  const shopping = shoppingLines(session.workshop, session.taken, own.language)
   return [
     { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere, own) },
-    {
-      title: words.plates,
-      lines: withElsewhere(
-        [...toldLines(plates, own), dateAnswer(plates.answers, own)],
-        session,
-        own,
-      ),
-    },
+    ...(plates.lines.length > 0
+      ? [{ ...plates, lines: withElsewhere(plates.lines, session, own) }]
+      : []),
     ...(notes.length > 0
       ? [
           {
@@ -91,7 +97,7 @@ function sections(
       : []),
     { title: words.owing, lines: withElsewhere(owingLines(sheet, own), session, own) },
     // Guests who booked elsewhere eat and bake as well.
-    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, own.language) },
+    ...(shopping.length > 0 ? [{ title: words.shopping, lines: shopping }] : []),
   ]
 }
 

@@ -15,7 +15,10 @@ const pagesKept = 60
 export type Previews = ReturnType<typeof createPreviews>
 
 /** Kinds of news of each offer that a house may do without. */
-const ofOffer: Readonly<Record<HouseOffer, RegExp>> = { waitingList: /^waiting-/, diary: /^diary/ }
+const ofOffer: Readonly<Partial<Record<HouseOffer, RegExp>>> = {
+  waitingList: /^waiting-/,
+  diary: /^diary/,
+}
 
 /** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
 export function createPreviews(lettersOf: (house: House) => Letters) {
@@ -39,7 +42,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
     allLetters: (language: Language, house: House) =>
       kindsAt(house)
         .filter(
-          (news) => !offers.some((each) => !isOffered(house, each) && ofOffer[each].test(news)),
+          (news) => !offers.some((each) => !isOffered(house, each) && ofOffer[each]?.test(news)),
         )
         .flatMap((news) => lettersAbout(news, language, house)),
     /** Undefined where there is no such mail. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskOffers } from '#content/words/nl/desk-terms.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
 import { postForm } from '../support/forms.ts'
 import { everyPath, textAt } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
@@ -50,4 +52,38 @@ test('a house does without its waiting list and its mails about the jar, and no 
   expect(await pages()).toEqual(before)
   await postForm(diary, { do: 'start' })
   expect(farm.sql('select * from diary')).toHaveLength(1)
+})
+
+const health = /allerg|di[eë]et|diëten|diets|régimes|niet eet|ne mange(z)? pas|don’t eat/i
+
+test('a house where nobody eats asks no guest for allergies, and misses no answer', async () => {
+  const id = await farm.book({ on: '2025-10-23', email: 'lotte@example.org' })
+  const booking = farm.link.guest('booking', { id })
+  const mails = () =>
+    Promise.all(
+      languages.flatMap((language) =>
+        ['confirmed-guest', 'secured-guest', 'prep-sheet-owner'].map((kind) =>
+          farm.html(`${farm.site.url}/mail-preview/${kind}/${language}`),
+        ),
+      ),
+    )
+  const asking = async () => [
+    ...(await mails()),
+    await textAt(booking),
+    ...(await Promise.all(
+      languages.flatMap((language) =>
+        (['privacy', 'booking'] as const).map((page) =>
+          textAt(farm.site.url + pathTo(page, language)),
+        ),
+      ),
+    )),
+    await textAt(farm.bookingPage(id)),
+  ]
+  const before = await asking()
+  expect(before.filter((text) => !health.test(text))).toEqual([])
+  await press('offer-off', 'diets')
+  const without = (await asking()).map((text) => health.exec(text)?.[0])
+  expect(without).toEqual(without.map(() => undefined))
+  await press('offer-on', 'diets')
+  expect(await asking()).toEqual(before)
 })

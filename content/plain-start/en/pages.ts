@@ -72,7 +72,7 @@ export const pages: PlainTexts = {
   'workshops.questions.bring.answer':
     'Wear something that can take a stain. If you need anything else, the workshop’s own page says so.',
   'workshops.questions.meals.answer':
-    'If there’s a meal, the workshop’s own page says so. We ask about allergies and diets once your place is secured, so leave them out of the form.',
+    'If there’s a meal, the workshop’s own page says so.{offers.diets.meals}',
   'workshops.questions.travel.answer':
     'We’re in {business.address.town}, at {business.address.street}. We send directions once your place is secured. Not sure about trains, buses or parking? Ask us.',
   'workshops.questions.supplies.answer':

@@ -76,7 +76,7 @@ export const pages: PlainTexts = {
   'workshops.questions.bring.answer':
     'Des vêtements qui peuvent se salir. S’il faut autre chose, la page de l’atelier le dit.',
   'workshops.questions.meals.answer':
-    'Si un repas est prévu, la page de l’atelier le dit. Vos allergies et régimes, nous vous les demandons une fois la réservation garantie ; n’en mettez rien dans le formulaire.',
+    'Si un repas est prévu, la page de l’atelier le dit.{offers.diets.meals}',
   'workshops.questions.travel.answer':
     'Nous sommes à {business.address.town}, {business.address.street}. Vous recevez l’itinéraire dès que votre réservation est garantie. Une question sur le train, le bus ou le parking ? Écrivez-nous.',
   'workshops.questions.supplies.answer':

@@ -75,7 +75,7 @@ export const pages: PlainTexts = {
     'Trek iets aan dat vuil mag worden. Heb je nog iets anders nodig, dan lees je dat op de pagina van de workshop.',
   'workshops.questions.meals.question': 'Is er iets te eten?',
   'workshops.questions.meals.answer':
-    'Wordt er gegeten, dan staat het op de pagina van de workshop. Allergieën en diëten zet je niet in het formulier: we vragen ernaar zodra je plaats vastligt.',
+    'Wordt er gegeten, dan staat het op de pagina van de workshop.{offers.diets.meals}',
   'workshops.questions.travel.answer':
     'Je vindt ons in {business.address.town}, {business.address.street}. De wegbeschrijving krijg je zodra je plaats vastligt. Twijfel je over trein, bus of parkeren, vraag het ons dan.',
   'workshops.questions.supplies.answer':

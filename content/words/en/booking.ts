@@ -75,7 +75,7 @@ export const booking: AuthoredWords['booking'] = {
     telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
-      'The exact size of your group, the language you’d like, a present? We ask about allergies later; the link in our email lets you tell us sooner.',
+      'The exact size of your group, the language you’d like, a present?{offers.diets.hint}',
     voucher: 'Have a gift voucher?',
     voucherCode: 'Gift voucher code',
     voucherHint:

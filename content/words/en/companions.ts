@@ -3,7 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Who’s coming with you',
-    text: 'Share one link with whoever’s coming along. They each say what they don’t eat, and can pay their own share. Whatever they don’t pay is yours to pay.',
+    text: 'Share one link with whoever’s coming along. {offers.diets.table} Whatever they don’t pay is yours to pay.',
     share: 'Make a link to share',
     link: 'Pass this link on. Whoever has it can join you, as long as there’s a place left.',
     stop: 'End this link',
@@ -39,7 +39,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   own: {
     title: 'Hello {name}, you’re in',
-    text: 'Only you see this page. Whoever booked sees your first name and whether you paid, never what you don’t eat.',
+    text: 'Only you see this page. Whoever booked sees your first name and whether you paid{offers.diets.own}.',
     keep: 'Keep the address of this page: it’s your way back.',
     pay: 'Your share: {amount}',
     payHow:
@@ -61,11 +61,11 @@ export const companions: AuthoredWords['companions'] = {
   left: { title: 'You’re off the list', text: 'What you filled in here is erased.' },
   mail: {
     subject: 'You’re in: {workshop}, {date}',
-    preview: 'Your own page: what you don’t eat, and your share.',
+    preview: 'Your own page: {offers.diets.page}',
     title: 'You’re in',
     text: '{name} booked, and you’re coming along.',
     textNameless: 'You’re coming along with a group.',
-    next: 'On your own page you say what you don’t eat, and you can pay your share.',
+    next: '{offers.diets.share}',
     button: 'Go to your own page',
     notYou: 'Wasn’t this you? One button on that page erases everything.',
   },

@@ -75,12 +75,18 @@ export const deskTerms: DeskWords['terms'] = {
 /** Offers of the house on the desk. */
 export const deskOffers: DeskWords['offers'] = {
   title: 'What you offer',
-  offers: { waitingList: 'Waiting list', diary: 'Emails about the jar at home' },
+  offers: {
+    waitingList: 'Waiting list',
+    diary: 'Emails about the jar at home',
+    diets: 'Allergies and diets',
+  },
   texts: {
     waitingList:
       'Guests who find a date fully booked can join the list. Without it, the site doesn’t mention a waiting list anywhere; those already on it are still offered a place.',
     diary:
       'Three short emails for guests who ask for them. Without them nobody can ask any more; those who did still get theirs.',
+    diets:
+      'Guests say what they don’t eat. Without it, nobody asks them; whatever was said already, you still read.',
   },
   yes: 'yes',
   no: 'no',

@@ -120,7 +120,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     subject: 'Someone else is coming: {workshop}, {date}',
     preview: 'Your booking is now in another name.',
     title: 'Someone else is coming in your place',
-    text: '{name} is coming in your place. There’s nothing left for you to do: the links in our earlier emails no longer work, and we’ve erased what you told us about food or health.',
+    text: '{name} is coming in your place. There’s nothing left for you to do: the links in our earlier emails no longer work{offers.diets.erased}.',
     money: 'If any money ever has to go back, it goes to you: you’re the one who paid.',
     notYou: 'Not what you agreed? Reply to this email at once.',
   },

@@ -25,18 +25,18 @@ const reservation: AuthoredWords['mails']['reservation'] = {
   nextSteps: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then you get the details to transfer the deposit: {deposit}, within {days}. It secures your place.',
-    'We ask what you don’t eat, and send directions.',
+    '{offers.diets.mailed}',
     'The balance, {balance}, is due by {day}.',
   ],
   nextStepsAtOnce: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then you get the details for the transfer. It’s all paid at once: {total}, {due}. That secures your place.',
-    'We ask what you don’t eat, and send directions.',
+    '{offers.diets.mailed}',
   ],
   nextStepsWithVoucher: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then your gift voucher pays. If it doesn’t cover it all, we email you how to pay the rest.',
-    'We ask what you don’t eat, and send directions.',
+    '{offers.diets.mailed}',
   ],
   payment: {
     amount: 'Amount',

@@ -34,5 +34,39 @@ export const offers: OffersWords = {
       no: '',
     },
   },
+  diets: {
+    hint: {
+      yes: ' We ask about allergies later; the link in our email lets you tell us sooner.',
+      no: '',
+    },
+    next: {
+      yes: 'We ask about allergies and diets, and send directions.',
+      no: 'We send directions.',
+    },
+    asked: {
+      yes: ' We ask about allergies and diets later, once your place is secured; the link in our email lets you tell us sooner. You needn’t answer, and we use your answer only with your explicit consent.',
+      no: '',
+    },
+    told: { yes: 'Allergies and diets, if you choose to tell us.', no: '' },
+    ground: { yes: ' For allergies we ask for it explicitly (article 9(2)(a)).', no: '' },
+    kept: { yes: 'Allergies, diets, your telephone number', no: 'Your telephone number' },
+    table: {
+      yes: 'They each say what they don’t eat, and can pay their own share.',
+      no: 'They each join by themselves, and can pay their own share.',
+    },
+    own: { yes: ', never what you don’t eat', no: '' },
+    page: { yes: 'what you don’t eat, and your share.', no: 'your share.' },
+    share: {
+      yes: 'On your own page you say what you don’t eat, and you can pay your share.',
+      no: 'On your own page you can pay your share.',
+    },
+    erased: { yes: ', and we’ve erased what you told us about food or health', no: '' },
+    mailed: { yes: 'We ask what you don’t eat, and send directions.', no: 'We send directions.' },
+    then: { yes: ' and ask what you don’t eat', no: '' },
+    meals: {
+      yes: ' We ask about allergies and diets once your place is secured, so leave them out of the form.',
+      no: '',
+    },
+  },
   vouchers: { question: { yes: 'Do you sell gift vouchers?', no: '' } },
 }

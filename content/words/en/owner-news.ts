@@ -154,5 +154,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     later:
       'Guests can answer about allergies and diets until the workshop begins. The page of the date always has the latest.',
     private: `This email has names and allergies in it. Throw it away after the workshop, with whatever you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
+    privateNames:
+      'This email has names in it. Throw it away after the workshop, with whatever you printed.',
   },
 }

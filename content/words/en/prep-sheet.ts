@@ -6,6 +6,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   heads: { one: '{n} person', other: '{n} people' },
   elsewhere: 'of which {n} booked elsewhere',
   plates: 'On the plates',
+  remarks: 'What they wrote',
   vegans: 'Vegan: {n}',
   remark: '{name}: {text}',
   written: '{name} wrote when booking: “{text}” (not asked about yet)',

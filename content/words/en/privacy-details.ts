@@ -15,7 +15,7 @@ export const details: Pick<
     title: 'What we keep',
     paragraphs: [
       'Without a name and an email address we can’t answer you. Without a workshop, a date and a number we can’t hold a place. The telephone number and the special requirements may stay empty.',
-      'Please write nothing about your health in the forms. We ask about allergies and diets later, once your place is secured; the link in our email lets you tell us sooner. You needn’t answer, and we use your answer only with your explicit consent.',
+      'Please write nothing about your health in the forms.{offers.diets.asked}',
     ],
     personal: {
       title: 'What comes from you',
@@ -30,7 +30,7 @@ export const details: Pick<
         'If you ask for an invoice: a name and address and, for a company, the VAT number and your reference.',
         'If somebody else comes instead of you: their name, email address and language; and about you, that you booked and paid, because any refund is yours.',
         'If you come along with somebody who booked, and tell us so yourself: your first name, your language and, if you give it, your email address. Whoever booked sees your first name and whether you paid your share.',
-        'Allergies and diets, if you choose to tell us.',
+        '{offers.diets.told}',
         '{offers.diary.asked}',
         'For a gift voucher: who buys it and who gets it, their email addresses and the words on it. Once the email with its code has left, we keep only the beginning of the code and a fingerprint.',
       ],
@@ -66,7 +66,7 @@ export const details: Pick<
       'The General Data Protection Regulation (GDPR) requires a legal ground for each use. We have four:',
     ],
     items: [
-      'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date, your sentence for the site, and your choice about cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
+      'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date, your sentence for the site, and your choice about cookies.{offers.diets.ground}',
       'Contract (article 6(1)(b)): your request, your booking, your gift voucher, your payment, a cancellation. The box you tick there shows that you want it; the ground is the contract.',
       'Legal obligation (article 6(1)(c)): the accounts.',
       'Legitimate interest (article 6(1)(f)): a site that stays safe, and being able to look up what we agreed with you.',
@@ -82,7 +82,7 @@ export const details: Pick<
       'Payments: {terms.booking.figures} with your name, then without it until {terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
       'Money on our account that turns out to be for nobody’s booking: {terms.aside.figures} with its name and message, so that we can still find it.',
       'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then without until {terms.amounts.figures} are over, from 1 January after the order. If nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank statement of those days, {terms.lapsedOrder.figures} at most.',
-      'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
+      '{offers.diets.kept} and anything under ‘Special requirements’: until shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the emails that brought them to us, too. If you gave no email address and something is still to be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} at most.',
       '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',
       '{offers.diary.kept}',

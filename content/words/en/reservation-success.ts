@@ -33,13 +33,13 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     items: [
       'We get in touch within {terms.answer.figures} to confirm the date.',
       'You pay a deposit of {terms.deposit.percent} by bank transfer. That secures your booking.',
-      'We ask about allergies and diets, and send directions.',
+      '{offers.diets.next}',
       'You pay the balance, no later than {terms.balance.spelled} before the workshop.',
     ],
     atOnce: [
       'We get in touch within {terms.answer.figures} to confirm the date.',
       'You pay it all at once. That secures your booking.',
-      'We ask about allergies and diets, and send directions.',
+      '{offers.diets.next}',
     ],
   },
   calendar: 'Put the date in your calendar',

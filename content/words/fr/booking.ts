@@ -75,8 +75,7 @@ export const booking: AuthoredWords['booking'] = {
     telephone: 'Téléphone',
     telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
     specialRequirements: 'Demandes particulières',
-    specialRequirementsHint:
-      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus tard ; le lien de notre e-mail permet de les dire plus tôt.',
+    specialRequirementsHint: 'Le nombre exact, la langue, un cadeau ?{offers.diets.hint}',
     voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:

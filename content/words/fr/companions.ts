@@ -3,7 +3,7 @@ import type { AuthoredWords } from '../shape.ts'
 export const companions: AuthoredWords['companions'] = {
   table: {
     title: 'Qui vous accompagne',
-    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce que personne ne paie reste à votre charge.',
+    text: 'Partagez un seul lien avec ceux qui viennent avec vous. {offers.diets.table} Ce que personne ne paie reste à votre charge.',
     share: 'Créer un lien à partager',
     link: 'Transmettez ce lien. Toute personne qui l’a peut se joindre à vous, tant qu’il reste une place.',
     stop: 'Mettre fin à ce lien',
@@ -41,7 +41,7 @@ export const companions: AuthoredWords['companions'] = {
   },
   own: {
     title: 'Bonjour {name}, vous êtes de la partie',
-    text: 'Personne d’autre ne voit cette page. La personne qui a réservé voit votre prénom et si vous avez payé, jamais ce que vous ne mangez pas.',
+    text: 'Personne d’autre ne voit cette page. La personne qui a réservé voit votre prénom et si vous avez payé{offers.diets.own}.',
     keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
     pay: 'Votre part : {amount}',
     payHow:
@@ -66,11 +66,11 @@ export const companions: AuthoredWords['companions'] = {
   },
   mail: {
     subject: 'Vous êtes de la partie : {workshop}, {date}',
-    preview: 'Votre page : ce que vous ne mangez pas, et votre part.',
+    preview: 'Votre page : {offers.diets.page}',
     title: 'Vous êtes de la partie',
     text: '{name} a réservé, et vous venez aussi.',
     textNameless: 'Vous venez avec un groupe.',
-    next: 'Sur votre page, vous dites ce que vous ne mangez pas et vous pouvez payer votre part.',
+    next: '{offers.diets.share}',
     button: 'Aller à ma page',
     notYou: 'Ce n’était pas vous ? Sur cette page, un bouton efface tout.',
   },

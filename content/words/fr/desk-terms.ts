@@ -74,12 +74,18 @@ export const deskTerms: DeskWords['terms'] = {
 
 export const deskOffers: DeskWords['offers'] = {
   title: 'Ce que vous proposez',
-  offers: { waitingList: 'Liste d’attente', diary: 'E-mails sur le bocal' },
+  offers: {
+    waitingList: 'Liste d’attente',
+    diary: 'E-mails sur le bocal',
+    diets: 'Allergies et régimes',
+  },
   texts: {
     waitingList:
       'Quand une date est complète, on peut s’inscrire sur la liste. Sans liste d’attente, le site n’en parle plus nulle part ; ceux qui y sont déjà se voient encore proposer une place.',
     diary:
       'Trois courts e-mails pour ceux qui les demandent. Sans cela, plus personne ne peut les demander ; ceux qui l’ont déjà fait les reçoivent encore.',
+    diets:
+      'Les clients disent ce qu’ils ne mangent pas. Sans cela, personne ne le leur demande ; ce qui a déjà été dit, vous le lisez encore.',
   },
   yes: 'oui',
   no: 'non',

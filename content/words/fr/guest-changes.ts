@@ -123,7 +123,7 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     subject: 'Une autre personne viendra : {workshop}, {date}',
     preview: 'Votre réservation est maintenant à un autre nom.',
     title: 'Une autre personne vient à votre place',
-    text: '{name} vient à votre place. Vous n’avez plus rien à faire : les liens de nos e‑mails précédents ne fonctionnent plus, et nous avons effacé ce que vous nous aviez dit de vos repas ou de votre santé.',
+    text: '{name} vient à votre place. Vous n’avez plus rien à faire : les liens de nos e‑mails précédents ne fonctionnent plus{offers.diets.erased}.',
     money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
     notYou: 'Ce n’était pas convenu ? Répondez tout de suite à cet e‑mail.',
   },

@@ -28,18 +28,18 @@ export const mails: AuthoredWords['mails'] = {
     nextSteps: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les {days}. Il garantit votre place.',
-      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
+      '{offers.diets.mailed}',
       'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Vous recevez alors les données du virement. Tout se paie en une fois : {total}, {due}. Votre place est alors garantie.',
-      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
+      '{offers.diets.mailed}',
     ],
     nextStepsWithVoucher: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
-      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
+      '{offers.diets.mailed}',
     ],
     payment: {
       amount: 'Montant',

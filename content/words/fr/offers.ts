@@ -34,5 +34,45 @@ export const offers: OffersWords = {
       no: '',
     },
   },
+  diets: {
+    hint: {
+      yes: ' Les allergies, nous vous les demanderons plus tard ; le lien de notre e-mail permet de les dire plus tôt.',
+      no: '',
+    },
+    next: {
+      yes: 'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      no: 'Nous envoyons l’itinéraire.',
+    },
+    asked: {
+      yes: ' Les allergies et les régimes, nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail permet de les dire plus tôt. Vous pouvez ne pas répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
+      no: '',
+    },
+    told: { yes: 'Vos allergies et régimes, si vous nous en parlez.', no: '' },
+    ground: { yes: ' Pour les allergies, nous le demandons expressément (article 9.2.a).', no: '' },
+    kept: { yes: 'Les allergies, les régimes, le téléphone', no: 'Le téléphone' },
+    table: {
+      yes: 'Chacun y dit ce qu’il ne mange pas et peut payer sa part.',
+      no: 'Chacun s’y inscrit et peut payer sa part.',
+    },
+    own: { yes: ', jamais ce que vous ne mangez pas', no: '' },
+    page: { yes: 'ce que vous ne mangez pas, et votre part.', no: 'votre part.' },
+    share: {
+      yes: 'Sur votre page, vous dites ce que vous ne mangez pas et vous pouvez payer votre part.',
+      no: 'Sur votre page, vous pouvez payer votre part.',
+    },
+    erased: {
+      yes: ', et nous avons effacé ce que vous nous aviez dit de vos repas ou de votre santé',
+      no: '',
+    },
+    mailed: {
+      yes: 'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
+      no: 'Nous envoyons l’itinéraire.',
+    },
+    then: { yes: ' et demandons ce que vous ne mangez pas', no: '' },
+    meals: {
+      yes: ' Vos allergies et régimes, nous vous les demandons une fois la réservation garantie ; n’en mettez rien dans le formulaire.',
+      no: '',
+    },
+  },
   vouchers: { question: { yes: 'Vendez‑vous des bons cadeaux ?', no: '' } },
 }

@@ -153,5 +153,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     later:
       'Les clients peuvent signaler allergies et régimes jusqu’au début de l’atelier. La page de la date a toujours les dernières réponses.',
     private: `Cet e-mail contient des noms et des allergies. Jetez-le après l’atelier, avec ce que vous avez imprimé. Le site efface lui-même les allergies, ${terms.afterTheDay.spelled} après l’atelier.`,
+    privateNames:
+      'Cet e-mail contient des noms. Jetez-le après l’atelier, avec ce que vous avez imprimé.',
   },
 }

@@ -7,6 +7,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   heads: { one: '{n} personne', other: '{n} personnes' },
   elsewhere: 'dont {n} hors du site',
   plates: 'Dans l’assiette',
+  remarks: 'Ce qu’ils ont écrit',
   vegans: 'Repas végétaliens : {n}',
   remark: '{name} : {text}',
   written: '{name} a écrit en réservant : « {text} » (pas encore vérifié)',

@@ -15,7 +15,7 @@ export const details: Pick<
     title: 'Ce que nous gardons',
     paragraphs: [
       'Sans nom ni adresse e‑mail, nous ne pouvons pas répondre. Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. Le téléphone et les demandes particulières, eux, sont facultatifs.',
-      'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail permet de les dire plus tôt. Vous pouvez ne pas répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
+      'N’écrivez rien sur votre santé dans les formulaires.{offers.diets.asked}',
     ],
     personal: {
       title: 'Ce qui vient de vous',
@@ -30,7 +30,7 @@ export const details: Pick<
         'Si vous demandez une facture : un nom, une adresse et, pour une société, le numéro de TVA et votre référence.',
         'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
         'Quand vous venez avec une personne qui a réservé et que vous le dites vous‑même : votre prénom, votre langue, et votre adresse e‑mail si vous la donnez. Cette personne voit votre prénom et si vous avez payé votre part.',
-        'Vos allergies et régimes, si vous nous en parlez.',
+        '{offers.diets.told}',
         '{offers.diary.asked}',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots qui y figurent. Une fois parti l’e‑mail qui porte le code, nous ne gardons du code que le début et une empreinte.',
       ],
@@ -66,7 +66,7 @@ export const details: Pick<
       'Le règlement général sur la protection des données (RGPD) exige une base légale pour chaque usage. Nous en avons quatre :',
     ],
     items: [
-      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site et votre choix sur les cookies. Pour les allergies, nous le demandons expressément (article 9.2.a).',
+      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site et votre choix sur les cookies.{offers.diets.ground}',
       'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
       'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, et pouvoir relire ce que nous avons convenu avec vous.',
@@ -82,7 +82,7 @@ export const details: Pick<
       'Les paiements\u00a0: {terms.booking.figures} avec votre nom, puis sans lui jusqu’à {terms.amounts.figures}. Les factures\u00a0: {terms.amounts.figures}.',
       'L’argent reçu sur notre compte qui ne concerne aucune réservation\u00a0: {terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
       'Les bons cadeaux\u00a0: {terms.booking.figures} avec qui les a achetés et reçus, puis sans, jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte de ces jours-là, {terms.lapsedOrder.figures} au plus.',
-      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
+      '{offers.diets.kept} et vos demandes particulières : effacés peu après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
       '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à {terms.afterTheDay.spelled} après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou réserviez, {terms.wish.spelled} au plus.',
       '{offers.diary.kept}',

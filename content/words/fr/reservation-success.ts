@@ -34,13 +34,13 @@ export const reservationSuccess: AuthoredWords['reservationSuccess'] = {
     items: [
       'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
       'Vous versez un acompte de {terms.deposit.percent} par virement\u00a0: votre réservation est garantie.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      '{offers.diets.next}',
       'Vous payez le solde, au plus tard {terms.balance.spelled} avant l’atelier.',
     ],
     atOnce: [
       'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
       'Vous versez le tout en une fois : votre réservation est garantie.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      '{offers.diets.next}',
     ],
   },
   calendar: 'Mettre la date dans votre agenda',

@@ -102,7 +102,7 @@ export const booking = {
     telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
-      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën vragen we later; de link in onze mail is er meteen.',
+      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is.{offers.diets.hint}',
     /** Line that opens to the field for the code. */
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',

@@ -1,7 +1,7 @@
 export const companions = {
   table: {
     title: 'Wie met je meekomt',
-    text: 'Deel één link met wie meekomt. Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen. Wat zij niet betalen, betaal jij.',
+    text: 'Deel één link met wie meekomt. {offers.diets.table} Wat zij niet betalen, betaal jij.',
     share: 'Maak een link om te delen',
     link: 'Stuur deze link door. Wie hem heeft, kan aanschuiven, zolang er plaats is.',
     stop: 'Beëindig deze link',
@@ -38,7 +38,7 @@ export const companions = {
   },
   own: {
     title: 'Dag {name}, je bent erbij',
-    text: 'Alleen jij ziet deze pagina. Wie reserveerde, ziet je voornaam en of je betaalde, nooit wat je niet eet.',
+    text: 'Alleen jij ziet deze pagina. Wie reserveerde, ziet je voornaam en of je betaalde{offers.diets.own}.',
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
@@ -61,11 +61,11 @@ export const companions = {
   left: { title: 'Je bent van de lijst', text: 'Wat je hier invulde, is gewist.' },
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
-    preview: 'Je eigen pagina: wat je niet eet, en je deel.',
+    preview: 'Je eigen pagina: {offers.diets.page}',
     title: 'Je bent erbij',
     text: '{name} reserveerde, en jij komt mee.',
     textNameless: 'Je komt mee met een groep.',
-    next: 'Op je eigen pagina zeg je wat je niet eet. Je deel betalen kan daar ook.',
+    next: '{offers.diets.share}',
     button: 'Naar je eigen pagina',
     notYou: 'Was jij dit niet? Op die pagina wis je alles met één knop.',
   },

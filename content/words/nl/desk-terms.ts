@@ -73,12 +73,18 @@ export const deskTerms = {
 /** Offers of the house on the desk. */
 export const deskOffers = {
   title: 'Wat je aanbiedt',
-  offers: { waitingList: 'Wachtlijst', diary: 'Mails over de bokaal thuis' },
+  offers: {
+    waitingList: 'Wachtlijst',
+    diary: 'Mails over de bokaal thuis',
+    diets: 'Allergieën en diëten',
+  },
   texts: {
     waitingList:
       'Wie niet meer op een volle datum kan, laat zich op de lijst zetten. Zonder wachtlijst staat er nergens nog iets over; wie er al op staat, krijgt nog wel een plaats aangeboden.',
     diary:
       'Drie korte mails voor gasten die erom vragen. Zonder kan niemand ze nog vragen; wie dat al deed, krijgt ze nog.',
+    diets:
+      'Gasten geven door wat ze niet eten. Zonder vraagt niemand ernaar; wat al doorgegeven is, lees je nog.',
   },
   yes: 'ja',
   no: 'nee',

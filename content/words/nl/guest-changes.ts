@@ -130,7 +130,7 @@ export const newcomerMails = {
     subject: 'Iemand anders komt: {workshop}, {date}',
     preview: 'Je reservatie staat nu op een andere naam.',
     title: 'Iemand anders komt in je plaats',
-    text: '{name} komt in je plaats. Je hoeft niets meer te doen: de links in onze vorige mails aan jou werken niet meer, en wat je ons over eten of gezondheid zei, hebben we gewist.',
+    text: '{name} komt in je plaats. Je hoeft niets meer te doen: de links in onze vorige mails aan jou werken niet meer{offers.diets.erased}.',
     money: 'Moeten we ooit iets terugbetalen, dan gaat dat naar jou: jij hebt betaald.',
     notYou: 'Had je dit niet afgesproken? Antwoord dan meteen op deze mail.',
   },

@@ -25,20 +25,20 @@ const reservation = {
   nextSteps: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen {days}. Daarmee ligt je plaats vast.',
-    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
+    '{offers.diets.mailed}',
     'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
   /** All is due at once; `{due}` is by when. */
   nextStepsAtOnce: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens voor de overschrijving. Je betaalt alles ineens: {total}, {due}. Daarmee ligt je plaats vast.',
-    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
+    '{offers.diets.mailed}',
   ],
   /** The page after a request says it too. */
   nextStepsWithVoucher: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we hoe je de rest betaalt.',
-    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
+    '{offers.diets.mailed}',
   ],
   payment: {
     amount: 'Bedrag',

@@ -26,5 +26,39 @@ export const offers = {
       no: '',
     },
   },
+  diets: {
+    hint: { yes: ' Naar allergieën vragen we later; de link in onze mail is er meteen.', no: '' },
+    next: {
+      yes: 'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+      no: 'We sturen de wegbeschrijving.',
+    },
+    asked: {
+      yes: ' Naar allergieën en diëten vragen we later, als je plaats vastligt; met de link in onze mail zeg je het ook vroeger. Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar uitdrukkelijk mee instemt.',
+      no: '',
+    },
+    told: { yes: 'Allergieën en diëten, als je ze ons vertelt.', no: '' },
+    ground: { yes: ' Voor allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).', no: '' },
+    kept: { yes: 'Allergieën, diëten, je telefoonnummer', no: 'Je telefoonnummer' },
+    table: {
+      yes: 'Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen.',
+      no: 'Iedereen schuift zelf aan, en kan het eigen deel betalen.',
+    },
+    own: { yes: ', nooit wat je niet eet', no: '' },
+    page: { yes: 'wat je niet eet, en je deel.', no: 'je deel.' },
+    share: {
+      yes: 'Op je eigen pagina zeg je wat je niet eet. Je deel betalen kan daar ook.',
+      no: 'Op je eigen pagina kan je je deel betalen.',
+    },
+    erased: { yes: ', en wat je ons over eten of gezondheid zei, hebben we gewist', no: '' },
+    mailed: {
+      yes: 'We vragen wat je niet eet, en sturen de wegbeschrijving.',
+      no: 'We sturen de wegbeschrijving.',
+    },
+    then: { yes: ' en vragen we wat je niet eet', no: '' },
+    meals: {
+      yes: ' Allergieën en diëten zet je niet in het formulier: we vragen ernaar zodra je plaats vastligt.',
+      no: '',
+    },
+  },
   vouchers: { question: { yes: 'Verkopen jullie cadeaubonnen?', no: '' } },
 } as const

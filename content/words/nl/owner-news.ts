@@ -159,5 +159,6 @@ export const ownerNews = {
     later:
       'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. Op de pagina van de datum staat altijd het laatste.',
     private: `In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
+    privateNames: 'In deze mail staan namen. Gooi hem na de workshop weg, met wat je afdrukte.',
   },
 } as const

@@ -6,6 +6,8 @@ export const prepSheetWords = {
   heads: { one: '{n} persoon', other: '{n} personen' },
   elsewhere: 'waarvan {n} elders geboekt',
   plates: 'Op het bord',
+  /** Instead, where guests are not asked what they don’t eat. */
+  remarks: 'Wat ze schreven',
   vegans: 'Veganistisch: {n}',
   remark: '{name}: {text}',
   /** The guest’s own words. */

@@ -11,7 +11,7 @@ export const details = {
     title: 'Wat we bijhouden',
     paragraphs: [
       'Zonder naam en e-mailadres kunnen we niet antwoorden. Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. Je telefoonnummer en de opmerkingen mag je leeg laten.',
-      'Schrijf in de formulieren niets over je gezondheid. Naar allergieën en diëten vragen we later, als je plaats vastligt; met de link in onze mail zeg je het ook vroeger. Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar uitdrukkelijk mee instemt.',
+      'Schrijf in de formulieren niets over je gezondheid.{offers.diets.asked}',
     ],
     personal: {
       title: 'Wat we van jou krijgen',
@@ -27,7 +27,7 @@ export const details = {
         'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. Zodra de mail met de code vertrokken is, bewaren we van die code alleen nog het begin en een afdruk.',
         'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of je je deel betaalde.',
-        'Allergieën en diëten, als je ze ons vertelt.',
+        '{offers.diets.told}',
         '{offers.diary.asked}',
       ],
     },
@@ -62,7 +62,7 @@ export const details = {
       'De privacywet (AVG, in het Engels GDPR) vraagt voor elk gebruik een grond. Wij hebben er vier:',
     ],
     items: [
-      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
+      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies.{offers.diets.ground}',
       'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je cadeaubon, je betaling, een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
       'Wettelijke plicht (artikel 6.1.c): de boekhouding.',
       'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, en kunnen nalezen wat we met je afgesproken hebben.',
@@ -77,7 +77,7 @@ export const details = {
       'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot {terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
       'Geld op onze rekening dat bij niemands reservatie blijkt te horen: {terms.aside.figures} met naam en mededeling, zodat we het nog kunnen terugvinden.',
       'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot {terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, hoogstens {terms.lapsedOrder.figures}.',
-      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, dan bewaren we je telefoonnummer tot dat in orde is.',
+      '{offers.diets.kept} en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, dan bewaren we je telefoonnummer tot dat in orde is.',
       '{offers.waitingList.kept} voor een groep, wie gevraagd is om in iemands plaats te komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens {terms.wish.spelled}.',
       '{offers.diary.kept}',

@@ -35,13 +35,13 @@ export const reservationSuccess = {
     items: [
       'Binnen {terms.answer.figures} nemen we contact op om de datum te bevestigen.',
       'Je schrijft een voorschot van {terms.deposit.percent} over. Dan ligt je plaats vast.',
-      'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+      '{offers.diets.next}',
       'Ten laatste {terms.balance.spelled} voor de workshop betaal je de rest.',
     ],
     atOnce: [
       'Binnen {terms.answer.figures} nemen we contact op om de datum te bevestigen.',
       'Je schrijft alles ineens over. Dan ligt je plaats vast.',
-      'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+      '{offers.diets.next}',
     ],
   },
   calendar: 'De datum in je agenda zetten',

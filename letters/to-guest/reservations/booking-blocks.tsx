@@ -1,3 +1,4 @@
+import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -142,6 +143,7 @@ function Address({ name, address }: Words['business']) {
 /** Asks for diets and allergies on a page of their own: a mail is no place for health. */
 export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
   const { diets, links } = mail.words
+  if (!isOffered(mail.mailboxes.house, 'diets')) return null
   return (
     <>
       <Heading>{diets.title}</Heading>
