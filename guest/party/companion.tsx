@@ -1,5 +1,4 @@
 import { isOffered } from '#booking/house/offers.ts'
-import { houseAt } from '#server/http/asked-house.ts'
 import { Facts } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
@@ -9,7 +8,7 @@ import { allDateFacts } from '#content/words/date-facts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import {
   forgetCompanionDiets,
   hasTable,

@@ -33,10 +33,10 @@ export function prepSheetOf(
   const eating = eatingAt({ diets, companions })
   const parties = namedApart(reservations).map(eating)
   const sheet = prepSheet(parties, session.bookedElsewhere)
-  const told = toldLines(sheet.plates, own)
+  const lines = toldLines(sheet.plates, own)
   const plates = isOffered(house, 'diets')
-    ? { title: own.prepSheet.plates, lines: [...told, dateAnswer(sheet.plates.answers, own)] }
-    : { title: own.prepSheet.remarks, lines: told }
+    ? { title: own.prepSheet.plates, lines: [...lines, dateAnswer(sheet.plates.answers, own)] }
+    : { title: own.prepSheet.remarks, lines }
   return sections({ sheet, plates }, session, own)
 }
 

@@ -62,7 +62,7 @@ export const offers: OffersWords = {
     },
     erased: { yes: ', and we’ve erased what you told us about food or health', no: '' },
     mailed: { yes: 'We ask what you don’t eat, and send directions.', no: 'We send directions.' },
-    then: { yes: ' and ask what you don’t eat', no: '' },
+    paid: { yes: ' and ask what you don’t eat', no: '' },
     meals: {
       yes: ' We ask about allergies and diets once your place is secured, so leave them out of the form.',
       no: '',

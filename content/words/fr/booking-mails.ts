@@ -92,7 +92,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:
-      'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire{offers.diets.then}.',
+      'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons l’itinéraire{offers.diets.paid}.',
     balanceLater:
       'Le solde de {amount} est à payer au plus tard le {date} ; un e-mail vous donnera les données à temps.',
   },

@@ -68,7 +68,7 @@ export const offers: OffersWords = {
       yes: 'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
       no: 'Nous envoyons l’itinéraire.',
     },
-    then: { yes: ' et demandons ce que vous ne mangez pas', no: '' },
+    paid: { yes: ' et demandons ce que vous ne mangez pas', no: '' },
     meals: {
       yes: ' Vos allergies et régimes, nous vous les demandons une fois la réservation garantie ; n’en mettez rien dans le formulaire.',
       no: '',

@@ -105,7 +105,7 @@ export const bookingMails = {
     depositTitle: 'Het voorschot',
     nextTitle: 'En dan',
     arrives:
-      'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de wegbeschrijving{offers.diets.then}.',
+      'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de wegbeschrijving{offers.diets.paid}.',
     /** The balance's own mail is still to come. */
     balanceLater:
       'Het saldo van {amount} betaal je ten laatste op {date}; de gegevens mailen we vooraf.',

@@ -54,7 +54,7 @@ export const offers = {
       yes: 'We vragen wat je niet eet, en sturen de wegbeschrijving.',
       no: 'We sturen de wegbeschrijving.',
     },
-    then: { yes: ' en vragen we wat je niet eet', no: '' },
+    paid: { yes: ' en vragen we wat je niet eet', no: '' },
     meals: {
       yes: ' Allergieën en diëten zet je niet in het formulier: we vragen ernaar zodra je plaats vastligt.',
       no: '',
