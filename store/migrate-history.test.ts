@@ -105,3 +105,11 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   const refused = sql`update invoice set facts = ''`.execute(db)
   await expect(refused).rejects.toThrow('what was invoiced is not changed')
 })
+
+it.each(databases)('$name: a date keeps its teacher, by the name of their part', async (on) => {
+  await using place = await on.findPlace()
+  const db = await storeBefore(place, '054-further-days')
+  await sql`update session set teacher = 'other-half'`.execute(db)
+  const store = await place.open()
+  expect((await store.sessions.find('date'))?.teacher).toBe('cook')
+})

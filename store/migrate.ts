@@ -54,6 +54,7 @@ import * as pictures from './migrations/051-pictures.ts'
 import * as moreWords from './migrations/052-more-words.ts'
 import * as conditions from './migrations/053-conditions.ts'
 import * as furtherDays from './migrations/054-further-days.ts'
+import * as teachers from './migrations/055-teachers.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -119,6 +120,7 @@ export const migrations = {
   '052-more-words': moreWords,
   '053-conditions': conditions,
   '054-further-days': furtherDays,
+  '055-teachers': teachers,
 }
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -19,7 +19,7 @@ const dates = [
 const conditionalDay = '2025-09-24'
 const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as const
 
-const own = { taughtIn: 'fr', teacher: 'hanne', remark: {}, furtherDays: [] } as const
+const own = { taughtIn: 'fr', teacher: 'guide', remark: {}, furtherDays: [] } as const
 
 export function exampleDates(language: Language): readonly SessionView[] {
   const { availability, ownDate, workshop } = wordsOf(firstHouse, language)

@@ -2,8 +2,8 @@ import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import type { Cents } from '../units.ts'
 
-/** Teachers of a workshop; `content/words` has their names. */
-export const teachers = ['hanne', 'other-half'] as const
+/** Teachers of a workshop: the people of the house (`Business`). */
+export const teachers = ['guide', 'cook'] as const
 
 export type Teacher = (typeof teachers)[number]
 

@@ -17,8 +17,8 @@ export const ownDateChoices = () => ({
 
 function TeacherChoices() {
   const { ownDate, business } = siteWords()
-  const { 'other-half': otherHalf, ...first } = ownDate.teachers
-  return <Choices of={business.people.cook ? { ...first, 'other-half': otherHalf } : first} />
+  const { guide, cook } = ownDate.teachers
+  return <Choices of={business.people.cook ? { guide, cook } : { guide }} />
 }
 
 export function ownDateTyped({

@@ -10,7 +10,7 @@ import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
-const own = { price: '72,50', teacher: 'hanne', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
+const own = { price: '72,50', teacher: 'guide', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
 
 test('a date’s own language, teachers and remark stand wherever the date does', async () => {
   const { id, capacity } = await dateOn(farm.site, '2025-10-23')
@@ -22,7 +22,7 @@ test('a date’s own language, teachers and remark stand wherever the date does'
     const { taughtIn, teachers } = wordsIn(language).ownDate
     const text = await textAt(farm.site.url + pathTo('booking', language))
     const said = language === 'fr' ? 'Avec des pommes d’ici.' : own.remarkNl
-    for (const line of [taughtIn.fr, teachers.hanne, said, '72']) expect(text).toContain(line)
+    for (const line of [taughtIn.fr, teachers.guide, said, '72']) expect(text).toContain(line)
   }
   const page = await farm.html(farm.site.url + pathTo('workshop', 'en', 'vegetables'))
   expect(page).toMatch(/"inLanguage":\["fr"\][^}]*.*?"price":"72.50"/)

@@ -126,5 +126,5 @@ export const ownDate: AuthoredWords['ownDate'] = {
   days: '{n} days, booked together: {days}',
   evenings: '{n} evenings, booked together: {days}',
   taughtIn: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
-  teachers: { hanne: 'With {business.people.guide}', 'other-half': 'With {business.people.cook}' },
+  teachers: { guide: 'With {business.people.guide}', cook: 'With {business.people.cook}' },
 }

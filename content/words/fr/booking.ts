@@ -128,5 +128,5 @@ export const ownDate: AuthoredWords['ownDate'] = {
   days: '{n} jours, réservés ensemble : {days}',
   evenings: '{n} soirées, réservées ensemble : {days}',
   taughtIn: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
-  teachers: { hanne: 'Avec {business.people.guide}', 'other-half': 'Avec {business.people.cook}' },
+  teachers: { guide: 'Avec {business.people.guide}', cook: 'Avec {business.people.cook}' },
 }

@@ -147,5 +147,5 @@ export const ownDate = {
   evenings: '{n} avonden, samen geboekt: {days}',
   /** Language of a date, where that is not all three. */
   taughtIn: { nl: 'In het Nederlands', fr: 'In het Frans', en: 'In het Engels' },
-  teachers: { hanne: 'Met {business.people.guide}', 'other-half': 'Met {business.people.cook}' },
+  teachers: { guide: 'Met {business.people.guide}', cook: 'Met {business.people.cook}' },
 } as const
