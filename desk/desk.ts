@@ -23,7 +23,7 @@ import { callOffPage, goAheadPage } from './dates/go-ahead.tsx'
 import { sessionPage } from './dates/one-session.tsx'
 import { sessionsPage } from './dates/all-sessions.tsx'
 import { declinePage } from './reservations/decline.tsx'
-import { keepTyping } from './devices/kept-typing.ts'
+import { createKeptTyping } from './devices/kept-typing.ts'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
 import { notThere } from './frame.tsx'
@@ -78,7 +78,7 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => tellingOf(houseAt(c), next))
   const results = keepStatementResults()
-  const services = { ...parts, typing: keepTyping() }
+  const services = { ...parts, typing: createKeptTyping() }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show']) => async (c: Context) => {

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
-import { phoneParameter } from './printed.tsx'
+import { phoneParameter } from './dates/session-rows.tsx'
 import type { DeskPage } from './visit.ts'
 import { say } from './telling.ts'
 

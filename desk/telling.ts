@@ -7,7 +7,7 @@ import type { Words } from '#content/words/shape.ts'
 import type { CountedWords } from '#content/words/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
-import { type Language, locales } from '#language/languages.ts'
+import { isLanguage, type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
@@ -62,4 +62,12 @@ export function listedText(names: readonly string[]): string {
 
 export function countedText(forms: CountedWords, n: number): string {
   return fillCounted(forms, n, deskLanguage())
+}
+
+export function persons(count: number): string {
+  return countedText(say().pages.date.persons, count)
+}
+
+export function languageName(language: string): string {
+  return isLanguage(language) ? say().languages[language] : language
 }

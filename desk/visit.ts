@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { isDeviceOver } from '#booking/people/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import type { keepTyping } from './devices/kept-typing.ts'
+import type { createKeptTyping } from './devices/kept-typing.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
@@ -12,7 +12,7 @@ export function taking({ now }: Pick<DeskVisit, 'now'>) {
   return { by: 'owner', now } as const
 }
 
-type DeskServices = PageServices & { readonly typing: ReturnType<typeof keepTyping> }
+type DeskServices = PageServices & { readonly typing: ReturnType<typeof createKeptTyping> }
 
 export async function deskVisit(parts: DeskServices, c: Context) {
   const device = await knownDevice(parts, c)

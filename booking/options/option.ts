@@ -14,7 +14,7 @@ export function isOpenNow(
 }
 
 /** Days a group has to answer, unless the owner says otherwise. */
-export const daysToAnswer = 7
+export const optionAnswerDays = 7
 
 /** Days the desk shows an option that came to nothing. */
 export const daysShown = 7

@@ -1,12 +1,12 @@
 import { listPath } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { blank } from './blank.ts'
-import { others as othersInEnglish } from './en/others.ts'
-import { pages as pagesInEnglish } from './en/pages.ts'
-import { others as othersInFrench } from './fr/others.ts'
-import { pages as pagesInFrench } from './fr/pages.ts'
-import { others as othersInDutch } from './nl/others.ts'
-import { pages as pagesInDutch } from './nl/pages.ts'
+import { formsAndMails as formsAndMailsInEnglish } from './en/forms-and-mails.ts'
+import { menuPages as menuPagesInEnglish } from './en/menu-pages.ts'
+import { formsAndMails as formsAndMailsInFrench } from './fr/forms-and-mails.ts'
+import { menuPages as menuPagesInFrench } from './fr/menu-pages.ts'
+import { formsAndMails as formsAndMailsInDutch } from './nl/forms-and-mails.ts'
+import { menuPages as menuPagesInDutch } from './nl/menu-pages.ts'
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
@@ -15,9 +15,9 @@ const nothing = Object.fromEntries(blank.map((path) => [path, '']))
  * says of the example.
  */
 export const plainStart: OwnTexts = {
-  nl: { ...nothing, ...pagesInDutch, ...othersInDutch },
-  fr: { ...nothing, ...pagesInFrench, ...othersInFrench },
-  en: { ...nothing, ...pagesInEnglish, ...othersInEnglish },
+  nl: { ...nothing, ...menuPagesInDutch, ...formsAndMailsInDutch },
+  fr: { ...nothing, ...menuPagesInFrench, ...formsAndMailsInFrench },
+  en: { ...nothing, ...menuPagesInEnglish, ...formsAndMailsInEnglish },
   all: {
     // Experience, price, cancelling, whether a date goes ahead, waiting, an invoice.
     [listPath('faq.tabs.general.questions')]: '0 6 7 8 10 11',

@@ -13,7 +13,7 @@ import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, euros, say } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
-import { workshopAt } from '../printed.tsx'
+import { workshopAt } from './date-text.ts'
 import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 

@@ -19,7 +19,7 @@ import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { countedText, euros, say } from '../telling.ts'
 import { notThere } from '../frame.tsx'
 import { openOptionOn } from '../options/open-option.tsx'
-import { sessionFacts, workshopAt } from '../printed.tsx'
+import { deskDateFacts, workshopAt } from './date-text.ts'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -112,7 +112,7 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
   const { taken, capacity, minimum } = session
   const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
   return [
-    ...sessionFacts(session),
+    ...deskDateFacts(session),
     { label: say().desk.facts.taken, value: fill(say().desk.placesTaken, { taken, capacity }) },
     ...(minimum === undefined ? [] : [{ label: say().desk.facts.minimum, value: minimum }]),
     { label: say().desk.facts.bookings, value: guests.length },

@@ -13,7 +13,7 @@ import { DeskButton } from '../buttons.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { countedText, say } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
-import { workshopAt } from '../printed.tsx'
+import { workshopAt } from './date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().letter

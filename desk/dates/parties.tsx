@@ -11,8 +11,8 @@ import type { Store } from '#store/store.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
-import { countedText, dayText, euros, instantText, say } from '../telling.ts'
-import { languageName, persons, standText, BookingSign } from '../printed.tsx'
+import { countedText, dayText, euros, instantText, languageName, persons, say } from '../telling.ts'
+import { standText, BookingSign } from '../reservations/booking-text.tsx'
 import { EditLine, NotProven } from '../waiting/edit-line.tsx'
 
 const words = () => say().pages.date

@@ -6,7 +6,7 @@ import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
 import { notThere } from '../frame.tsx'
-import { owesText } from '../printed.tsx'
+import { owesText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { say, siteWords } from '../telling.ts'
 

@@ -14,7 +14,7 @@ import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../bu
 import { showPreview } from './letter-preview.tsx'
 import { countedText, listedText, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
-import { workshopAt } from '../printed.tsx'
+import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().letter

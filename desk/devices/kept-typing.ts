@@ -15,7 +15,7 @@ const mostKept = 20
 /**
  * Holds what was typed into a form that first asks for a fresh key. In memory only: it may be a bank account.
  */
-export function keepTyping() {
+export function createKeptTyping() {
   const kept = new Map<string, Kept>()
   return {
     keep({ device, c, now }: Visiting, typed: Texts): void {

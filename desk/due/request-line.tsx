@@ -6,8 +6,8 @@ import type { ToDo } from '#office/due/to-do.ts'
 import { GoesAlong } from '../reservations/confirm-together.tsx'
 import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
-import { dayText, say } from '../telling.ts'
-import { persons, workshopOn } from '../printed.tsx'
+import { dayText, persons, say } from '../telling.ts'
+import { workshopOn } from '../dates/date-text.ts'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 
 const words = () => say().pages.toDo

@@ -9,7 +9,7 @@ import { readCashBook } from '#office/money/accountant.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { showFigures } from './figures.tsx'
 import { owedOnVouchersAfter } from './money-moved.tsx'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 

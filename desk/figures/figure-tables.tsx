@@ -14,7 +14,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { dayText, deskLanguage, say } from '../telling.ts'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 
 const words = () => say().figures
 

@@ -13,11 +13,11 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { countedText, listedText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { housePlaces } from './house-form.tsx'
-import { OwnerLanguage, speak } from './owner-language.tsx'
+import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 
 const words = () => say().begin
 
@@ -146,7 +146,7 @@ function Opening({ isOpen }: Pick<House, 'isOpen'>) {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.begin, form)
   if (!button) return undefined
-  if (button === 'owner-language') return speak(visit, form.get('language'))
+  if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
   if (button !== 'start-empty') {
     const value = { what: 'open-site', isOpen: button === 'open-site' } as const
     await changeHouse(visit.office, value, visit.device.browser)

@@ -20,7 +20,7 @@ import { formerTown } from './former-town.tsx'
 import { OffersList } from './offers-list.tsx'
 import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 

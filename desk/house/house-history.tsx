@@ -20,7 +20,7 @@ import {
   listedText,
   say,
 } from '../telling.ts'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import { printTerms } from './print-terms.ts'
 
 const words = () => say().house

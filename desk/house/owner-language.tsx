@@ -33,7 +33,7 @@ export function OwnerLanguage() {
 }
 
 /** Changes the language of the desk; undefined when the form names none of ours. */
-export async function speak(
+export async function changeOwnerLanguage(
   visit: DeskVisit,
   language: string | null,
 ): Promise<Response | undefined> {

@@ -1,7 +1,7 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
-import { daysToAnswer } from '#booking/options/option.ts'
+import { optionAnswerDays } from '#booking/options/option.ts'
 import { optionForm, readOption } from '#booking/reservations/private-group.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -19,7 +19,7 @@ import {
   unevenProblem,
   whoAsked,
 } from '../reservations/group-fields.tsx'
-import { workshopAt } from '../printed.tsx'
+import { workshopAt } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 
@@ -56,7 +56,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 
 async function firstTyped(visit: DeskVisit): Promise<Texts> {
   const { participants: least = '', ...asked } = await whoAsked(visit)
-  return { ...asked, least, most: least, until: addDays(dayOf(visit.now), daysToAnswer) }
+  return { ...asked, least, most: least, until: addDays(dayOf(visit.now), optionAnswerDays) }
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

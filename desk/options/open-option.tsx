@@ -11,9 +11,9 @@ import type { Id } from '#booking/id.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
-import { dayText, deskLanguage, euros, labelledText, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, labelledText, languageName, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
-import { languageName, sessionFacts } from '../printed.tsx'
+import { deskDateFacts } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().option
@@ -65,7 +65,7 @@ function stateText(option: OptionOnFile, now: Date): string {
 function factsOf(option: OptionOnFile): readonly Fact[] {
   const { session, priceCents, email, telephone, language, createdAt } = option
   return [
-    ...sessionFacts(session),
+    ...deskDateFacts(session),
     { label: words().people, value: printPeople(option, deskLanguage()) },
     { label: words().price, value: euros(priceCents) },
     { label: say().desk.facts.email, value: <MailTo email={email} /> },

@@ -3,8 +3,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { SplitProps } from '../reservations/booking-forms.tsx'
 import { Fold } from '../buttons.tsx'
-import { dateAndTime, persons } from '../printed.tsx'
-import { say } from '../telling.ts'
+import { dateAndTime } from '../dates/date-text.ts'
+import { persons, say } from '../telling.ts'
 
 const words = () => say().pages.booking
 

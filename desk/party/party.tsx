@@ -21,7 +21,7 @@ import { showBooking } from '../reservations/show-booking.tsx'
 import { refusedAt, sayingDone } from '../buttons.tsx'
 import { euros, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
-import { partySizeProblem, refusedText } from '../printed.tsx'
+import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
 

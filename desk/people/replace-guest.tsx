@@ -8,7 +8,7 @@ import type { KnownBooking } from '../reservations/booking-facts.tsx'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { euros, say } from '../telling.ts'
-import { refusedText } from '../printed.tsx'
+import { refusedText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().newcomer
@@ -53,7 +53,7 @@ export async function pressNewcomer(
 }
 
 /** Line of the history: who came in whose place, and what was paid by then; an erased name is left out. */
-export function cameText(
+export function newcomerText(
   replacedId: string,
   replaced: KnownBooking['replaced'],
   { name: guest }: ReservationOnFile,

@@ -11,7 +11,7 @@ import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { countedText, euros, say } from '../telling.ts'
-import { SessionChoices } from '../printed.tsx'
+import { SessionChoices } from '../dates/session-choices.tsx'
 
 const words = () => say().pages.booking
 

@@ -5,11 +5,10 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { languageName } from '../printed.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { languageName, say } from '../telling.ts'
 
 const words = () => say().answer.decline
 

@@ -5,7 +5,8 @@ import { companyTexts } from '#booking/people/company.ts'
 import { fill } from '#language/fill.ts'
 import { deskLanguage, euros, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
-import { phoneParameter, WorkshopChoices } from '../printed.tsx'
+import { WorkshopChoices } from '../dates/session-choices.tsx'
+import { phoneParameter } from '../dates/session-rows.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().group

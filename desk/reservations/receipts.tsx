@@ -17,7 +17,7 @@ import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import { receiptsId } from '../money/how-paid.tsx'
-import { refusedText } from '../printed.tsx'
+import { refusedText } from './booking-text.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
 

@@ -16,7 +16,8 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { notThere } from '../frame.tsx'
 import { HowPaid, receiptsId } from '../money/how-paid.tsx'
-import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from '../printed.tsx'
+import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
+import { paidOf, refusedText } from './booking-text.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
@@ -180,7 +181,7 @@ export function stepFacts(reservation: ReservationOnFile) {
   const left = session.capacity - session.taken
   return [
     { label: labels.reference, value: referenceOf(reservation.id) },
-    ...sessionFacts(session),
+    ...deskDateFacts(session),
     { label: labels.participants, value: participants },
     { label: labels.name, value: name },
     { label: labels.email, value: email || none },

@@ -8,7 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, say } from '../telling.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { cameText } from '../people/replace-guest.tsx'
+import { newcomerText } from '../people/replace-guest.tsx'
 
 type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
 
@@ -74,7 +74,7 @@ function sentenceOf(
   if (what === 'declined' && by === 'clock') return say().pages.events.unanswered
   if (what === 'undone') return fill(say().undo.undone, { step: say().undo.steps[detail.step] })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
-  if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
+  if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return say().pages.events.invoicedElsewhere
   if (what === 'moved' && detail.mostPercent !== undefined) return say().pages.movedAtMost
   if (what === 'split-off' && detail.mostPercent !== undefined) return say().pages.splitOffAtMost

@@ -1,8 +1,7 @@
 import { mostYesWords } from '#booking/reservations/yes-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { languageName } from '../printed.tsx'
-import { say } from '../telling.ts'
+import { languageName, say } from '../telling.ts'
 
 const words = () => say().answer.confirm.own
 

@@ -4,7 +4,7 @@ import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { dayText, say } from '../telling.ts'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().search

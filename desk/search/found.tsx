@@ -4,8 +4,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { dayText, instantText, say } from '../telling.ts'
-import { persons, workshopName } from '../printed.tsx'
+import { dayText, instantText, persons, say } from '../telling.ts'
+import { workshopName } from '../dates/date-text.ts'
 import { Wisher } from '../waiting/wishers.tsx'
 
 const words = () => say().search

@@ -8,7 +8,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
-import { OwnerLanguage, speak } from '../house/owner-language.tsx'
+import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import { SiteLanguages, turn } from './site-languages.tsx'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { countedText, instantText, say, siteWords } from '../telling.ts'
@@ -100,7 +100,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'language-up' || button === 'language-on' || button === 'language-off') {
     return turn(visit, button, form.get('language'))
   }
-  if (button === 'owner-language') return speak(visit, form.get('language'))
+  if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
   if (button === 'bring-back') {
     await bringBack(office, Number(form.get('edition')), device.browser)
     return sayDone(visit, 'back')

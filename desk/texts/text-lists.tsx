@@ -3,7 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { say, siteWords } from '../telling.ts'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
 const words = () => say().texts

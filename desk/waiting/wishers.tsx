@@ -9,7 +9,7 @@ import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
 import { countedText, dayText, deskLanguage, say, siteWords } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().wishes

@@ -15,7 +15,7 @@ import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { deskLanguage, euros, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { workshopName } from '../printed.tsx'
+import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 

@@ -20,7 +20,7 @@ export type GuestMail = ReturnType<typeof guestMail>
 export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) {
   const { session, language } = reservation
   const allWords = wordsOf(mailboxes.house, language)
-  const { mails, bookingMails: words } = allWords
+  const { mails, bookingMails: bookingWords } = allWords
   return {
     mailboxes,
     reservation,
@@ -28,7 +28,7 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
     session,
     language,
     allWords,
-    words,
+    bookingWords,
     labels: mails.reservation.facts,
     ...printSession(session, allWords),
   }

@@ -21,7 +21,7 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 import { moneySources } from './money-sources.ts'
 
-type Owed = {
+type OwedBack = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
   /** The account that was typed, and when. */
@@ -29,7 +29,7 @@ type Owed = {
 }
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */
-export async function putDownRefund(change: Change, owed: Owed): Promise<readonly Refund[]> {
+export async function putDownRefund(change: Change, owed: OwedBack): Promise<readonly Refund[]> {
   const refunds = await addRefund(change, owed)
   const [first] = refunds
   if (!first) return []
@@ -49,7 +49,7 @@ export async function putDownRefund(change: Change, owed: Owed): Promise<readonl
  */
 export async function addRefund(
   change: Change,
-  { id: reservationId, cents, asked }: Owed,
+  { id: reservationId, cents, asked }: OwedBack,
 ): Promise<readonly Refund[]> {
   if (cents === 0) return []
   const parts = refundBySource(cents, await moneySources(change, reservationId))

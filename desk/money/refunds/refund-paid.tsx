@@ -12,7 +12,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
 import { euros, instantText, say } from '../../telling.ts'
 import { notThere } from '../../frame.tsx'
-import { sessionFacts } from '../../printed.tsx'
+import { deskDateFacts } from '../../dates/date-text.ts'
 import type { DeskPage } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { InCash } from './refund.tsx'
@@ -75,7 +75,7 @@ function factsOf(refund: Refund, reservation: ReservationOnFile) {
       ? [{ label: own.note, value: otherAccountText(refund.iban, asked, say()) }]
       : []),
     { label: labels.name, value: payeeOf(reservation).name },
-    ...sessionFacts(session),
+    ...deskDateFacts(session),
     { label: labels.reference, value: referenceOf(id) },
   ]
 }

@@ -13,7 +13,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, dayText, euros, labelledText, say } from '../../telling.ts'
-import { workshopName } from '../../printed.tsx'
+import { workshopName } from '../../dates/date-text.ts'
 import { whatOf } from './what-of.ts'
 
 const words = () => say().account

@@ -17,7 +17,7 @@ type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff |
  */
 export const calledOff = bookingLetter<CalledOff>(
   (mail, { refunds, onVoucherCents, others, why }) => {
-    const { calledOff: words, links } = mail.words
+    const { calledOff: words, links } = mail.bookingWords
     const { workshop, date, language } = mail
     const backCents = refundedCents(refunds)
     const amount = printEuros(backCents, language)

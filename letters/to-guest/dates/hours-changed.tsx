@@ -11,7 +11,7 @@ import { bookingLetter } from '../guest-mail.tsx'
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { labels } = mail
-  const { ofDays, ...ofHours } = mail.words.hoursChanged
+  const { ofDays, ...ofHours } = mail.bookingWords.hoursChanged
   const areOtherDays = String(from.furtherDays) !== String(reservation.session.furtherDays)
   const words = { ...ofHours, ...(areOtherDays && ofDays) }
   const isRequest = reservation.status === 'requested'

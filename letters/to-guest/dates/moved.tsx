@@ -22,11 +22,11 @@ type MovedByTerms = Moved & {
 }
 
 export const moved = bookingLetter<MovedByTerms>((mail, news) =>
-  onOtherDate(mail, news, { said: mail.words.moved, percent: news.mostPercent }),
+  onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
 export const rebooked = bookingLetter<Moved>((mail, news) =>
-  onOtherDate(mail, news, { said: mail.words.rebooked, percent: undefined }),
+  onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
 )
 
 type Telling = {
@@ -37,7 +37,7 @@ type Telling = {
 /** A request stays one on another date: no payment is due before the farm's answer. */
 function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
   const { reservation, language } = mail
-  const words = mail.words.moved
+  const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : payableNow(mail)
   const paid = paidCents(reservation.payments)

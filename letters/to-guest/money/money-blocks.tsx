@@ -42,7 +42,7 @@ export function ToPayBlock(props: {
   readonly text?: string
 }) {
   const { mail, toPay, text } = props
-  const { words, language } = mail
+  const { bookingWords: words, language } = mail
   const { part, cents, receivedCents, date } = toPay
   const said = {
     deposit: { title: words.confirmed.depositTitle, why: undefined },
@@ -102,7 +102,11 @@ export function ToPayNow({
 }
 
 /** A sentence about a balance that is due later; undefined while the balance has nothing open. */
-export function balanceLater({ words, reservation, language }: GuestMail): string | undefined {
+export function balanceLater({
+  bookingWords: words,
+  reservation,
+  language,
+}: GuestMail): string | undefined {
   const balance = reservation.payments.find(({ kind }) => kind === 'balance')
   if (!balance || openCents(balance) === 0) return undefined
   const amount = printEuros(openCents(balance), language)
@@ -147,7 +151,7 @@ export function RefundBlock(props: {
   readonly text?: string
 }) {
   const { mail, refunds, text } = props
-  const words = mail.words.refund
+  const words = mail.bookingWords.refund
   const { language, reservation } = mail
   const backCents = refundedCents(refunds)
   if (backCents === 0) return null
@@ -172,7 +176,7 @@ export function RefundBlock(props: {
 }
 
 function RefundPart({ mail, refund }: { readonly mail: GuestMail; readonly refund: Refund }) {
-  const words = mail.words.refund
+  const words = mail.bookingWords.refund
   const account = printedAccount(refund)
   if (!account) return <Paragraph>{words.askAccount}</Paragraph>
   return (

@@ -21,7 +21,7 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
   (mail, { reservation, cents }) => {
     const toPay = payable(mail)
     if (!toPay) return undefined
-    const words = mail.words.partReceived
+    const words = mail.bookingWords.partReceived
     const later = toPay.part === 'deposit' && balanceLater(mail)
     return {
       words,
@@ -54,7 +54,7 @@ type Came = {
 export const secured = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
   // The mail about the whole price says that the places are secure.
   if (isOnePayment(reservation.payments)) return undefined
-  const words = mail.words.secured
+  const words = mail.bookingWords.secured
   const toPay = payableNow(mail)
   const amount = printEuros(cents, mail.language)
   return {
@@ -76,7 +76,7 @@ export const secured = bookingLetter<Came>((mail, { reservation, cents, overCent
 })
 
 export const paid = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
-  const words = mail.words.paid
+  const words = mail.bookingWords.paid
   const amount = printEuros(cents, mail.language)
   const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
   return {
@@ -105,14 +105,14 @@ function TooMuch({
 }) {
   if (!cents) return null
   const amount = printEuros(cents, mail.language)
-  return <Paragraph>{fill(mail.words.tooMuch, { amount })}</Paragraph>
+  return <Paragraph>{fill(mail.bookingWords.tooMuch, { amount })}</Paragraph>
 }
 
 /** The bank took a payment back: it is to be paid again. */
-export const tookBack = toPayAgain(({ words }) => words.takenBack)
+export const tookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
 
 /** The owner had noted a payment by mistake: it is still to be paid. */
-export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
+export const notedByMistake = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
 
 function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
   return bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {

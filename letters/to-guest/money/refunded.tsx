@@ -23,7 +23,7 @@ export type AccountTyped = {
 /** Names the account that was typed for a refund to the one mailbox that can object. */
 export const refundAccountTyped = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
   const { cents, ending, isKnown } = typed
-  const words = mail.words.refundAccount
+  const words = mail.bookingWords.refundAccount
   const amount = printEuros(cents, mail.language)
   return {
     words,
@@ -47,7 +47,7 @@ type PaidBack = {
 
 export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method, reason }) => {
   const { labels, workshop, date } = mail
-  const { refunded: words, refund: refundLabels } = mail.words
+  const { refunded: words, refund: refundLabels } = mail.bookingWords
   const amount = printEuros(refund.amountCents, mail.language)
   const isCash = method === 'cash'
   const account = isCash ? undefined : printedAccount(refund)

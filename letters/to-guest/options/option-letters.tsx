@@ -23,7 +23,7 @@ export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
 function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   const { session, language } = option
   const allWords = wordsOf(mailboxes.house, language)
-  return { mailboxes, guest: option, session, language, allWords, words: allWords.option }
+  return { mailboxes, guest: option, session, language, allWords, optionWords: allWords.option }
 }
 
 const optionLetter = letterFrom(optionMail)
@@ -35,7 +35,7 @@ type Offered = {
 
 export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }) => {
   const { language, priceCents } = option
-  const { offered: words } = mail.words.mails
+  const { offered: words } = mail.optionWords.mails
   const until = printDay(lastDayOf(option), language)
   const to = mailAddressOf(mail.mailboxes, optionLink(option))
   const body = (
@@ -44,11 +44,11 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
       <LetterFacts
         facts={[
           ...dateFacts(option.session, mail.allWords),
-          { label: mail.words.facts.people, value: printPeople(option, mail.language) },
-          { label: mail.words.facts.price, value: printEuros(priceCents, language) },
+          { label: mail.optionWords.facts.people, value: printPeople(option, mail.language) },
+          { label: mail.optionWords.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
           ...ownDateFacts(option.session, mail.allWords),
-          { label: mail.words.facts.until, value: until, strong: true },
+          { label: mail.optionWords.facts.until, value: until, strong: true },
         ]}
       />
       <Paragraph>{words.next}</Paragraph>
@@ -62,14 +62,14 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
 
 /** The option lapsed, or the farm withdrew it. */
 export const optionEnded = optionLetter((mail, { option }) => {
-  const { ended: words } = mail.words.mails
+  const { ended: words } = mail.optionWords.mails
   const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
   const body = (
     <>
       <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
       <LetterFacts facts={dateFacts(mail.session, mail.allWords)} />
       <Paragraph>{words.again}</Paragraph>
-      <MainAction action={{ label: mail.words.again, to }} />
+      <MainAction action={{ label: mail.optionWords.again, to }} />
     </>
   )
   return { words, body }

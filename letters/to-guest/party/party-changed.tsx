@@ -23,7 +23,7 @@ export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
 
 export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
   const { reservation } = news
-  const { partyChanged: words, moved } = mail.words
+  const { partyChanged: words, moved } = mail.bookingWords
   // A request has nothing to pay before the farm's answer.
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : payableNow(mail)
@@ -48,7 +48,7 @@ export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
 
 function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyChanged) {
   const { labels, language } = mail
-  const words = mail.words.partyChanged
+  const words = mail.bookingWords.partyChanged
   const paid = paidOfPriceCents(reservation.payments)
   return [
     { label: words.newNumber, value: String(reservation.participants), strong: true },
@@ -65,7 +65,7 @@ function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyC
 type Props = { readonly mail: GuestMail; readonly news: PartyChanged }
 
 function GivenUp({ mail, news }: Props) {
-  const words = mail.words.partyChanged
+  const words = mail.bookingWords.partyChanged
   const { givenUpCents, refunds } = news
   if (givenUpCents === 0) return null
   const paid = printEuros(givenUpCents, mail.language)
@@ -78,7 +78,7 @@ function GivenUp({ mail, news }: Props) {
 
 /** An open refund pays for the places taken again; the rest of it still goes back. */
 function TakenAgain({ mail, news }: Props) {
-  const words = mail.words.partyChanged
+  const words = mail.bookingWords.partyChanged
   const { paidAgainCents, refunds } = news
   if (paidAgainCents === 0) return null
   const amount = printEuros(paidAgainCents, mail.language)

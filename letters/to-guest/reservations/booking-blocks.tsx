@@ -84,7 +84,7 @@ export function totalOf({ reservation, language }: GuestMail): string {
 
 /** What else the guest can do with the booking; the button to its page stands above. */
 export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
-  const { links } = mail.words
+  const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail
   const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
   const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
@@ -102,7 +102,7 @@ export function OwnPage({ mail }: Props) {
 }
 
 export function toOwnPage(mail: GuestMail) {
-  return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
+  return { label: mail.bookingWords.links.booking, to: guestAddress(mail, 'booking') }
 }
 
 type Reader = Pick<GuestMail, 'allWords' | 'mailboxes'>
@@ -121,7 +121,7 @@ export function toDates({ allWords, mailboxes }: Reader) {
 const lateHour = 20
 
 export function Directions({ mail }: Props) {
-  const { directions } = mail.words
+  const { directions } = mail.bookingWords
   const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
   return (
     <>
@@ -142,7 +142,7 @@ function Address({ name, address }: Words['business']) {
 
 /** Asks for diets and allergies on a page of their own: a mail is no place for health. */
 export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
-  const { diets, links } = mail.words
+  const { diets, links } = mail.bookingWords
   if (!isOffered(mail.mailboxes.house, 'diets')) return null
   return (
     <>
@@ -175,7 +175,7 @@ function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.
 function TermList({ mail, sentences }: Props & { readonly sentences: readonly string[] }) {
   return (
     <>
-      <Heading>{mail.words.terms.title}</Heading>
+      <Heading>{mail.bookingWords.terms.title}</Heading>
       <Steps items={sentences} />
     </>
   )

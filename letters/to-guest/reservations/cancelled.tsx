@@ -21,7 +21,7 @@ export type Cancelled = MoneyBack & {
 /** The farm gets a letter too when the guest cancelled. */
 export const cancelled = bookingLetter<Cancelled>((mail, news) => {
   const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
-  const words = mail.words.cancelled
+  const words = mail.bookingWords.cancelled
   const { waits } = mail.allWords.guestChanges.vacancy
   return {
     words,
@@ -43,7 +43,7 @@ export const cancelled = bookingLetter<Cancelled>((mail, news) => {
   }
 })
 
-function nothingBack({ words, reservation, language }: GuestMail): string {
+function nothingBack({ bookingWords: words, reservation, language }: GuestMail): string {
   const { nothingBack: late, nothingPaid } = words.cancelled
   const paid = paidCents(reservation.payments)
   return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid

@@ -26,7 +26,7 @@ type WithVoucher = {
  */
 export const confirmed = bookingLetter<WithVoucher>(
   (mail, { reservation, voucher, words: own }) => {
-    const words = mail.words.confirmed
+    const words = mail.bookingWords.confirmed
     const toPay = payableNow(mail)
     const { status } = reservation
     const isSure = status === 'secured' || status === 'paid'
@@ -53,7 +53,7 @@ export const confirmed = bookingLetter<WithVoucher>(
             <>
               <AskDiets mail={mail} />
               <Directions mail={mail} />
-              <Paragraph>{mail.words.secured.calendar}</Paragraph>
+              <Paragraph>{mail.bookingWords.secured.calendar}</Paragraph>
             </>
           ) : (
             <>
@@ -72,7 +72,7 @@ export const confirmed = bookingLetter<WithVoucher>(
 
 /** The voucher is left out when nothing was open any more. */
 function voucherText(
-  { words: { confirmed: words }, language }: GuestMail,
+  { bookingWords: { confirmed: words }, language }: GuestMail,
   voucher: VoucherAtLast,
 ): string | undefined {
   if (voucher.kind === 'nothing-to-pay') return undefined
@@ -83,7 +83,7 @@ function voucherText(
 }
 
 function nextSteps(mail: GuestMail, part: string | undefined) {
-  const { arrives } = mail.words.confirmed
+  const { arrives } = mail.bookingWords.confirmed
   const later = part === 'deposit' && balanceLater(mail)
   return later ? [arrives, later] : [arrives]
 }

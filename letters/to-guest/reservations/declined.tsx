@@ -15,7 +15,7 @@ const mostNamed = 4
 export const declined = bookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
 >((mail, { refunds, onVoucherCents, why, others }) => {
-  const words = mail.words.declined
+  const words = mail.bookingWords.declined
   const { workshop, date } = mail
   return {
     words,
@@ -34,7 +34,7 @@ export const declined = bookingLetter<
 })
 
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
-  const words = mail.words.declined
+  const words = mail.bookingWords.declined
   const named = others.withRoom.slice(0, mostNamed).map((session) => {
     const { date, time } = printSession(session, mail.allWords)
     return `${date}, ${time}`

@@ -31,7 +31,7 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
       <>
         <Paragraph>{words.intro}</Paragraph>
         <OwnButton mail={mail} />
-        <Note>{mail.words.links.own}</Note>
+        <Note>{mail.bookingWords.links.own}</Note>
         <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
         <Heading>{words.nextTitle}</Heading>
         <Steps
@@ -96,7 +96,7 @@ function payingSteps(mail: GuestMail, words: Paying, agreedOn: Day): readonly st
   const days = spellSpan(depositDays, 'days', language)
   if (plan.deposit.dueOn === lastDay) {
     const total = euros(plan.totalCents)
-    const onDay = lastDay > agreedOn ? dueOn(mail, day) : mail.words.payment.soon
+    const onDay = lastDay > agreedOn ? dueOn(mail, day) : mail.bookingWords.payment.soon
     const isWithin = daysToPay({ ...reservation, agreedOn, workshopOn: session.day }) !== undefined
     const due = isWithin ? fill(words.payment.within, { days }) : onDay
     return words.nextStepsAtOnce.map((step) => fill(step, { total, due }))

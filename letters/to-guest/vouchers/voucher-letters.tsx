@@ -23,7 +23,7 @@ import {
 } from './voucher-mail.tsx'
 
 export const voucherOrdered = buyerLetter((mail, { voucher }) => {
-  const { ordered: words } = mail.words
+  const { ordered: words } = mail.voucherWords
   const { amountCents, reference } = voucher
   const { code, attachment } = transferPicture(mail.allWords, amountCents, reference)
   return {
@@ -47,7 +47,7 @@ export const voucherOrdered = buyerLetter((mail, { voucher }) => {
 })
 
 export const voucherPaid = buyerLetter((mail, { voucher }) => {
-  const { paid: words } = mail.words
+  const { paid: words } = mail.voucherWords
   const { sendOn, receiverEmail, buyerEmail } = voucher
   const date = sendOn ? printDay(sendOn, mail.language) : ''
   const goes = { email: receiverEmail || buyerEmail, date }
@@ -66,7 +66,7 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
 
 /** The code stands in this mail only. The giver's words are set apart and hold no links. */
 export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
-  const { gift, byHand, facts: labels, links } = mail.words
+  const { gift, byHand, facts: labels, links } = mail.voucherWords
   const words = mail.isByHand ? byHand : gift
   const opening = giftOpening(voucher, mail.allWords)
   const facts = [
@@ -90,7 +90,7 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
 })
 
 export const voucherEnding = receiverLetter((mail, { voucher }) => {
-  const words = mail.isByHand ? mail.words.endingByHand : mail.words.ending
+  const words = mail.isByHand ? mail.voucherWords.endingByHand : mail.voucherWords.ending
   const date = printDay(voucher.validUntil, mail.language)
   const amount = printEuros(voucher.leftCents, mail.language)
   return {
@@ -107,7 +107,7 @@ export const voucherEnding = receiverLetter((mail, { voucher }) => {
 
 /** The acknowledgement on a durable medium: the purchase withdrawn, with day and time. */
 export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
-  const { withdrawn: words } = mail.words
+  const { withdrawn: words } = mail.voucherWords
   const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
   const at = `${printDay(dayOf(withdrawnAt), mail.language)}, ${timeOf(withdrawnAt)}`
   const reference = printStructuredCommunication(voucher.reference)
@@ -131,7 +131,7 @@ export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
 type PaidBack = { readonly method?: Method | undefined }
 
 export const voucherRefunded = buyerLetter<PaidBack>((mail, { voucher, method }) => {
-  const { refunded: words } = mail.words
+  const { refunded: words } = mail.voucherWords
   const said = method === 'cash' ? words.inCash : words
   const amount = printEuros(voucher.refundCents, mail.language)
   return {

@@ -36,8 +36,8 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   const allWords = wordsOf(mailboxes.house, language)
   const guest = { id, language, email, name }
   const jar = drawing('gift', allWords)
-  const { voucherMails: words } = allWords
-  return { mailboxes, voucher, guest, language, allWords, words, jar }
+  const { voucherMails: voucherWords } = allWords
+  return { mailboxes, voucher, guest, language, allWords, voucherWords, jar }
 }
 
 export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
@@ -57,7 +57,7 @@ function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader 
 }
 
 export function VoucherFacts({ mail }: { mail: VoucherMail }) {
-  const { voucher, words, language, allWords } = mail
+  const { voucher, voucherWords: words, language, allWords } = mail
   const { facts } = words
   return (
     <LetterFacts
@@ -71,7 +71,7 @@ export function VoucherFacts({ mail }: { mail: VoucherMail }) {
 }
 
 export function Withdrawal({ mail }: { mail: VoucherMail }) {
-  const { links, withdrawal } = mail.words
+  const { links, withdrawal } = mail.voucherWords
   const date = printDay(withdrawUntil(mail.voucher), mail.language)
   return (
     <>

@@ -15,7 +15,7 @@ import { partyFacts, waitingLetter } from './waiting-letters.tsx'
 const mostDates = 5
 
 export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail, news) => {
-  const { calledOff: words } = mail.words
+  const { calledOff: words } = mail.waitingWords
   const { participants, state } = news.entry
   const { withRoom, toWaitFor } = news.others
   const hasRoom = withRoom.length > 0

@@ -21,8 +21,8 @@ type WaitingMail = ReturnType<typeof waitingMail>
 function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   const { language } = entry
   const allWords = wordsOf(mailboxes.house, language)
-  const { waitingMails: words } = allWords
-  return { mailboxes, guest: entry, session, language, allWords, words }
+  const { waitingMails: waitingWords } = allWords
+  return { mailboxes, guest: entry, session, language, allWords, waitingWords }
 }
 
 export const waitingLetter = letterFrom(waitingMail)
@@ -31,7 +31,7 @@ export const waitingLetter = letterFrom(waitingMail)
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
 export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven }) => {
-  const { joined, joinedMany } = mail.words
+  const { joined, joinedMany } = mail.waitingWords
   const n = parties.length
   const many = {
     ...joinedMany,
@@ -82,7 +82,7 @@ function Proof({ mail }: { mail: WaitingMail }) {
 }
 
 export const waitingOffer = waitingLetter((mail, { entry }) =>
-  heldFor(mail, entry, { words: mail.words.offer, actions: [leaveLink(mail)] }),
+  heldFor(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
 )
 
 type Holding = {
@@ -120,7 +120,7 @@ export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions
 }
 
 export const waitingLapsed = waitingLetter((mail) => {
-  const { lapsed: words } = mail.words
+  const { lapsed: words } = mail.waitingWords
   return {
     words,
     body: (
@@ -144,7 +144,7 @@ export function partyFacts({ session, allWords, guest }: WaitingMail) {
 }
 
 export function leaveLink(mail: WaitingMail) {
-  return { label: mail.words.links.leave, to: waitingAddress(mail, 'leave-list') }
+  return { label: mail.waitingWords.links.leave, to: waitingAddress(mail, 'leave-list') }
 }
 
 /** A waiting party's links end with the day they wait for; there is one version of them. */

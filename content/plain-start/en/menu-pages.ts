@@ -1,7 +1,7 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
 /** Texts of pages for a house that starts empty, by path. */
-export const pages: PlainTexts = {
+export const menuPages: PlainTexts = {
   'layout.footer.description':
     'Workshops by {business.people.guide} in {business.address.town}, in small groups: never more than {all.most} at a time.',
   'layout.footer.social': 'Follow us',

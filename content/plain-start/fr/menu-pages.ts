@@ -1,7 +1,7 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
 /** Texts of pages for a house that starts empty, by path. */
-export const pages: PlainTexts = {
+export const menuPages: PlainTexts = {
   'layout.footer.description':
     'Les ateliers de {business.people.guide} à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',
   'layout.footer.visit': 'Notre adresse',

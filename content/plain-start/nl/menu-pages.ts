@@ -1,7 +1,7 @@
 import type { PlainTexts } from '../plain-texts.ts'
 
 /** Texts of pages for a house that starts empty, by path. */
-export const pages: PlainTexts = {
+export const menuPages: PlainTexts = {
   'layout.footer.description':
     'Workshops van {business.people.guide} in {business.address.town}. Kleine groepen, met hoogstens {all.most} tegelijk.',
   'layout.footer.social': 'Volg ons',

@@ -1,0 +1,80 @@
+import type { Session } from '#booking/dates/session.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { printCourse, printOwnDate } from '#content/words/own-date.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { type Day, printDayApart } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printTimeRange } from '#language/times.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { dayText, deskLanguage, euros, say, siteWords } from '../telling.ts'
+
+const words = () => say().pages.date
+
+export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
+  return ofWorkshop(siteWords().workshopNames, workshop)
+}
+
+/** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
+export function dateAndTime({ day, startTime, endTime }: Session): string {
+  return `${dayText(day)}, ${printTimeRange(startTime, endTime, deskLanguage())}`
+}
+
+/** "Zuurdesembrood, dinsdag 30 september 2025, 18.30 tot 22 uur" */
+export function workshopAt(session: Session): string {
+  return `${workshopName(session)}, ${dateAndTime(session)}`
+}
+
+/** "zaterdag 4 oktober": the day alone, for lists of near dates. */
+export function nearDay(day: Day): string {
+  const { weekday, number, month } = printDayApart(day, deskLanguage())
+  return `${weekday} ${number} ${month}`
+}
+
+/** "Zuurdesembrood, zaterdag 4 oktober" */
+export function workshopOn(session: Session): string {
+  return `${workshopName(session)}, ${nearDay(session.day)}`
+}
+
+export function courseText(session: Session): string | undefined {
+  return printCourse(session, deskLanguage(), siteWords().ownDate)
+}
+
+export function deskDateFacts(session: Session) {
+  const course = courseText(session)
+  return [
+    { label: say().desk.facts.workshop, value: workshopName(session) },
+    { label: say().desk.facts.date, value: dateAndTime(session) },
+    ...(course ? [{ label: siteWords().ownDate.label, value: course }] : []),
+  ]
+}
+
+/** "6 van de 10 plaatsen bezet" */
+export function placesText({ taken, capacity }: Session): string {
+  return fill(words().taken, { taken, capacity })
+}
+
+/**
+ * "€ 65 per persoon, In het Frans, Met Hanne": the price of a person, or the prices that `past`
+ * bookings paid, and the date's own values.
+ */
+export function ownText(
+  house: House,
+  session: Session,
+  past: readonly Pick<ReservationOnFile, 'priceCents'>[],
+): string {
+  const { booking, ownDate } = wordsOf(house, deskLanguage())
+  const price = fill(booking.schedule.price, {
+    price: pricesText(past.map(({ priceCents }) => priceCents)) ?? euros(priceOn(house, session)),
+  })
+  return [price, ...printOwnDate(session, deskLanguage(), ownDate)].join(' · ')
+}
+
+/** "€ 65 tot € 95"; undefined for none. */
+function pricesText(cents: readonly number[]): string | undefined {
+  if (cents.length === 0) return undefined
+  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  return least === most
+    ? euros(least)
+    : fill(words().prices, { least: euros(least), most: euros(most) })
+}

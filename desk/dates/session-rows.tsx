@@ -1,0 +1,82 @@
+import { PlacesJar } from '#app/ui/jar.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import { printDayApart } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printTimeRange } from '#language/times.ts'
+import { deskLanguage, say } from '../telling.ts'
+import { courseText, placesText, workshopName, workshopOn } from './date-text.ts'
+
+const words = () => say().pages.date
+
+type Dates = {
+  readonly sessions: readonly Session[]
+  /** Query of a date's address, by which its page has a form open. */
+  readonly asked?: string | undefined
+  /** Each date has a link to book by telephone. */
+  readonly isBooked?: boolean
+}
+
+export const phoneParameter = 'telefoon'
+/** Query that opens the form of a booking by telephone. */
+export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
+
+export function SessionRows({ sessions, ...row }: Dates) {
+  return (
+    <ul className="date-rows mt-3 border-t-2 border-ink">
+      {sessions.map((session) => (
+        <DateRow key={session.id} session={session} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+/** The jar is as full as the date; a date without places is full. */
+export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
+  return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+}
+
+function DateRow({
+  session,
+  asked = '',
+  isBooked,
+}: Omit<Dates, 'sessions'> & { readonly session: Session }) {
+  const { id, day, startTime, endTime, state } = session
+  const { weekday, number, month } = printDayApart(day, deskLanguage())
+  const course = courseText(session)
+  return (
+    <li className="flex items-center border-b border-rule">
+      <a
+        className="flex min-w-0 grow items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
+        href={deskPath('datum', id) + asked}
+      >
+        <span className="date-row-day">
+          <span className="text-meta text-soft">{weekday}</span>
+          <span className="font-serif text-34">{number}</span>
+          <span className="text-meta text-soft">{month}</span>
+        </span>
+        <SessionJar session={session} />
+        <span className="min-w-0">
+          <span className="block font-semibold">{workshopName(session)}</span>
+          {course && <span className="block text-meta">{course}</span>}
+          <span className="block text-meta">
+            {printTimeRange(startTime, endTime, deskLanguage())},{' '}
+            <span className="inline-block">{placesText(session)}</span>
+          </span>
+          {state !== 'open' && (
+            <span className="block font-semibold text-beet">{words().state[state]}</span>
+          )}
+        </span>
+      </a>
+      {isBooked && state !== 'called-off' && session.taken < session.capacity && (
+        <a
+          className="no-print inline-flex min-h-11 min-w-11 flex-none items-center justify-center underline"
+          href={deskPath('datum', id) + phoneForm}
+          aria-label={fill(say().more.phone.bookOn, { date: workshopOn(session) })}
+        >
+          {say().more.phone.book}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { Jar } from '#app/ui/jar.tsx'
+import { mostPlaces } from '#booking/forms/owner-forms.ts'
+import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
+import type { Status } from '#booking/reservations/status.ts'
+import { fill } from '#language/fill.ts'
+import { bookingJar } from '#letters/booking-jar.ts'
+import type { StepOutcome } from '#office/reservations/take-step.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { euros, say, siteWords } from '../telling.ts'
+
+const words = () => say().pages.date
+
+/** Problem of a number of people that is below one, or above the places of any date. */
+export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: mostPlaces })
+
+export function owesText({ payments }: ReservationOnFile): string {
+  const cents = totalCents(payments) - paidCents(payments)
+  return cents > 0 ? fill(words().owes, { amount: euros(cents) }) : words().paid
+}
+
+/**
+ * "Voorschot binnen, nog € 65": a booking's state, and its open money when the state lacks that.
+ */
+export function standText(reservation: ReservationOnFile): string {
+  const { status, payments } = reservation
+  const stands = say().desk.statuses[shownStatus(reservation)]
+  if (status === 'paid') return stands
+  const isAllPaid = owedCents(payments) === 0
+  if (isAllPaid) return `${stands}, ${words().allPaid}`
+  // Nothing is due before the farm has answered.
+  const isAsked = status === 'requested' && paidCents(payments) === 0
+  return isAsked ? stands : `${stands}, ${owesText(reservation)}`
+}
+
+/** "€ 45 van € 90" */
+export function paidOf({ paidCents: paid, amountCents }: Owed): string {
+  const [amount, came] = [euros(amountCents), euros(paid)]
+  return fill(say().desk.paidOf, { paid: came, amount })
+}
+
+export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
+  const { reason, reservation } = refused
+  if (reason === 'paid-back') return say().pages.booking.rebookPaidBack
+  return fill(say().refused.booking, { status: say().desk.statuses[shownStatus(reservation)] })
+}
+
+/** The guest's jar, always beside the state in words; none once the booking has ended. */
+export function BookingSign({ status }: { status: Status }) {
+  const jar = bookingJar(status, siteWords())
+  if (!jar) return null
+  return <Jar look={jar.look} />
+}
