@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
+import type { Language } from '#language/languages.ts'
+import { publishTexts } from '#office/texts/publish-texts.ts'
+import { writeText } from '#office/texts/write-text.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { textOf } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
@@ -58,6 +64,27 @@ test.each(databases)(another, async (on) => {
   await callFunction(writer!.url, 'submit-reservation', request('5'))
   await callFunction(writer!.url, 'submit-reservation', request('2'))
   expect(dateIn(await rowsOf(reader), '18 December')).toContain('3 spots left')
+})
+
+const everywhere = '$name: a text that one process published is on the next page of every other one'
+test.each(databases)(everywhere, async (on) => {
+  await using farm = await startSites(on, 2)
+  const titles = () =>
+    Promise.all(
+      farm.sites.map(async ({ url }) => textOf(await (await fetch(`${url}/nl`)).text(), 'h1')),
+    )
+  const office = testOffice(await farm.place.open())
+  const path = 'home.hero.title'
+  const written = (language: Language) => writtenTexts(language, firstHouse).get(path) ?? ''
+  const seen = { nl: written('nl'), fr: written('fr'), en: written('en') }
+  const before = await titles()
+  const typed = { ...seen, nl: 'Zout, en wachten' }
+  expect(await writeText(office, { path, typed, seen, isRight: ['fr', 'en'] }, 'desk')).toEqual({
+    kind: 'kept',
+  })
+  expect(await titles()).toEqual(before)
+  expect(await publishTexts(office, 'desk')).toEqual({ kind: 'published' })
+  expect(await titles()).toEqual(['Zout, en wachten', 'Zout, en wachten'])
 })
 
 test('a page that did not change is not sent again, and one that did is', async () => {
