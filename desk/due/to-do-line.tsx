@@ -125,13 +125,14 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'late' | 'refund'>>) {
       return <OwedLine {...{ toDo, text, aside, action }} />
     }
     case 'refund': {
-      const { refund, payers, isCash, filedOn } = toDo
+      const { refund, reason, payers, isCash, filedOn } = toDo
       const text = fill(words().refund, {
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
       })
       const iban = goesTo(refund)
-      const aside = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
+      const account = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
+      const aside = reason ? `${words().refundReasons[reason]}\n${account}` : account
       return (
         <ToDoEntry {...{ to, text, aside }} isUrgent>
           <OnlyTelephone of={toDo.reservation} />

@@ -8,6 +8,7 @@ import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/what-to-pay.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { filedOn } from '../money/refund-transfers.ts'
+import { whyRefunded } from '../money/refunds.ts'
 import { cameInCash, sharePayers } from '../money/money-sources.ts'
 import { type LateBooking, lateBookings } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
@@ -73,8 +74,9 @@ async function refundsOf(store: Store, refunds: readonly Refund[]) {
     const hasAccount = goesTo(refund) !== ''
     const payers = hasAccount ? [] : await sharePayers(store, reservation.id)
     const isCash = !hasAccount && (await cameInCash(store, reservation.id))
+    const reason = await whyRefunded(store, refund, reservation)
     const day = filed.get(refund.id)
-    return [{ kind: 'refund', reservation, refund, payers, isCash, filedOn: day } as const]
+    return [{ kind: 'refund', reservation, refund, reason, payers, isCash, filedOn: day } as const]
   })
   return (await Promise.all(lines)).flat()
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
@@ -52,7 +53,7 @@ describe('a transaction that waits', () => {
     const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
     const home = await textAt(desk.shownAfter(sent))
     expect(home).toContain(deskDone.home['send-back'])
-    expect(home).toContain('Terug te betalen: Karel Janssens, € 5')
+    expect(home).toContain(`Terug te betalen: Karel Janssens, € 5 ${deskToDo.refundReasons.over}`)
     const booking = await textAt(desk.farm.bookingPage(id))
     expect(booking).toContain('BE71 0961 2345 6769')
     expect(booking).toContain('€ 5 terug te betalen (jij)')

@@ -20,6 +20,17 @@ export const deskToDo = {
   owing: 'Nog te ontvangen: {name}, {amount}',
   owingAfter: 'de workshop was op {date}',
   refund: 'Terug te betalen: {name}, {amount}',
+  /** Below it: the reason. */
+  refundReasons: {
+    over: 'er kwam meer dan er te betalen was',
+    'after-end': 'de betaling kwam na het einde van de boeking',
+    party: 'er komen minder mensen',
+    'called-off': 'de datum is afgelast',
+    declined: 'de aanvraag is geweigerd',
+    cancelled: 'geannuleerd: alles gaat terug',
+    'cancelled-part': 'geannuleerd: een deel gaat terug',
+    'place-taken': 'iemand nam de vrije plaats in en betaalde',
+  },
   transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
   transactionNobody: 'naam onbekend',
   transactionOver: 'Er kwam te veel.',
