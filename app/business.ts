@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
 import { type OwnLook, ownLook } from './look/own-look.ts'
+import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
 import { isPlain } from '#booking/house/plain-land.ts'
 
 /** Facts for any part of a page; the account is told where somebody pays. */
@@ -10,6 +11,8 @@ export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'p
   readonly hasNoJar?: true
   /** Colours of its own; undefined: those of the style sheets. */
   readonly look?: OwnLook
+  /** Undefined for the drawn mark. */
+  readonly mark?: OwnMark
 }
 
 export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>): ShownBusiness {
@@ -20,12 +23,13 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
     people: _people,
     ...shown
   } = house.business
-  const look = ownLook(house)
+  const [look, mark] = [ownLook(house), ownMark(house)]
   return {
     ...shown,
     ...(isPlain(house) && { isPlain: true }),
     ...(!house.look.jar && { hasNoJar: true }),
     ...(look && { look }),
+    ...(mark && { mark }),
   }
 }
 

@@ -34,6 +34,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const icons = root?.business.mark?.icons ?? ''
   return (
     <html
       lang={languageOf(useLocation().pathname)}
@@ -46,9 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColours look={root?.business.look} />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="icon" href={`/favicon.svg${icons}`} type="image/svg+xml" />
+        <link rel="icon" href={`/icon-32.png${icons}`} sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href={`/icon-180.png${icons}`} />
         <link rel="manifest" href="/site.webmanifest" />
         <SiteStyles />
         <LookStyles look={root?.business.look} />

@@ -27,7 +27,7 @@ export const firstHouse: House = {
   without: [],
   leftOut: [],
   // The style sheets have the same look.
-  look: { colours: palettes.farm, faces: 'farm', drawings: true, jar: true },
+  look: { colours: palettes.farm, faces: 'farm', drawings: true, jar: true, mark: 'drawn' },
   edition: 0,
   texts: noOwnTexts,
 }

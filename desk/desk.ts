@@ -31,7 +31,7 @@ import { sentencesPage } from './diary/guest-sentences.tsx'
 import { homePage } from './home.tsx'
 import { beginPage } from './house/begin.tsx'
 import { housePage } from './house/house-form.tsx'
-import { lookPage, lookPreview } from './look/site-look.tsx'
+import { lookPage, lookPreview, takeMark } from './look/site-look.tsx'
 import { invoicePage } from './invoices/issued-invoice.tsx'
 import { journalAsCsv } from './figures/journal-section.tsx'
 import { answerLocked, createKeys } from './devices/keys.tsx'
@@ -145,6 +145,11 @@ export function createDesk(parts: PageServices): Hono {
     return takePicture(visit)
   }
   desk.get(at('teksten', 'foto-nieuw'), known(backToTexts)).post(known(photograph))
+  const mark = (visit: DeskVisit) => {
+    logAction(visit, 'mark')
+    return takeMark(visit)
+  }
+  desk.get(at('uiterlijk', 'teken'), known(lookPage.show)).post(known(mark))
   open(['wensen'], wishesPage)
   open(['zinnen'], sentencesPage)
   open(['agenda'], calendarPage)

@@ -60,7 +60,7 @@ export type DeskPlace =
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
   | readonly ['teksten', 'pagina' | 'tekst' | 'zoeken' | 'foto' | 'foto-nieuw' | 'foto-beeld']
-  | readonly ['uiterlijk', 'voorbeeld']
+  | readonly ['uiterlijk', 'voorbeeld' | 'teken']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

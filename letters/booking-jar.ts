@@ -46,16 +46,23 @@ const looks = {
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
   if (!name || !words.hasJar || words.mails.jar[name] === '') return undefined
-  return { ...drawing(name, words), look: looks[name] }
+  return { ...mailPicture(name, pictures[name], words.mails.jar[name]), look: looks[name] }
 }
 
 /**
  * Picture at the top of a guest's mail: a jar, or the farm's sign, whose text is empty as the name
  * stands beside it.
  */
-export function drawing(name: keyof typeof pictures, { mails, hasJar }: Words) {
+export function drawing(name: keyof typeof pictures, words: Words) {
+  const { mails, hasJar } = words
   const alt = name === 'sign' || !hasJar ? '' : mails.jar[name]
-  return alt === '' ? mailPicture('sign', sign, '') : mailPicture(name, pictures[name], alt)
+  return alt === '' ? markOf(words) : mailPicture(name, pictures[name], alt)
+}
+
+/** Sign of a house in its mails: initials are letters there too, which need no picture. */
+function markOf({ mailMark: mark }: Words) {
+  if (mark && 'initials' in mark) return { inMail: mark, attachment: undefined } as const
+  return mailPicture('sign', mark ? `,${mark.png}` : sign, '')
 }
 
 export function mailPicture(name: string, data: string, alt: string) {

@@ -23,6 +23,7 @@ import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
 import { showsDevice } from './http/device-cookies.ts'
 import { secureHeaders } from './http/headers.ts'
+import { createMarkIcons, markIconPaths } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
@@ -105,6 +106,10 @@ export function createApp(parts: AppParts): Hono {
   app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
   const drawings = createInkedDrawings({ ...doors, files: parts.files })
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
+  const icons = createMarkIcons(store)
+  for (const path of markIconPaths) {
+    app.get(path, tellOf(currentHouse.readOrKnown), async (c, next) => (await icons(c)) ?? next())
+  }
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route('/', createPages(pageParts))

@@ -3,7 +3,7 @@ import { houseOf } from '#office/house/read-house.ts'
 import type { Store } from '#store/store.ts'
 
 /** The house as the store has it; one and the same object until it changes, so that its words are made once. */
-export function createCurrentHouse(store: Pick<Store, 'houseChanges'>) {
+export function createCurrentHouse(store: Pick<Store, 'houseChanges' | 'pictures'>) {
   let known = { last: 0, house: firstHouse }
   const lastKnown = () => known.house
   const read = async () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import mark from '#content/pictures/logo-mark.svg?url'
+import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
 import { FaceStyles, LookStyles, ThemeColours } from '../look/styles.tsx'
+import { HouseMark } from '../ui/house-mark.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
@@ -14,7 +15,7 @@ export function PlainDocument(props: {
   readonly children: ReactNode
 }) {
   const { language, title, children } = props
-  const { name, look } = useBusiness()
+  const { name, look, mark } = useBusiness()
   return (
     // The header of a page without script is opaque from the start.
     <html lang={language} data-scrolled="">
@@ -25,7 +26,7 @@ export function PlainDocument(props: {
         <meta name="referrer" content="strict-origin" />
         <ThemeColours look={look} />
         <title>{`${title} – ${name}`}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`/favicon.svg${mark?.icons ?? ''}`} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <LookStyles look={look} />
       </head>
@@ -56,7 +57,7 @@ export function PlainSheet(props: {
       <div className="plain-page" data-wide={wide || undefined}>
         <header className="no-print plain-head flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 border-ink pb-3">
           <a className="flex min-h-11 items-center gap-3 font-serif text-25" href={home}>
-            <img src={mark} alt="" width={38} height={38} />
+            <HouseMark drawn={drawn} size={38} />
             <span>{name}</span>
           </a>
           {aside}

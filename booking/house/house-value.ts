@@ -55,6 +55,7 @@ const byButton = [
   'letters',
   'drawings',
   'jar',
+  'mark',
 ] as const
 
 /** Values that are typed in a form of *Huis*; the others are changed where they are read. */

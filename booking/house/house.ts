@@ -109,6 +109,8 @@ export type House = {
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */
   readonly edition: number
   readonly texts: OwnTexts
+  /** The mark as mails show it, of a house whose mark is a picture: a PNG in base64. */
+  readonly markInMails?: string
 }
 
 /** Price of a person on a date, in cents: its own, or that of its workshop. */

@@ -1,6 +1,7 @@
 import { type AskedColours, askedColours } from './asked-colours.ts'
 import { type FacePair, facePairs } from './face-pairs.ts'
 import type { Look } from './look.ts'
+import { isMark } from './mark.ts'
 import type { Colours } from './palette.ts'
 
 type Typed = Readonly<Record<string, string | undefined>>
@@ -20,14 +21,15 @@ export function askedLook(typed: Typed, now: Look): AskedLook {
       faces: isPair(faces) ? faces : now.faces,
       drawings: shown('drawings'),
       jar: shown('jar'),
+      mark: isMark(typed['mark']) ? typed['mark'] : now.mark,
     },
   }
 }
 
 /** The same look as a form or an address has it. */
-export function fieldsOfLook({ colours, faces, drawings, jar }: Look) {
+export function fieldsOfLook({ colours, faces, drawings, jar, mark }: Look) {
   const word = (isShown: boolean) => (isShown ? 'shown' : 'none')
-  return { ...colours, faces, drawings: word(drawings), jar: word(jar) }
+  return { ...colours, faces, drawings: word(drawings), jar: word(jar), mark }
 }
 
 function isPair(name: string): name is FacePair {

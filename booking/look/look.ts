@@ -1,4 +1,5 @@
 import type { FacePair } from './face-pairs.ts'
+import type { Mark } from './mark.ts'
 import type { Colours } from './palette.ts'
 
 /** How the site looks, as the owner chose it. */
@@ -9,4 +10,6 @@ export type Look = {
   readonly drawings: boolean
   /** The jar that tells how full a date is, and how a booking stands. */
   readonly jar: boolean
+  /** Sign of the business on pages, in mails, and as the icon of the site. */
+  readonly mark: Mark
 }

@@ -38,12 +38,17 @@ export type PictureType = (typeof ownPictureTypes)[number]
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** Address of a file; the name is for people, the id never names another picture. */
-export function pictureAddress(name: string, id: string, file: `${PictureWidth}.${PictureType}`) {
+export function pictureAddress(
+  name: string,
+  id: string,
+  file: `${PictureWidth}.${PictureType}` | 'day.png' | 'night.png',
+) {
   return `/pictures/${name}-${id}-${file}`
 }
 
 /** Picture and size in an address; undefined for an address that is not ours. */
 export function readPictureAddress(path: string) {
-  const [, id, file] = /^\/pictures\/[\w-]+-([\da-f]{16})-(\d+\.\w+)$/.exec(path) ?? []
+  const [, id, file] =
+    /^\/pictures\/[\w-]+-([\da-f]{16})-((?:\d+|day|night)\.\w+)$/.exec(path) ?? []
   return id === undefined || file === undefined ? undefined : { id, file }
 }

@@ -1,4 +1,5 @@
 import type { Business } from '#booking/house/house.ts'
+import type { MailMark } from '#booking/look/own-mark.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Language } from '#language/languages.ts'
 import type * as dutchDesk from './nl/desk-words.ts'
@@ -19,6 +20,8 @@ export type Words = AuthoredWords & {
   readonly shown: readonly WorkshopSlug[]
   /** The house shows how a date or a booking stands as a jar. */
   readonly hasJar: boolean
+  /** The mark in mails; undefined for the drawn one. */
+  readonly mailMark: MailMark | undefined
   /** Languages of the site, in their order. */
   readonly spoken: readonly Language[]
   /** The refund steps of the house, a line each. */

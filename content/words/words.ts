@@ -1,5 +1,6 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
+import { mailMark } from '#booking/look/own-mark.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { listPath } from '#booking/texts/list-order.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -47,13 +48,14 @@ const made = new WeakMap<House, Map<Language, Words>>()
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
   const words = wordsMade(house, language)
-  const { business, shown, hasJar, spoken, refundLines: lines } = words
+  const { business, shown, hasJar, mailMark: mark, spoken, refundLines: lines } = words
   return absence
     ? {
         ...wordsWhileAway(words, language, absence),
         business,
         shown,
         hasJar,
+        mailMark: mark,
         spoken,
         refundLines: lines,
       }
@@ -89,6 +91,7 @@ function makeWords(house: House, language: Language): Words {
     business: { value: house.business },
     shown: { value: house.shown },
     hasJar: { value: house.look.jar },
+    mailMark: { value: mailMark(house) },
     spoken: { value: house.spoken },
     refundLines: { value: refundLines(house.terms, language) },
   }

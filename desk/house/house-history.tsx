@@ -3,6 +3,7 @@ import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'
+import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -140,10 +141,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'drawings':
     case 'jar':
       return value.shown ? say().look.shown : say().look.none
-    case 'letters': {
-      const [name = ''] = say().look.faces.pairs[value.letters].split(':')
-      return name.trim()
-    }
+    case 'letters':
+      return beforeColon(say().look.faces.pairs[value.letters])
+    case 'mark':
+      return beforeColon(say().look.mark.choices[markKind(value.mark)])
     case 'languages':
       return value.spoken.map((language) => say().texts.languages[language]).join(', ')
     case 'owner-language':
@@ -162,6 +163,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     default:
       return fill(words().size, value)
   }
+}
+
+function beforeColon(choice: string): string {
+  return choice.split(':')[0]!.trim()
 }
 
 /** "3,64962", "3.64962"; empty for none. */

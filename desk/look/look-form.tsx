@@ -1,18 +1,26 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
+import { useBusiness } from '#app/business.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { colourFields, ownPalette } from '#booking/look/asked-colours.ts'
 import { type AskedLook, fieldsOfLook } from '#booking/look/asked-look.ts'
 import { facePairs } from '#booking/look/face-pairs.ts'
+import { type Mark, pictureOfMark } from '#booking/look/mark.ts'
+import { initialsOf } from '#booking/look/own-mark.ts'
+import { pictureAddress } from '#booking/pictures/own-picture.ts'
 import { type Colours, paletteNameOf, palettes } from '#booking/look/palette.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { DeskButton } from '../buttons.tsx'
 import { say } from '../telling.ts'
 
 const words = () => say().look
 
+type LookFormProps = { readonly asked: AskedLook; readonly fileProblem: string | undefined }
+
 /** Palettes and faces to choose from, and three colours of one's own. */
-export function LookForm({ asked: { look, unreadable, wrong } }: { readonly asked: AskedLook }) {
+export function LookForm({ asked, fileProblem }: LookFormProps) {
+  const { look, unreadable, wrong } = asked
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
   const { fields, hints, ...said } = words().colours
@@ -54,6 +62,7 @@ export function LookForm({ asked: { look, unreadable, wrong } }: { readonly aske
           of={Object.entries(words()[name].choices)}
         />
       ))}
+      <MarkFields mark={look.mark} problem={fileProblem} />
       <div className="flex flex-wrap gap-3">
         <button className="button-quiet" type="submit" formMethod="get">
           {words().look}
@@ -65,6 +74,58 @@ export function LookForm({ asked: { look, unreadable, wrong } }: { readonly aske
     </form>
   )
 }
+
+type MarkProps = { readonly mark: Mark; readonly problem: string | undefined }
+
+/** The mark, and a file that becomes one; its button sends the other choices along. */
+function MarkFields({ mark, problem }: MarkProps) {
+  const { legend, choices, file, hint, send } = words().mark
+  const picture = pictureOfMark(mark)
+  const initials = initialsOf(useBusiness().name)
+  return (
+    <>
+      <Choice
+        name="mark"
+        legend={legend}
+        chosen={mark}
+        of={[
+          ['drawn', choices.drawn],
+          ['initials', fill(choices.initials, { initials })],
+          ...(picture ? [[mark, choices.picture] as const] : []),
+        ]}
+      />
+      {picture && (
+        <img
+          src={pictureAddress('mark', picture.id, 'day.png')}
+          alt=""
+          width={Math.round((66 * picture.wide) / 100)}
+          height={66}
+          className="mb-5"
+        />
+      )}
+      <TextField
+        type="file"
+        name="file"
+        label={file}
+        hint={hint}
+        problem={problem}
+        accept={markTypes}
+      />
+      <p className="mb-8">
+        <button
+          className="button-quiet"
+          type="submit"
+          formAction={deskPath('uiterlijk', 'teken')}
+          formEncType="multipart/form-data"
+        >
+          {send}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const markTypes = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml'
 
 type ChoiceProps = {
   readonly name: string

@@ -3,6 +3,8 @@ import { valuesOf } from '#booking/house/house-value.ts'
 import { colourFields } from '#booking/look/asked-colours.ts'
 import { type AskedLook, askedLook, fieldsOfLook } from '#booking/look/asked-look.ts'
 import { isOfLook, lookValuesOf } from '#booking/look/look-value.ts'
+import { leastMarkSide } from '#booking/look/mark.ts'
+import { mostPictureBytes } from '#booking/pictures/own-picture.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -10,7 +12,9 @@ import { firstOf } from '#language/languages.ts'
 import { takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { takeLook } from '#office/look/take-look.ts'
-import { answerFramed } from '#server/http/plain-page.ts'
+import { keepMark } from '#office/pictures/make-mark.ts'
+import { answerDone, answerFramed } from '#server/http/plain-page.ts'
+import { readUpload } from '#server/http/read-form.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { HouseHistory } from '../house/house-history.tsx'
@@ -26,10 +30,13 @@ const mostShown = 30
 /** How the site looks: a form whose first button shows it, and whose second keeps it. */
 export const lookPage: DeskPage = { show, act }
 
-async function show(visit: DeskVisit, refused?: AskedLook): Promise<Response> {
+type Refused = { readonly asked: AskedLook; readonly file?: string }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const house = await readHouse(office.store)
-  const asked = refused ?? askedLook(c.req.query(), house.look)
+  const asked = refused?.asked ?? askedLook(c.req.query(), house.look)
+  const file = refused?.file ?? (c.req.query('file') ? words().mark.unsent : undefined)
   const isNew = !isDeepStrictEqual(asked.look, house.look)
   const changes = await office.store.houseChanges.list(mostShown)
   const { preview } = words()
@@ -37,7 +44,7 @@ async function show(visit: DeskVisit, refused?: AskedLook): Promise<Response> {
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
-        <LookForm asked={asked} />
+        <LookForm asked={asked} fileProblem={file} />
         <section className="mt-8">
           <h2 className="mb-3 text-25">{isNew ? preview.title : preview.now}</h2>
           {isNew && <p className="mb-3 font-semibold">{preview.new}</p>}
@@ -59,7 +66,7 @@ async function show(visit: DeskVisit, refused?: AskedLook): Promise<Response> {
   return answerDesk(visit, {
     title: words().title,
     notice: <SaidLine said={saidDone(c, { changed: done, same })} />,
-    problems: problemsOf(asked),
+    problems: { ...problemsOf(asked), ...(file && { file }) },
     // A look that is only shown is no form that was refused.
     ...(!refused && { status: 200 }),
     body,
@@ -87,9 +94,34 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   }
   const asked = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
   const isRead = Object.keys(asked.unreadable).length + asked.wrong.length === 0
-  if (!isRead) return show(visit, asked)
+  if (!isRead) return show(visit, { asked })
+  if (form.get('file')) return show(visit, { asked, file: words().mark.unsent })
   const others = await takeLook(office, lookValuesOf(asked.look), device.browser)
   return sayDone(visit, others > 0 ? 'changed' : 'same')
+}
+
+/** Takes a file that may become the mark; nothing is kept but by the button of the page that shows it. */
+export async function takeMark(visit: DeskVisit): Promise<Response> {
+  const { c, office } = visit
+  const upload = await readUpload(c, 'file', mostPictureBytes)
+  if (upload instanceof Response) return upload
+  const typed = 'typed' in upload ? upload.typed : {}
+  const refuse = async (file: string) =>
+    show(visit, { asked: askedLook(typed, (await readHouse(office.store)).look), file })
+  const problems = { ...say().texts.picture.problems, ...words().mark.problems }
+  if (upload.kind === 'no-file') return lookAt(visit, upload.typed)
+  if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
+    return refuse(problems['too-large'])
+  }
+  const kept = await keepMark(office, upload.bytes)
+  if (kept.kind !== 'kept') {
+    return refuse(fill(problems[kept.kind], { ...kept, least: leastMarkSide }))
+  }
+  return lookAt(visit, { ...typed, mark: kept.mark })
+}
+
+function lookAt({ c }: DeskVisit, fields: Readonly<Record<string, string>>): Response {
+  return answerDone(c, `${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`)
 }
 
 /** The home page in the look of the address, for the frame of the page above. */

@@ -1,3 +1,4 @@
+import { HouseMark } from '#app/ui/house-mark.tsx'
 import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -7,7 +8,7 @@ import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import mark from '#content/pictures/logo-mark.svg?url'
+import drawn from '#content/pictures/logo-mark.svg?url'
 import { allDateFacts } from '#content/words/date-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
@@ -57,7 +58,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
       <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
       <article>
         <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">
-          <img src={mark} alt="" width={34} height={34} />
+          <HouseMark drawn={drawn} size={34} />
           {business.name}
         </p>
         <header className="grid items-end gap-x-8 gap-y-5 border-b-2 border-ink pb-5 sm:grid-cols-[1fr_auto]">

@@ -1,9 +1,10 @@
 import { SiteFrame } from '#app/plain/site-page.tsx'
+import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { codeDigest } from '#booking/people/digests.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import mark from '#content/pictures/logo-mark.svg?url'
+import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -73,7 +74,7 @@ function showGift(visit: GiftVisit, code: string): Response {
       <article className="border-2 border-ink p-2">
         <div className="border border-rule p-5 sm:p-8">
           <p className="flex items-center gap-3 font-serif text-25">
-            <img src={mark} alt="" width={34} height={34} />
+            <HouseMark drawn={drawn} size={34} />
             {name}
           </p>
           <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">

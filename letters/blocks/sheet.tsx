@@ -3,12 +3,13 @@ import { telephoneLink } from '#booking/house/telephone.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'
+import { headSize, MailPicture, type PictureInMail } from './picture.tsx'
 import { Lines } from './text.tsx'
 
 type SheetProps = {
   readonly words: Pick<AnyMail, 'preview' | 'title'>
   readonly footer?: string | undefined
-  readonly picture?: { readonly src: string; readonly alt: string } | undefined
+  readonly picture?: PictureInMail | undefined
   /** The season's land over a letter to a guest. */
   readonly land?: string | undefined
   readonly children: ReactNode
@@ -88,14 +89,8 @@ function Letter({ words, footer, picture, land, children }: SheetProps) {
             </p>
           </td>
           {picture && (
-            <td align="right" width={pictureSize.width}>
-              <img
-                className="soft"
-                src={picture.src}
-                alt={picture.alt}
-                {...pictureSize}
-                style={pictureStyle}
-              />
+            <td align="right" width={headSize.width}>
+              <MailPicture {...picture} />
             </td>
           )}
         </Column>
@@ -171,18 +166,6 @@ const landStyle = {
 
 /** The line under the name, on which the jar stands. */
 const shelfStyle = { margin: '0 0 20px', borderBottom: `2px solid ${colours.ink}` } as const
-
-const pictureSize = { width: 72, height: 88 }
-
-/** Alternative text in the picture's place is small enough to fit it. */
-const pictureStyle = {
-  ...softLetter,
-  display: 'block',
-  width: `${pictureSize.width}px`,
-  height: `${pictureSize.height}px`,
-  fontSize: '14px',
-  lineHeight: '18px',
-} as const
 
 const senderStyle = {
   margin: '0 0 8px',

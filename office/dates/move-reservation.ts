@@ -60,7 +60,7 @@ export async function takeOtherSession(
 
 /** Open date of the same workshop; the caller checks its room. */
 export async function findOtherSession(
-  reads: Pick<Store, 'sessions' | 'houseChanges'>,
+  reads: Pick<Store, 'sessions' | 'houseChanges' | 'pictures'>,
   { session }: Pick<ReservationOnFile, 'session'>,
   { sessionId, by, now }: Pick<Move, 'sessionId' | 'by'> & { readonly now: Date },
 ): Promise<Session | undefined> {

@@ -1,18 +1,28 @@
 import type { House } from '#booking/house/house.ts'
 import { type HouseValue, houseWith } from '#booking/house/house-value.ts'
+import { pictureOfMark } from '#booking/look/mark.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Store } from '#store/store.ts'
 
+type HouseReads = Pick<Store, 'houseChanges' | 'pictures'>
+
 /** House as pages and mails show it: the values of `content/`, and over them the owner's. */
-export async function readHouse(reads: Pick<Store, 'houseChanges'>): Promise<House> {
+export async function readHouse(reads: HouseReads): Promise<House> {
   return houseOf((await reads.houseChanges.values()).values, reads)
 }
 
 export async function houseOf(
   values: readonly HouseValue[],
-  { houseChanges }: Pick<Store, 'houseChanges'>,
+  { houseChanges, pictures }: HouseReads,
 ): Promise<House> {
   const house = values.reduce(houseWith, firstHouse)
-  const { edition } = house
-  return edition === 0 ? house : { ...house, texts: await houseChanges.textsOf(edition) }
+  const { edition, look } = house
+  const picture = pictureOfMark(look.mark)
+  const mark = picture && (await pictures.file(picture.id, 'mail.png'))
+  if (edition === 0 && !mark) return house
+  return {
+    ...house,
+    texts: await houseChanges.textsOf(edition),
+    ...(mark && { markInMails: Buffer.from(mark).toString('base64') }),
+  }
 }

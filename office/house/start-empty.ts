@@ -61,11 +61,12 @@ function valuesWithoutExample(house: House, made: readonly string[]): readonly H
   return values.filter((value) => !now.some((each) => isDeepStrictEqual(each, value)))
 }
 
-/** Facts that a house can do without, where they are still the example's. */
+/** Facts that a house can do without, and its sign, where they are still the example's. */
 function emptied(house: House): readonly HouseValue[] {
   const nothing: readonly HouseValue[] = [
     { what: 'social', social: '' },
     { what: 'location', latitude: null, longitude: null },
+    { what: 'mark', mark: 'initials' },
   ]
   const [now, first] = [valuesOf(house), valuesOf(firstHouse)].map(
     (values) => (name: string) => values.find((value) => valueName(value) === name),

@@ -5,9 +5,11 @@ import {
   type LookValue,
   readableValue,
 } from '#booking/look/look-value.ts'
+import { pictureOfMark } from '#booking/look/mark.ts'
 import type { Store } from '#store/store.ts'
 import { changeValue } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
+import { keepMark } from '../pictures/make-mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** A file with the look of a house, for another house. */
@@ -15,6 +17,31 @@ export const lookFile = v.array(v.variant('what', lookValues))
 
 export async function exportLook(store: Store): Promise<readonly LookValue[]> {
   return lookValuesOf((await readHouse(store)).look)
+}
+
+/** The picture that is the mark, to make it anew; undefined for another mark. */
+export async function exportMark(store: Store): Promise<Uint8Array | undefined> {
+  const picture = pictureOfMark((await readHouse(store)).look.mark)
+  return picture && store.pictures.file(picture.id, 'master')
+}
+
+/** A look whose mark is made of a picture, unless this store has it; undefined when no mark can be made of it. */
+export async function withMark(
+  office: Office,
+  look: readonly LookValue[],
+  picture: Uint8Array | undefined,
+): Promise<readonly LookValue[] | undefined> {
+  const value = look.find(({ what }) => what === 'mark')
+  if (!picture || !value || (await hasPicture(office.store, value))) return look
+  const kept = await keepMark(office, picture)
+  if (kept.kind !== 'kept') return undefined
+  return [...look.filter((each) => each !== value), { what: 'mark', mark: kept.mark }]
+}
+
+/** False of a mark whose file is not there (any more). */
+async function hasPicture({ pictures }: Pick<Store, 'pictures'>, value: LookValue) {
+  const picture = value.what === 'mark' && pictureOfMark(value.mark)
+  return !picture || (await pictures.file(picture.id, 'master')) !== undefined
 }
 
 /**
@@ -29,6 +56,7 @@ export function takeLook(
   return inOneChange(office, async (change) => {
     let others = 0
     for (const value of look) {
+      if (!(await hasPicture(change, value))) continue
       if (await changeValue(change, readableValue(value), device)) others += 1
     }
     return others

@@ -36,7 +36,7 @@ export type NoSplit =
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
-type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChanges'>
+type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChanges' | 'pictures'>
 
 export async function weighSplit(
   reads: Reads,

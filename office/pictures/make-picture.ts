@@ -34,7 +34,7 @@ export async function makePicture(
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
   const sharp = await loadSharp()
-  const problem = await problemOf(bytes)
+  const problem = await pictureProblem(bytes, { least: leastPictureWidth })
   if (problem) return problem
   const open = () => sharp(bytes, { limitInputPixels: mostPicturePixels }).rotate()
   try {
@@ -68,7 +68,7 @@ export async function makePicture(
 }
 
 /** The package has a program for each machine, and is loaded with the first photograph. */
-async function loadSharp() {
+export async function loadSharp() {
   return (await import('sharp')).default
 }
 
@@ -79,7 +79,18 @@ export async function pictureSize(bytes: Uint8Array) {
   return { width, height }
 }
 
-async function problemOf(bytes: Uint8Array): Promise<NoPicture | undefined> {
+type Bounds = {
+  /** Pixels of the longer side. */
+  readonly least: number
+  /** Drawings (SVG), which have any size, are taken too. */
+  readonly ofDrawings?: true
+}
+
+/** The reason for which a file is not taken, before anything of it is unpacked. */
+export async function pictureProblem(
+  bytes: Uint8Array,
+  { least, ofDrawings }: Bounds,
+): Promise<NoPicture | undefined> {
   if (
     /^....ftyp(heic|heix|mif1|msf1)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
   ) {
@@ -88,12 +99,26 @@ async function problemOf(bytes: Uint8Array): Promise<NoPicture | undefined> {
   const sharp = await loadSharp()
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (format === 'svg' && ofDrawings) return drawingProblem(bytes)
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
     if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
-    return Math.max(width, height) < leastPictureWidth ? { kind: 'too-small', width } : undefined
+    return Math.max(width, height) < least ? { kind: 'too-small', width } : undefined
   } catch {
     return { kind: 'unreadable' }
   }
+}
+
+const mostDrawingBytes = 1_000_000
+
+/** A drawing that names other files, or unfolds, is read no further. */
+function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
+  const isLarge = bytes.length > mostDrawingBytes
+  const isOther =
+    isLarge ||
+    /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:image|script|foreignObject)\b/i.test(
+      Buffer.from(bytes).toString('latin1'),
+    )
+  return isOther ? { kind: 'unreadable' } : undefined
 }
 
 function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise<Buffer> {

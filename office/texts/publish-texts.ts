@@ -1,4 +1,5 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { pictureOfMark } from '#booking/look/mark.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
 import { unwrittenTexts } from './read-texts.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -56,9 +57,12 @@ function showEdition(change: Change, { before, after, device }: Shown): Promise<
   return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
 }
 
-/** Files of photographs go once no edition shows them: they were drafts that another replaced. */
+/** Files of pictures go once no edition, and no mark, shows or showed them: they were drafts that another replaced. */
 async function dropUnshown(change: Change): Promise<void> {
-  const shown = await change.texts.picturesOfEditions()
+  const marks = (await change.houseChanges.of('mark')).flatMap(({ after }) =>
+    after.what === 'mark' ? (pictureOfMark(after.mark)?.id ?? []) : [],
+  )
+  const shown = (await change.texts.picturesOfEditions()).union(new Set(marks))
   for (const id of await change.pictures.ids()) {
     if (!shown.has(id)) await change.pictures.drop(id)
   }

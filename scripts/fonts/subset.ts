@@ -15,20 +15,19 @@ const features = ['kern', 'liga', 'calt', 'lnum']
 const root = join(import.meta.dirname, '../..')
 const display = import.meta
   .resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2')
+const book = import.meta.resolve('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2')
 const text = import.meta
   .resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
 
 await cut(display, 'young-serif.woff2')
-await cut(
-  import.meta.resolve('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2'),
-  'gelasio.woff2',
-)
+await cut(book, 'gelasio.woff2')
 await cut(text, 'hanken-grotesk.woff2', { wght: { min: 400, max: 700 } })
 
 const all = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
 /** Latin, Greek and Cyrillic, and the signs of a text. */
 const european = String.fromCodePoint(...range(0x20, 0x52f), ...range(0x1e00, 0x20bf), 0x2122)
 await cutForPaper(display, { name: 'display.ttf' })
+await cutForPaper(book, { name: 'book.ttf' })
 await cutForPaper(text, { name: 'text.ttf', variationAxes: { wght: 400 } })
 await cutForPaper(text, { name: 'bold.ttf', variationAxes: { wght: 600 } })
 await cutForPaper(all, { name: 'other-letters.ttf', kept: european })

@@ -3,7 +3,7 @@ import { pictureTypes } from '#content/check/picture-types.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { linesOf, type Typeface } from './typeface.ts'
+import { linesOf, type Typeface } from '#server/share/typeface.ts'
 
 export type SharePicture = {
   readonly title: string

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
-import { exportLook, takeLook, lookFile } from '#office/look/take-look.ts'
+import { exportLook, exportMark, lookFile, takeLook, withMark } from '#office/look/take-look.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
   exportTexts,
@@ -34,6 +34,8 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
     writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
   }
   writeFileSync(lookIn(folder), `${JSON.stringify(await exportLook(store), null, 2)}\n`)
+  const mark = await exportMark(store)
+  if (mark) writeFileSync(markIn(folder), mark)
   for (const [name, bytes] of pictures) {
     writeFileSync(join(folder, ofPictures, `${name}.jpg`), bytes)
   }
@@ -70,7 +72,10 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   }
   const pictures = await importPictures(office, join(folder, ofPictures))
   if (typeof pictures === 'string') return { refused: pictures }
-  const others = await takeLook(office, look, 'farm content')
+  const mark = existsSync(markIn(folder)) ? readFileSync(markIn(folder)) : undefined
+  const taken = await withMark(office, look, mark)
+  if (!taken) return { refused: `${markIn(folder)} is no picture that can be a mark.` }
+  const others = await takeLook(office, taken, 'farm content')
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }
@@ -106,6 +111,10 @@ async function importPictures(
 
 function lookIn(folder: string): string {
   return join(folder, 'look.json')
+}
+
+function markIn(folder: string): string {
+  return join(folder, 'mark.png')
 }
 
 function fileOf(folder: string, language: OwnLanguage): string {

@@ -23,6 +23,7 @@ const pictureMimes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
 }
 
 type Parts = {

@@ -17,9 +17,12 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }
 
+/** What was typed or chosen beside the file. */
+type Typed = Readonly<Record<string, string>>
+
 export type Upload =
-  | { readonly kind: 'file'; readonly bytes: Uint8Array }
-  | { readonly kind: 'no-file' }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly typed: Typed }
+  | { readonly kind: 'no-file'; readonly typed: Typed }
   | { readonly kind: 'too-large' }
 
 const aroundBytes = 4096
@@ -37,9 +40,12 @@ export async function readUpload(
   const form = body.kind === 'read' ? await parsed(body.bytes, type) : undefined
   if (!form) return closedText(c, 400)
   const file = form.get(name)
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const typed = Object.fromEntries(texts)
   // A form with nothing chosen sends a file without a name.
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { kind: 'no-file' }
-  return { kind: 'file', bytes: await file.bytes() }
+  if (!(file instanceof File) || (file.name === '' && file.size === 0))
+    return { kind: 'no-file', typed }
+  return { kind: 'file', bytes: await file.bytes(), typed }
 }
 
 async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { palettes } from '#booking/look/palette.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 
@@ -37,18 +38,23 @@ test('the texts and photographs of a site go to files, and from there to another
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
   expect(await (await fetch(`${farm.site.url}/nl`)).text()).toContain('Potten draaien')
 
-  await postForm(`${farm.desk}/uiterlijk`, { do: 'set-look', palette: 'clay' })
+  const mark = new FormData()
+  mark.set('file', new File([new Uint8Array(await red.png().toBuffer())], 'mark.png'))
+  const sent = await asOwner(`${farm.desk}/uiterlijk/teken`, { method: 'POST', body: mark })
+  const chosen = new URL(sent.url).searchParams.get('mark') ?? ''
+  await postForm(`${farm.desk}/uiterlijk`, { do: 'set-look', palette: 'clay', mark: chosen })
   await farm.site.farm('content', 'export', folder)
   expect(textsOf('nl')['home.hero.title']).toBe('Potten draaien')
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['about-crock.jpg'])
   await using other = await new Farm().open()
   expect(await other.site.farm('content', 'import', folder)).toEqual([
-    { texts: 2, photographs: 1, look: 1 },
+    { texts: 2, photographs: 1, look: 2 },
   ])
   await postForm(`${other.desk}/teksten`, { do: 'publish' })
   const about = await (await fetch(`${other.site.url}/nl/over-ons`)).text()
   expect(about).toContain('/pictures/about-crock-')
   expect(about).toContain(`--color-beet:${palettes.clay.accent}`)
+  expect(about).toContain('/pictures/mark-')
 
   // One text that does not fit keeps all of them out.
   const wrong = { 'home.hero.lead': 'Kom {morgen.vroeg}', 'home.hero.title': 'Klei' }

@@ -144,6 +144,9 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(all)).toEqual([])
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
+  // Its sign is her own, and none of the drawn one.
+  for (const [path, html] of all) expect(html, path).not.toMatch(/logo-mark|sign\.png/)
+  expect(await farm.html(`${site.url}/fr`)).toContain('>AT</text>')
   // Her own texts stay.
   expect(await textAt(`${site.url}/fr`)).toContain('Entrez donc')
 

@@ -5,6 +5,7 @@ import type { House } from '#booking/house/house.ts'
 import { isPlain } from '#booking/house/plain-land.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useBusiness } from '../../business.ts'
+import { HouseMark } from '../../ui/house-mark.tsx'
 import { fill } from '#language/fill.ts'
 import { pageOf } from '../../page-request.ts'
 import type { Route } from './+types/business-card.ts'
@@ -23,7 +24,8 @@ export function loader(input: Route.LoaderArgs) {
   const { qr } = businessCard
   const { name } = house.business
   const own = isPlain(house) && plainCard(house)
-  const words = { ...businessCard, ...own, qr: { ...qr, alt: fill(qr.alt, { name }) } }
+  const logos = (own || house.look.mark !== 'drawn') && { logos: plainLogosOf() }
+  const words = { ...businessCard, ...own, ...logos, qr: { ...qr, alt: fill(qr.alt, { name }) } }
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 
@@ -33,13 +35,17 @@ type CardWords = typeof businessCard
 function plainCard(house: House): Partial<CardWords> {
   const { home, workshopNames } = wordsOf(house, 'nl')
   const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))
-  const { text, last } = plainLogos
-  const { logos } = businessCard
   return {
     tagline: home.hero.title,
     workshopsLine: new Intl.ListFormat('nl').format(names),
-    logos: { ...logos, text, names: [...logos.names.slice(0, -1), last] },
   }
+}
+
+/** What is said of a mark that is not the drawn one, or of a house that has no jars. */
+function plainLogosOf(): CardWords['logos'] {
+  const { text, last } = plainLogos
+  const { logos } = businessCard
+  return { ...logos, text, names: [...logos.names.slice(0, -1), last] }
 }
 
 export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
@@ -94,7 +100,7 @@ function CardFront({ words }: { words: CardWords }) {
   return (
     <div className="card-face bg-leaf text-paper">
       <div className="card-safe flex flex-col justify-between">
-        <img src={logoMark} alt="" className="card-mark card-mark-light" />
+        <HouseMark drawn={logoMark} className="card-mark card-mark-light" ground="dark" />
         <div>
           <p className="card-name">{useBusiness().name}</p>
           <p className="card-line">{words.tagline}</p>
@@ -129,7 +135,16 @@ function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']
   )
 }
 
-const grounds = ['logo-paper', 'logo-leaf', 'logo-beet', 'logo-turmeric'] as const
+const grounds = [
+  ['logo-paper', 'light'],
+  ['logo-leaf', 'dark'],
+  ['logo-beet', 'dark'],
+  ['logo-turmeric', 'light'],
+] as const
+
+function groundOf(nth: number) {
+  return grounds[nth % grounds.length]!
+}
 
 function Logos({ words }: { words: CardWords['logos'] }) {
   const { name: ours } = useBusiness()
@@ -140,8 +155,8 @@ function Logos({ words }: { words: CardWords['logos'] }) {
       <ul className="mt-8 grid gap-5 sm:grid-cols-2">
         {words.names.map((name, i) => (
           <li key={name}>
-            <div className={`logo-ground ${grounds[i % grounds.length]}`}>
-              <img src={logoMark} alt="" width={56} height={56} />
+            <div className={`logo-ground ${groundOf(i)[0]}`}>
+              <HouseMark drawn={logoMark} size={56} ground={groundOf(i)[1]} />
               <span className="font-serif text-30">{ours}</span>
             </div>
             <p className="mt-2 text-meta text-soft">{name}</p>

@@ -3,9 +3,15 @@ import type { DeskWords } from '../shape.ts'
 /** Page of the site's looks on the desk. */
 export const deskLook: DeskWords['look'] = {
   title: 'Looks',
-  text: 'The colours, fonts and drawings of your site and your emails. Look at them on your home page first, below, and then save. What you save is on every page at once, and in every new email.',
+  text: 'The colours, fonts, drawings and logo of your site and your emails. Look at them on your home page first, below, and then save. What you save is on every page at once, and in every new email.',
   /** Names in the history of the house. */
-  values: { colours: 'Colours', letters: 'Fonts', drawings: 'Drawings', jar: 'Jar' },
+  values: {
+    colours: 'Colours',
+    letters: 'Fonts',
+    drawings: 'Drawings',
+    jar: 'Jar',
+    mark: 'Logo',
+  },
   colours: {
     title: 'Colours',
     legend: 'Choose a palette',
@@ -57,6 +63,25 @@ export const deskLook: DeskWords['look'] = {
     choices: {
       shown: 'A jar that shows how full a date is, and how a booking stands',
       none: 'No jar: the words beside it say so already',
+    },
+  },
+  mark: {
+    legend: 'The logo beside your name',
+    choices: {
+      drawn: 'The drawn one: a house that is a jar',
+      initials: 'The initials of your name: {initials}',
+      picture: 'Your own logo',
+    },
+    file: 'Choose a logo of your own',
+    hint: 'PNG, JPEG, WebP, AVIF or SVG, best square or round. It goes beside your name, in your emails and on phones as the icon. We make it fit, and keep nothing else of the file.',
+    send: 'Look with this logo',
+    unsent:
+      'You chose a file, but it hasn’t been sent yet. Choose it again and press ‘Look with this logo’.',
+    problems: {
+      'too-large': 'That file is larger than 25 MB. Send a smaller one.',
+      'too-small': 'That logo is {width} pixels wide. Send one of at least {least}, or an SVG.',
+      unreadable:
+        'We can’t read that file as a logo. Send a PNG, JPEG or WebP, or an SVG without photos or scripts in it.',
     },
   },
   shown: 'shown',

@@ -2,8 +2,14 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskLook: DeskWords['look'] = {
   title: 'Apparence',
-  text: 'Les couleurs, les polices et les dessins de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
-  values: { colours: 'Couleurs', letters: 'Polices', drawings: 'Dessins', jar: 'Bocal' },
+  text: 'Les couleurs, les polices, les dessins et l’emblème de votre site et de vos e-mails. Regardez-les d’abord sur votre page d’accueil, ci-dessous, puis enregistrez. Ce que vous enregistrez est aussitôt sur chaque page et dans chaque nouvel e-mail.',
+  values: {
+    colours: 'Couleurs',
+    letters: 'Polices',
+    drawings: 'Dessins',
+    jar: 'Bocal',
+    mark: 'Emblème',
+  },
   colours: {
     title: 'Couleurs',
     legend: 'Choisissez une palette',
@@ -55,6 +61,26 @@ export const deskLook: DeskWords['look'] = {
     choices: {
       shown: 'Un bocal qui montre combien une date est remplie, et où en est une réservation',
       none: 'Pas de bocal : les mots à côté le disent déjà',
+    },
+  },
+  mark: {
+    legend: 'L’emblème à côté de votre nom',
+    choices: {
+      drawn: 'L’emblème dessiné : une maison qui est un bocal',
+      initials: 'Les initiales de votre nom : {initials}',
+      picture: 'Votre propre emblème',
+    },
+    file: 'Choisir votre propre emblème',
+    hint: 'PNG, JPEG, WebP, AVIF ou SVG, de préférence carré ou rond. Il paraîtra à côté de votre nom, dans vos e-mails et comme icône sur les téléphones. Nous le mettons au format et ne gardons rien d’autre du fichier.',
+    send: 'Voir avec cet emblème',
+    unsent:
+      'Vous avez choisi un fichier, mais il n’est pas encore envoyé. Choisissez-le à nouveau et appuyez sur « Voir avec cet emblème ».',
+    problems: {
+      'too-large': 'Ce fichier dépasse 25 Mo. Envoyez-en un plus petit.',
+      'too-small':
+        'Cet emblème a {width} pixels de large. Envoyez-en un d’au moins {least}, ou un SVG.',
+      unreadable:
+        'Nous ne pouvons pas lire ce fichier comme un emblème. Envoyez un PNG, JPEG ou WebP, ou un SVG sans photos ni scripts.',
     },
   },
   shown: 'affichés',

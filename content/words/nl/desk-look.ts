@@ -1,9 +1,15 @@
 /** Page of the site's looks on the desk. */
 export const deskLook = {
   title: 'Uiterlijk',
-  text: 'De kleuren, letters en tekeningen van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
+  text: 'De kleuren, letters, tekeningen en het teken van je site en van je mails. Bekijk ze eerst op je startpagina, onderaan, en bewaar ze dan. Wat je bewaart, staat meteen op elke pagina en in elke nieuwe mail.',
   /** Names in the history of the house. */
-  values: { colours: 'Kleuren', letters: 'Letters', drawings: 'Tekeningen', jar: 'Bokaal' },
+  values: {
+    colours: 'Kleuren',
+    letters: 'Letters',
+    drawings: 'Tekeningen',
+    jar: 'Bokaal',
+    mark: 'Teken',
+  },
   colours: {
     title: 'Kleuren',
     legend: 'Kies een palet',
@@ -57,6 +63,26 @@ export const deskLook = {
     choices: {
       shown: 'Een bokaal die toont hoe vol een datum is, en hoe een boeking staat',
       none: 'Geen bokaal: de woorden ernaast zeggen het al',
+    },
+  },
+  mark: {
+    legend: 'Het teken naast je naam',
+    choices: {
+      drawn: 'Het getekende teken: een huis dat een bokaal is',
+      initials: 'De beginletters van je naam: {initials}',
+      picture: 'Je eigen teken',
+    },
+    file: 'Een eigen teken kiezen',
+    hint: 'PNG, JPEG, WebP, AVIF of SVG, het best vierkant of rond. Het komt naast je naam, in je mails en als pictogram op telefoons. We maken het passend, en lezen verder niets uit het bestand.',
+    send: 'Bekijk met dit teken',
+    unsent:
+      'Je koos een bestand, maar het is nog niet gestuurd. Kies het opnieuw en druk op ‘Bekijk met dit teken’.',
+    problems: {
+      'too-large': 'Dat bestand is groter dan 25\u00a0MB. Stuur een kleiner.',
+      'too-small':
+        'Dat teken is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, of een SVG.',
+      unreadable:
+        'Dat bestand kunnen we niet als teken lezen. Stuur een PNG, JPEG of WebP, of een SVG zonder foto’s of scripts erin.',
     },
   },
   shown: 'getoond',

@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
-// oxlint-disable-next-line import/default -- a CommonJS file, as Node loads it
-import opentype, { type Font, type PathCommand } from 'opentype.js'
-import subsetFont from 'subset-font'
+import { type PathCommand, parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
   /** Text as the outlines of its letters, so that a picture needs no font where it is made. */
   readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
   readonly widthOf: (text: string, size: number) => number
+  /** Edges of a text that is written at zero. */
+  readonly edgesOf: (text: string, size: number) => Edges
 }
 
-/** Reads one of the site's own WOFF2 files. */
-export async function openTypeface(path: URL, letters: string): Promise<Typeface> {
-  const bare = await subsetFont(readFileSync(path), letters, { targetFormat: 'sfnt' })
-  const bytes = new Uint8Array(bare)
-  // oxlint-disable-next-line import/no-named-as-default-member -- Node does not see its named exports
-  const font: Font = opentype.parse(bytes.buffer)
+type Edges = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>
+
+/** Reads a TrueType file. */
+export function typefaceOf(file: Uint8Array): Typeface {
+  const font = parse(new Uint8Array(file).buffer)
   return {
     outline: (text, { x, y, size }) => pathData(font.getPath(text, x, y, size).commands),
     widthOf: (text, size) => font.getAdvanceWidth(text, size),
+    edgesOf: (text, size) => font.getPath(text, 0, 0, size).getBoundingBox(),
   }
 }
 

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { contrast } from '#booking/look/colour.ts'
+import {
+  leastMarkSide,
+  type Mark,
+  type MarkFile,
+  markWidths,
+  pictureMark,
+} from '#booking/look/mark.ts'
+import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
+
+export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
+
+/** A picture can be chosen as the mark from then on; the house has the mark that it had. */
+export async function keepMark(office: Office, bytes: Uint8Array): Promise<MarkKept> {
+  const made = await makeMark(bytes)
+  if (made.kind !== 'made') return made
+  await inOneChange(office, (change) => {
+    return change.pictures.keep(made.id, made.files, change.clock.now())
+  })
+  return { kind: 'kept', mark: pictureMark(made.id, made.wide) }
+}
+
+type MadeMark = {
+  readonly kind: 'made'
+  readonly id: string
+  /** Percent of the height. */
+  readonly wide: number
+  readonly files: Readonly<Record<string, Uint8Array>>
+}
+
+const masterSide = 1024
+
+/** Height beside a name, three times as sharp; the mark of a mail is twice so, in its place of 72 by 88. */
+const shownHeight = 132
+const mailSize = { width: 144, height: 176 }
+
+/** Grounds of a mark that cannot be read on light, or on dark, paper. */
+const grounds = { light: '#ffffff', dark: '#1d2629' } as const
+
+/**
+ * Redraws a picture as pixels, without what is round it and what else was in the file. A drawing (SVG) becomes
+ * pixels too, so that nothing of it but its look is ever sent to anybody.
+ */
+async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
+  const problem = await pictureProblem(bytes, { least: leastMarkSide, ofDrawings: true })
+  if (problem) return problem
+  try {
+    const { master, width, height } = await redrawn(bytes)
+    const wide = Math.round((100 * width) / height)
+    const fitting = Math.min(Math.max(wide, markWidths.least), markWidths.most)
+    const id = createHash('sha256').update(master).digest('hex').slice(0, 16)
+    return {
+      kind: 'made',
+      id,
+      wide: fitting,
+      files: { master, ...(await filesOf(master, fitting)) },
+    }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** The visible part of a picture. */
+async function redrawn(bytes: Uint8Array) {
+  const sharp = await loadSharp()
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: mostPicturePixels,
+    ...(await sharpness(bytes)),
+  })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const seen = [...visible(data, info)]
+  const [columns, rows] = [seen.map(({ x }) => x), seen.map(({ y }) => y)].map((at) => ({
+    first: at.reduce((least, each) => Math.min(least, each), masterSide),
+    last: at.reduce((most, each) => Math.max(most, each), 0),
+  }))
+  const [width, height] = [columns!.last - columns!.first + 1, rows!.last - rows!.first + 1]
+  const cut = { left: columns!.first, top: rows!.first, width, height }
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  const master = await sharp(data, { raw }).extract(cut).png({ effort: 7 }).toBuffer()
+  return { master, width, height }
+}
+
+/** A drawing that takes longer than a second or two is none of a mark. */
+const mostSeconds = 10
+
+/** Dots per inch at which a drawing is as large as its pixels are kept. */
+async function sharpness(bytes: Uint8Array): Promise<{ readonly density?: number }> {
+  const { format, width, height } = await (await loadSharp())(bytes).metadata()
+  if (format !== 'svg') return {}
+  return { density: Math.min(Math.max((72 * masterSide) / Math.max(width, height), 1), 7200) }
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+function* visible(pixels: Uint8Array, { width, height }: Size) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (pixels[(y * width + x) * 4 + 3]! > 8) yield { x, y }
+    }
+  }
+}
+
+async function filesOf(master: Uint8Array, wide: number) {
+  const sharp = await loadSharp()
+  const { isClear, isOnLight, isOnDark, ground } = await readability(master)
+  /** The mark in the middle of a tile, as large as a part of it. */
+  const tile = async (size: Size, part: number, background: string = ground) => {
+    const [width, height] = [size.width, size.height].map((side) => Math.round(side * part))
+    const inside = { width: width!, height: height!, fit: 'inside' } as const
+    const input = await sharp(master).resize(inside).png().toBuffer()
+    return sharp({ create: { ...size, channels: 4, background } })
+      .composite([{ input }])
+      .png({ palette: true, quality: 95, effort: 7 })
+      .toBuffer()
+  }
+  const square = (side: number) => ({ width: side, height: side })
+  const shown = { width: Math.round((shownHeight * wide) / 100), height: shownHeight }
+  const beside = (isRead: boolean) => (isRead ? tile(shown, 1, '#00000000') : tile(shown, 0.84))
+  const onIcon = isClear ? 0.78 : 1
+  const files: Readonly<Record<MarkFile, Promise<Buffer>>> = {
+    day: beside(isOnLight),
+    night: beside(isOnDark),
+    mail: tile(mailSize, isClear ? 0.86 : 1),
+    32: tile(square(32), isClear ? 0.9 : 1),
+    180: tile(square(180), onIcon),
+    192: tile(square(192), onIcon),
+    512: tile(square(512), onIcon),
+    // A telephone shows the middle alone: a circle of four fifths.
+    maskable: tile(square(512), 0.56),
+  }
+  const names = Object.entries(files).map(async ([name, file]) => [`${name}.png`, await file])
+  return Object.fromEntries(await Promise.all(names)) as Readonly<Record<string, Uint8Array>>
+}
+
+/** Parts of a mark that have to be seen on a ground, and how clearly. */
+const readable = { part: 0.85, contrast: 2 } as const
+
+/** Grounds on which a mark is seen, and the one to give it where it is not; a mark with its own ground goes on with it. */
+async function readability(master: Uint8Array) {
+  const small = (await loadSharp())(master).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw()
+  const pixels = [...chunksOf(await small.toBuffer())]
+  const colours = pixels.filter(([, , , alpha]) => alpha! > 128).map(hexOf)
+  const isClear = colours.length < 0.98 * pixels.length
+  const seenOn = (ground: string) =>
+    colours.filter((colour) => contrast(colour, ground) >= readable.contrast).length /
+    colours.length
+  const [light, dark] = [seenOn(grounds.light), seenOn(grounds.dark)]
+  return {
+    isClear,
+    isOnLight: !isClear || light >= readable.part,
+    isOnDark: !isClear || dark >= readable.part,
+    ground: isClear ? (light >= dark ? grounds.light : grounds.dark) : hexOf(pixels[0]!),
+  }
+}
+
+function* chunksOf(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += 4) yield bytes.subarray(at, at + 4)
+}
+
+function hexOf(pixel: Uint8Array): string {
+  return `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { ownMark } from '#booking/look/own-mark.ts'
+import { markIcon, type MarkIcon } from '#server/share/mark-file.ts'
+import type { Store } from '#store/store.ts'
+import { houseAt } from './asked-house.ts'
+import { etagOf, hasAlready } from './send-kept.ts'
+import { picturePolicy } from './static-files.ts'
+
+export const markIconPaths = [
+  '/favicon.svg',
+  '/icon-32.png',
+  '/icon-180.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable.png',
+] satisfies readonly `/${MarkIcon}`[]
+
+type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: string }
+
+/** Icons of a house with a mark of its own, at the addresses of the drawn ones; each is made once. */
+export function createMarkIcons(store: Pick<Store, 'pictures'>) {
+  let kept = { of: '', icons: new Map<string, Promise<Icon | undefined>>() }
+  return async (c: Context): Promise<Response | undefined> => {
+    const house = houseAt(c)
+    const of = ownMark(house)?.icons
+    if (of === undefined) return undefined
+    if (kept.of !== of) kept = { of, icons: new Map() }
+    const made = kept.icons.getOrInsertComputed(c.req.path, async () => {
+      const body = await markIcon(store, house, c.req.path.slice(1) as MarkIcon)
+      return body === undefined ? undefined : { body, etag: etagOf(Buffer.from(body)) }
+    })
+    const icon = await made.catch((error: unknown) => {
+      kept.icons.delete(c.req.path)
+      throw error
+    })
+    return icon && send(c, icon)
+  }
+}
+
+function send(c: Context, { body, etag }: Icon): Response {
+  const isDrawing = c.req.path.endsWith('.svg')
+  const headers = {
+    'content-type': isDrawing ? 'image/svg+xml' : 'image/png',
+    etag,
+    // The address of the icon stays when the mark changes; pages ask for it with the mark's own query.
+    'cache-control': 'public, max-age=86400',
+    ...(isDrawing && { 'content-security-policy': `${picturePolicy}; img-src data:` }),
+  }
+  const isThere = hasAlready(c.req.header('if-none-match') ?? null, etag)
+  return isThere ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}

@@ -1,0 +1,23 @@
+import type { FacePair } from '#booking/look/face-pairs.ts'
+import { type Typeface, typefaceOf } from './typeface.ts'
+
+type FaceName = 'display' | 'book' | 'bold'
+
+/** Letters of titles; those of the visitor's device are on no server. */
+const titleFaces: Readonly<Record<FacePair, FaceName>> = {
+  farm: 'display',
+  book: 'book',
+  even: 'bold',
+  device: 'book',
+}
+
+/** Faces that a house writes a text in, on a picture; foreign letters have one of their own. */
+export async function facesOf(pair: FacePair) {
+  const { faces, faceFor } = await import('#letters/invoice-fonts.ts')
+  const read = new Map<string, Typeface>()
+  const face = (name: FaceName | 'text') => (text: string) => {
+    const fitting = faceFor(name, text)
+    return read.getOrInsertComputed(fitting, () => typefaceOf(faces[fitting]))
+  }
+  return { title: face(titleFaces[pair]), text: face('text') }
+}

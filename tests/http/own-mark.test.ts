@@ -1,0 +1,199 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { palettes } from '#booking/look/palette.ts'
+import { deskLook as words } from '#content/words/nl/desk-look.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { press } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
+import { Farm } from '../support/shared-farm.ts'
+
+const icons = ['/favicon.svg', '/icon-32.png', '/icon-180.png', '/icon-192.png', '/icon-512.png']
+const pages = ['/nl', '/fr/contact', '/mail-preview/confirmed-guest/nl', '/site.webmanifest']
+
+const keep = (farm: Farm, fields: Readonly<Record<string, string>>) =>
+  press(`${farm.desk}/uiterlijk`, { do: 'set-look', ...fields })
+
+const bytesAt = async (farm: Farm, path: string) =>
+  Buffer.from(await (await fetch(farm.site.url + path)).arrayBuffer())
+
+const all = async (farm: Farm) => {
+  const bytes = await Promise.all([...icons, ...pages].map((path) => bytesAt(farm, path)))
+  return bytes.map(String)
+}
+
+async function send(farm: Farm, file: Uint8Array, beside: Readonly<Record<string, string>> = {}) {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(beside)) body.set(name, text)
+  body.set('file', new File([new Uint8Array(file)], 'mark'))
+  const to = `${farm.desk}/uiterlijk/teken`
+  const answer = await asOwner(to, { method: 'POST', body, redirect: 'manual' })
+  return {
+    status: answer.status,
+    to: answer.headers.get('location') ?? '',
+    html: await answer.text(),
+  }
+}
+
+/** A ring in one colour, wider than high, with nothing round it. */
+const ring = (colour: string) =>
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">' +
+      `<ellipse cx="200" cy="150" rx="120" ry="80" fill="none" stroke="${colour}" stroke-width="30"/></svg>`,
+  )
+
+const pixel = async (png: Uint8Array, at: 'corner' | 'edge') => {
+  const { width, height } = await sharp(png).metadata()
+  const cut = at === 'corner' ? { left: 0, top: 0 } : { left: 6, top: Math.round(height / 2) }
+  expect(width).toBeGreaterThan(6)
+  const part = sharp(png)
+    .extract({ ...cut, width: 1, height: 1 })
+    .ensureAlpha()
+    .raw()
+  return [...(await part.toBuffer())]
+}
+
+test('initials are in the header, as icons, in mails and on the desk, in the colours and letters of the site', async () => {
+  await using farm = await new Farm().open()
+  await keep(farm, { jar: 'none' })
+  const before = await all(farm)
+  expect((await keep(farm, { mark: 'initials', palette: 'sea', faces: 'book' })).status).toBe(303)
+  const home = String(await bytesAt(farm, '/nl'))
+  expect(home).toMatch(/<header[\s\S]*class="font-serif">HG<\/text>[\s\S]*<\/header>/)
+  const [, asked = ''] =
+    /rel="apple-touch-icon" href="\/icon-180\.png(\?mark=[^"]+)"/.exec(home) ?? []
+  expect(asked).toContain('HG-b-')
+  expect(String(await bytesAt(farm, '/favicon.svg'))).toContain(palettes.sea.accent)
+  const sizes = await Promise.all(
+    [...icons.slice(1), '/icon-maskable.png'].map(async (icon) => {
+      return (await sharp(await bytesAt(farm, icon + asked)).metadata()).width
+    }),
+  )
+  expect(sizes).toEqual([32, 180, 192, 512, 512])
+  const manifest = JSON.parse(String(await bytesAt(farm, '/site.webmanifest')))
+  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
+    ['/icon-192.png', '/icon-512.png', '/favicon.svg', '/icon-maskable.png'].map(
+      (src) => src + asked,
+    ),
+  )
+  const mail = String(await bytesAt(farm, '/mail-preview/confirmed-guest/nl'))
+  expect(mail).toMatch(/<div class="action"[^>]*>HG<\/div>/)
+  expect(await farm.html(farm.desk)).toContain('>HG</text>')
+  // Another name has other initials.
+  const name = { do: 'set', value: 'name', 'name-name': 'Klei', 'name-accountHolder': 'Klei' }
+  expect((await press(`${farm.desk}/huis`, name)).status).toBe(303)
+  expect(String(await bytesAt(farm, '/nl'))).toContain('>K</text>')
+
+  for (const number of ['5', '4', '3', '2']) {
+    await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number })
+  }
+  expect(await all(farm)).toEqual(before)
+  expect((await fetch(`${farm.site.url}/icon-maskable.png`)).status).toBe(404)
+})
+
+test('a picture is seen before it is kept, is then the mark everywhere, survives a restart, and is taken back', async () => {
+  await using farm = await new Farm().open()
+  await keep(farm, { jar: 'none' })
+  const before = await all(farm)
+  const sent = await send(farm, ring('#102030'), { faces: 'book', mark: 'drawn' })
+  expect([sent.status, sent.to]).toEqual([303, expect.stringContaining('mark=picture-')])
+  const shown = new URL(sent.to, farm.site.url).searchParams
+  expect(shown.get('faces')).toBe('book')
+  const mark = shown.get('mark') ?? ''
+  const page = await farm.html(farm.site.url + sent.to)
+  expect(visibleText(page)).toContain(words.preview.new)
+  const [, frame = ''] = /<iframe[^>]* src="([^"]+)"/.exec(page) ?? []
+  const [, day = ''] =
+    /src="(\/pictures\/mark-[^"]+-day\.png)"/.exec(
+      await farm.html(farm.site.url + frame.replaceAll('&amp;', '&')),
+    ) ?? []
+  expect(await all(farm)).toEqual(before)
+
+  await keep(farm, { mark })
+  // What was round the drawing is gone; on dark paper it has a ground.
+  const onPaper = await bytesAt(farm, day)
+  expect(await sharp(onPaper).metadata()).toMatchObject({ width: 187, height: 132, format: 'png' })
+  expect(await pixel(onPaper, 'corner')).toMatchObject({ 3: 0 })
+  expect(await pixel(onPaper, 'edge')).toEqual([16, 32, 48, 255])
+  const atNight = await bytesAt(farm, day.replace('day', 'night'))
+  expect(await pixel(atNight, 'corner')).toEqual([255, 255, 255, 255])
+  await farm.restart({})
+  const home = String(await bytesAt(farm, '/nl'))
+  expect(home).toMatch(new RegExp(`src="${day}" alt="" width="54" height="38"`))
+  const icon = await bytesAt(farm, '/icon-180.png')
+  expect(await sharp(icon).metadata()).toMatchObject({ width: 180, height: 180 })
+  expect(String(await bytesAt(farm, '/favicon.svg'))).toContain('data:image/png;base64,')
+  const changed = await all(farm)
+  expect(changed.map((text, nth) => text === before[nth])).not.toContain(true)
+  expect(await farm.html(`${farm.desk}/uiterlijk`)).toContain(words.mark.choices.picture)
+
+  // Published texts leave the mark's files where they are.
+  const form = `${farm.desk}/teksten/tekst?tekst=home.hero.title&van=`
+  await press(form, { do: 'keep-text', nl: 'Klei', fr: 'Argile', en: 'Clay' })
+  await press(`${farm.desk}/teksten`, { do: 'publish' })
+  await press(`${farm.desk}/uiterlijk`, { do: 'take-back', number: '2' })
+  expect((await all(farm)).slice(0, icons.length)).toEqual(before.slice(0, icons.length))
+  await keep(farm, { mark })
+  expect(await bytesAt(farm, '/icon-180.png')).toEqual(icon)
+  expect(
+    (await keep(farm, { mark: 'picture-0123456789abcdef-100' })).headers.get('location'),
+  ).toContain('same')
+})
+
+test('a light mark has a dark ground on paper, and an icon its whole ground', async () => {
+  await using farm = await new Farm().open()
+  const markOf = async (file: Uint8Array) => {
+    const { to } = await send(farm, file)
+    const [, id = ''] = /picture-([\da-f]{16})/.exec(to) ?? []
+    return { id, to }
+  }
+  const light = await markOf(ring('#fffbe0'))
+  const files = ['day', 'night'].map((name) =>
+    bytesAt(farm, `/pictures/mark-${light.id}-${name}.png`),
+  )
+  const [day, night] = await Promise.all(files)
+  expect(await pixel(day!, 'corner')).toEqual([29, 38, 41, 255])
+  expect(await pixel(night!, 'corner')).toMatchObject({ 3: 0 })
+  const photo = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#c02030' },
+  })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '51/1 0/1 0/1' } })
+    .toBuffer()
+  const { to } = await markOf(photo)
+  await keep(farm, { mark: new URL(to, farm.site.url).searchParams.get('mark') ?? '' })
+  const icon = await bytesAt(farm, '/icon-512.png')
+  expect(await pixel(icon, 'corner')).toEqual([193, 32, 48, 255])
+  expect((await sharp(icon).metadata()).exif).toBeUndefined()
+})
+
+test('a file that is no mark is refused in a sentence, and what was chosen beside it stays', async () => {
+  await using farm = await new Farm().open()
+  const svg = (inside: string, before = '') =>
+    Buffer.from(
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
+    )
+  const bomb = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+  const small = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
+  const { unreadable } = words.mark.problems
+  for (const [file, sentence] of [
+    [svg('<image href="file:///etc/hosts" width="9" height="9"/>'), unreadable],
+    [svg('<script>alert(1)</script>'), unreadable],
+    [svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), unreadable],
+    [svg(''), unreadable],
+    [Buffer.from('no picture'), unreadable],
+    [await bomb.png().toBuffer(), 'te veel beeldpunten'],
+    [await small.png().toBuffer(), 'Dat teken is 90'],
+    [Buffer.alloc(0), unreadable],
+  ] as const) {
+    const { status, html } = await send(farm, file, { faces: 'even' })
+    expect([status, visibleText(html)]).toEqual([422, expect.stringContaining(sentence)])
+    expect(html).toMatch(/checked="" value="even"/)
+  }
+  const unsent = await keep(farm, { mark: 'initials', file: 'logo.png' })
+  expect([unsent.status, await unsent.text()]).toEqual([
+    422,
+    expect.stringContaining('nog niet gestuurd'),
+  ])
+  const stranger = { method: 'POST', body: new FormData(), headers: { cookie: '' } }
+  expect((await fetch(`${farm.desk}/uiterlijk/teken`, stranger)).status).toBe(403)
+})
