@@ -3,118 +3,14 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
+import { type Button, waysBack } from './ways-back.ts'
 
-/** Values of the buttons of each page, as their forms send them. */
-export const buttons = {
-  home: [
-    'confirm',
-    'confirm-all',
-    'tick-unproven',
-    'received',
-    'repaid',
-    'answered',
-    'undo',
-    'send-now',
-    'mail-again',
-    'mails-release',
-    'clock-right',
-  ],
-  dates: ['add', 'close-period', 'away', 'back', 'undo', 'send-now'],
-  date: [
-    'line-off',
-    'line-number',
-    'line-offer',
-    'line-mail',
-    'phone',
-    'change',
-    'close',
-    'open',
-    'call-off-look',
-    'call-off',
-    'came',
-    'undo',
-    'send-now',
-  ],
-  messages: ['answered', 'undo', 'send-now'],
-  letter: ['look', 'mend', 'send-letter'],
-  booking: [
-    'confirm',
-    'new-link',
-    'note',
-    'guest',
-    'newcomer',
-    'move',
-    'rebook',
-    'party',
-    'ask-later',
-    'write-off',
-    'by-hand',
-    'redeem',
-    'not-received',
-    'company',
-    'invoice',
-    'invoiced',
-    'refund-account',
-    'refund-paid',
-    'erase',
-    'decline-burst',
-    'undo',
-    'send-now',
-  ],
-  invoice: ['mail-guest', 'to-accountant'],
-  split: ['split'],
-  remind: ['remind'],
-  refundFile: ['refund-file'],
-  answer: ['decline'],
-  cancel: ['cancel-at-wish', 'cancel-all'],
-  privateGroup: ['group'],
-  makeOption: ['offer'],
-  option: ['withdraw'],
-  account: [
-    'book',
-    'send-back',
-    'take-back',
-    'leave',
-    'look-again',
-    'divide',
-    'make-voucher',
-    'undo',
-    'send-now',
-  ],
-  devices: ['end', 'end-all'],
-  books: ['send-books'],
-  backup: ['show-key', 'take-backup'],
-  calendar: ['make', 'end'],
-  house: ['set', 'take-back', 'offer-on', 'offer-off'],
-  begin: ['start-empty', 'owner-language', 'open-site', 'close-site'],
-  look: ['set-look', 'take-back'],
-  workshops: ['workshop-add', 'workshop-up', 'workshop-show', 'workshop-hide'],
-  vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
-  sentences: ['show-sentence', 'hide-sentence'],
-  picture: ['picture-away'],
-  foundTexts: ['replace-word'],
-  text: ['keep-text', 'list-add', 'list-up', 'list-down', 'list-leave-out'],
-  texts: [
-    'publish',
-    'drop-drafts',
-    'bring-back',
-    'page-on',
-    'page-off',
-    'language-up',
-    'language-on',
-    'language-off',
-    'owner-language',
-  ],
-} as const
-
-export type Button = (typeof buttons)[keyof typeof buttons][number]
-
-/** The pressed button of a page; undefined for a form that no page of ours sends. */
-export function pressed<Own extends Button>(
-  own: readonly Own[],
-  form: URLSearchParams,
-): Own | undefined {
-  return own.find((button) => button === form.get('do'))
+/** Sentence beside a button that acts for good. */
+export function ForGood({ does }: { does: Button }) {
+  const way = waysBack.get(does)
+  return (
+    typeof way === 'object' && <p className="mt-3 mb-3 text-meta text-soft">{way.saidForGood()}</p>
+  )
 }
 
 export function DeskButton(props: {

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
 import type { Texts } from '#app/plain/parts.tsx'
 import type { FormOf } from '#booking/forms/form.ts'
-import { type Button, DeskButton, Fold, isRefused } from './buttons.tsx'
-import { ForGood } from './undo/taken-back.tsx'
+import { DeskButton, Fold, ForGood, isRefused } from './buttons.tsx'
+import type { Button } from './ways-back.ts'
 
 export function FoldedForm(
   props: ComponentProps<typeof DeskForm> & {

@@ -8,15 +8,8 @@ import { transfersDue } from '#office/money/refund-transfers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
-import {
-  type Button,
-  buttons,
-  DeskButton,
-  pressed,
-  refusedAt,
-  saidDone,
-  textOf,
-} from './buttons.tsx'
+import { DeskButton, refusedAt, saidDone, textOf } from './buttons.tsx'
+import { type Button, pressed } from './ways-back.ts'
 import { pressConfirm } from './reservations/confirm.tsx'
 import {
   alsoUnproven,
@@ -122,7 +115,7 @@ async function show(
 const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.home, form)
+  const button = pressed('home', form)
   if (!button) return undefined
   if (button === 'confirm-all') {
     const came = await pressTogether(visit, form)
@@ -152,7 +145,7 @@ const ofLines: ReadonlySet<Button> = new Set([
 /** Undefined when it was done, now or before. */
 async function press(
   visit: DeskVisit,
-  button: Exclude<(typeof buttons.home)[number], 'confirm-all' | 'tick-unproven'>,
+  button: Exclude<Button<'home'>, 'confirm-all' | 'tick-unproven'>,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const { office, now } = visit

@@ -4,7 +4,8 @@ import { isBackupOld, retentionTerms } from '#booking/people/retention.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
-import { buttons, DeskButton, pressed } from '../buttons.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
@@ -52,7 +53,7 @@ async function show(visit: DeskVisit): Promise<Response> {
 /** The key alone opens every backup: the owner first proves that the farm's mailbox is theirs. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { backups, office, now } = visit
-  const button = pressed(buttons.backup, form)
+  const button = pressed('backup', form)
   if (button === 'show-key') {
     const refused = askFreshKey(visit)
     if (refused) return refused

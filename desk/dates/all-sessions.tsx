@@ -13,7 +13,8 @@ import { countedText, say } from '../telling.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import { actOnAway, AwayForms, awayNotice } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
-import { buttons, Place, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { Place, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -146,7 +147,7 @@ function doneText(c: DeskVisit['c']): string | undefined {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c } = visit
-  const does = pressed(buttons.dates, form)
+  const does = pressed('dates', form)
   if (does === 'away' || does === 'back') {
     const done = await actOnAway(visit, does, form)
     return typeof done === 'string' ? answerDone(c, done) : show(visit, done)

@@ -8,7 +8,7 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { buttons, pressed } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
@@ -62,7 +62,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, now } = visit
-  const button = pressed(buttons.calendar, form)
+  const button = pressed('calendar', form)
   if (button === 'make') {
     // The address shows guests' names until somebody ends it.
     const refused = askFreshKey(visit)

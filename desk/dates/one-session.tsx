@@ -14,7 +14,8 @@ import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
@@ -133,7 +134,7 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.date, form)
+  const button = pressed('date', form)
   if (!button) return undefined
   const isLook = button === 'call-off-look' || (button === 'call-off' && !form.has('sure'))
   const looked = isLook ? await lookAtCallOff(visit, form) : undefined

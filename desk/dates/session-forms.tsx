@@ -12,7 +12,7 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
-import { type buttons, refusedAt } from '../buttons.tsx'
+import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
 import { CallOffFields } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
@@ -22,6 +22,7 @@ import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskLanguage, say } from '../telling.ts'
+import type { Button } from '../ways-back.ts'
 
 const words = () => say().pages.date
 
@@ -89,7 +90,7 @@ type Came = Refused | undefined
 /** Undefined when it was done, now or before. */
 export async function pressOnSession(
   visit: DeskVisit,
-  button: Exclude<(typeof buttons.date)[number], 'call-off-look'>,
+  button: Exclude<Button<'date'>, 'call-off-look'>,
   form: URLSearchParams,
 ): Promise<Came> {
   if (button === 'came') return pressCame(visit, form)

@@ -10,7 +10,8 @@ import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
-import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
+import { DeskButton, Fold, refusedAt, sayingDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { showPreview } from './letter-preview.tsx'
 import { countedText, listedText, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
@@ -50,7 +51,7 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, id, office } = visit
   const typed = Object.fromEntries(form)
-  const button = pressed(buttons.letter, form)
+  const button = pressed('letter', form)
   if (!button) return undefined
   if (button === 'mend') return show(visit, { problems: {}, typed })
   const toWaiting = form.has('waiting')

@@ -2,13 +2,13 @@ import type { Refused } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/people/devices.ts'
-import { buttons, DeskButton, pressed, refusedAt } from '../buttons.tsx'
+import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from './fresh-key.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().devices.list
@@ -42,7 +42,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { device, office } = visit
   const { store } = office
-  const button = pressed(buttons.devices, form)
+  const button = pressed('devices', form)
   const ended = form.get('device') ?? ''
   const isOwnEnd = button === 'end' && ended === device.id
   const refused = isOwnEnd ? undefined : askFreshKey(visit)

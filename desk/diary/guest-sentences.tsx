@@ -4,7 +4,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
-import { buttons, DeskButton, pressed } from '../buttons.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { countedText, dayText, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -65,7 +66,7 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
 }
 
 async function act({ office }: DeskVisit, form: URLSearchParams): Promise<undefined> {
-  const button = pressed(buttons.sentences, form)
+  const button = pressed('sentences', form)
   const state = button === 'show-sentence' ? 'shown' : 'hidden'
   if (button) await decideSentence(office, form.get('sentence') ?? '', state)
 }

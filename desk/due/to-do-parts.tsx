@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { type Button, DeskButton } from '../buttons.tsx'
+import { DeskButton } from '../buttons.tsx'
 import { say } from '../telling.ts'
+import type { Button } from '../ways-back.ts'
 
 const words = () => say().pages.toDo
 

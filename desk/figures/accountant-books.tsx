@@ -11,13 +11,13 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { keepAccountant } from './keep-accountant.ts'
-import { buttons, DeskButton, pressed, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
+import { DeskButton, ForGood, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { cashCells } from './cash-file.tsx'
 import { countedText, say } from '../telling.ts'
 import { periodText } from './figure-tables.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().books
@@ -95,7 +95,7 @@ const mostBytes = 12_000_000
 const mostRecords = 5000
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  if (!pressed(buttons.books, form)) return undefined
+  if (!pressed('books', form)) return undefined
   const refused = await keepAccountant(visit, form)
   if (refused) return show(visit, refused)
   const period = periodIn(visit)

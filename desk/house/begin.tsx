@@ -10,7 +10,8 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { countedText, listedText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
@@ -144,7 +145,7 @@ function Opening({ isOpen }: Pick<House, 'isOpen'>) {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.begin, form)
+  const button = pressed('begin', form)
   if (!button) return undefined
   if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
   if (button !== 'start-empty') {

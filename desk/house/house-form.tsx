@@ -13,7 +13,8 @@ import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { buttons, pressed, saidDone, sayDone, typedBefore } from '../buttons.tsx'
+import { saidDone, sayDone, typedBefore } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formerTown } from './former-town.tsx'
@@ -116,7 +117,7 @@ function sectionsOf(values: readonly TypedValue[]) {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, device } = visit
-  const button = pressed(buttons.house, form)
+  const button = pressed('house', form)
   if (button === 'take-back') {
     const number = Number(form.get('number'))
     const change = await office.store.houseChanges.find(number)

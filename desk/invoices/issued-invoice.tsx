@@ -19,9 +19,9 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { keepAccountant } from '../figures/keep-accountant.ts'
-import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { DeskButton, ForGood, saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { answerDesk, notThere, SaidLine } from '../frame.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { say, siteWords } from '../telling.ts'
 
@@ -108,7 +108,7 @@ function Send(props: {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, id } = visit
-  const button = pressed(buttons.invoice, form)
+  const button = pressed('invoice', form)
   const invoice = await office.store.invoices.find(id)
   if (!invoice) return notThere(visit)
   if (button === 'mail-guest') {

@@ -15,7 +15,8 @@ import { takeLook } from '#office/look/take-look.ts'
 import { keepMark } from '#office/pictures/make-mark.ts'
 import { answerDone, answerFramed } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
-import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { HouseHistory } from '../house/house-history.tsx'
 import { say } from '../telling.ts'
@@ -86,7 +87,7 @@ function problemsOf({ look, unreadable, wrong }: AskedLook) {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, device } = visit
-  const button = pressed(buttons.look, form)
+  const button = pressed('look', form)
   if (button === undefined) return undefined
   if (button === 'take-back') {
     const isBack = await takeHouseBack(office, Number(form.get('number')), device.browser)

@@ -3,7 +3,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerMessage } from '#office/mail/handle-message.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { buttons, pressed, saidDone, sayDone, textOf } from '../buttons.tsx'
+import { saidDone, sayDone, textOf } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, say } from '../telling.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
@@ -82,7 +83,7 @@ function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.messages, form)
+  const button = pressed('messages', form)
   if (!button) return undefined
   const refused =
     button === 'answered' ? await tickOff(visit, form) : await pressUndo(visit, button, form)

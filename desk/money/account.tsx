@@ -22,7 +22,8 @@ import {
 } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
-import { buttons, pressed, saidDone, sayingDone, textOf } from '../buttons.tsx'
+import { saidDone, sayingDone, textOf } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { answerDesk } from '../frame.tsx'
 import { decide } from '../decide.ts'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
@@ -150,7 +151,7 @@ export function accountPage(results: StatementResults): DeskPage {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c } = visit
-  const button = pressed(buttons.account, form)
+  const button = pressed('account', form)
   if (button === 'undo' || button === 'send-now') {
     const refused = await pressUndo(visit, button, form)
     if (refused) return showAccount(visit, { refused })
@@ -168,7 +169,7 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
   if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
   const receiptId = form.get('receipt')
   if (receiptId) return { kind: 'pair', receiptId }
-  const button = pressed(buttons.account, form)
+  const button = pressed('account', form)
   switch (button) {
     case 'book':
       return { kind: button, reservationId: form.get('booking') ?? '' }

@@ -8,7 +8,8 @@ import { withdrawOption } from '#office/options/options.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, labelledText, languageName, say } from '../telling.ts'
@@ -49,7 +50,7 @@ async function show(visit: DeskVisit, refused?: string): Promise<Response> {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.option, form)
+  const button = pressed('option', form)
   if (!button) return undefined
   return (await withdrawOption(visit.office, visit.id))
     ? sayDone(visit, button)

@@ -17,7 +17,8 @@ import { showBooking } from './show-booking.tsx'
 import { pressByHand, pressNotReceived, pressRedeem } from './receipts.tsx'
 import { readAsked } from '../desk-form.tsx'
 import { correcting } from './booking-forms.tsx'
-import { buttons, pressed, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
+import { refusedAt, sayDone, sayingDone } from '../buttons.tsx'
+import { type Button, pressed } from '../ways-back.ts'
 import { pressCompany } from '../people/company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { notThere } from '../frame.tsx'
@@ -35,7 +36,7 @@ export const bookingPage: DeskPage = { show: showBooking, act }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, id, office } = visit
-  const button = pressed(buttons.booking, form)
+  const button = pressed('booking', form)
   if (!button) return undefined
   if (button === 'party') return askParty(visit, form.get('participants') ?? '')
   if (button === 'decline-burst') {
@@ -67,7 +68,7 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
 type Came = Refused | undefined
 
 type OwnButton = Exclude<
-  (typeof buttons.booking)[number],
+  Button<'booking'>,
   'party' | 'decline-burst' | 'erase' | 'undo' | 'send-now'
 >
 

@@ -9,7 +9,8 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
-import { buttons, DeskButton, pressed, sayingDone } from '../buttons.tsx'
+import { DeskButton, sayingDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { euros, say } from '../telling.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
@@ -29,7 +30,7 @@ export const cancelPage: DeskPage = {
 /** Forms from before there were two buttons send neither. */
 function cancel(visit: DeskVisit, form: URLSearchParams) {
   const { id } = visit
-  const atWish = pressed(buttons.cancel, form) === 'cancel-at-wish'
+  const atWish = pressed('cancel', form) === 'cancel-at-wish'
   const office = officeOf(visit, 'cancel', { reservationId: id })
   return cancelReservation(office, { id, by: 'owner', atWish })
 }

@@ -7,7 +7,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, sayingDone } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, sayingDone } from '../buttons.tsx'
 import { paying } from '../people/company.tsx'
 import {
   answerGroupForm,
@@ -19,7 +19,6 @@ import {
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 

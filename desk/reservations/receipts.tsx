@@ -13,12 +13,11 @@ import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from './booking-text.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
 
 const words = () => say().receipts

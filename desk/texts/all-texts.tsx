@@ -10,7 +10,8 @@ import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts
 import type { Edition } from '#store/texts/texts.ts'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import { SiteLanguages, turn } from './site-languages.tsx'
-import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { countedText, instantText, say, siteWords } from '../telling.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -83,7 +84,7 @@ async function show(visit: DeskVisit): Promise<Response> {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, device } = visit
-  const button = pressed(buttons.texts, form)
+  const button = pressed('texts', form)
   if (button === 'publish') {
     return sayDone(visit, (await publishTexts(office, device.browser)).kind)
   }

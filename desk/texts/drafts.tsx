@@ -11,9 +11,8 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { DeskButton } from '../buttons.tsx'
+import { DeskButton, ForGood } from '../buttons.tsx'
 import { countedText, deskLanguage, instantText, say, siteWords } from '../telling.ts'
-import { ForGood } from '../undo/taken-back.tsx'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
 const words = () => say().texts

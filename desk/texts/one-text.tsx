@@ -12,7 +12,8 @@ import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { deskLanguage, say, siteWords } from '../telling.ts'
-import { buttons, DeskButton, pressed } from '../buttons.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { ListForm, moveInList } from './list-form.tsx'
@@ -77,7 +78,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.text, form)
+  const button = pressed('text', form)
   const { path, from } = askedOf(visit)
   if (button !== undefined && button !== 'keep-text') {
     const moved = await moveInList(visit, path, button)

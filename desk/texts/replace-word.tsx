@@ -3,7 +3,8 @@ import { TextField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import { replaceWord } from '#office/texts/replace-word.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { buttons, DeskButton, Fold, pressed } from '../buttons.tsx'
+import { DeskButton, Fold } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { countedText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
 import { textsPath } from './text-addresses.ts'
@@ -40,7 +41,7 @@ export async function pressReplace(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | undefined> {
-  if (!pressed(buttons.foundTexts, form)) return undefined
+  if (!pressed('foundTexts', form)) return undefined
   const word = (form.get('word') ?? '').trim()
   const by = (form.get('by') ?? '').trim().slice(0, longest)
   const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)

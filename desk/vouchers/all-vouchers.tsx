@@ -12,15 +12,8 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import {
-  buttons,
-  DeskButton,
-  pressed,
-  saidDone,
-  sayDone,
-  typedBefore,
-  usePlace,
-} from '../buttons.tsx'
+import { DeskButton, saidDone, sayDone, typedBefore, usePlace } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { dayText, euros, instantText, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund.tsx'
@@ -173,7 +166,7 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
 /** A step taken before is shown as it is. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office } = visit
-  const button = pressed(buttons.vouchers, form)
+  const button = pressed('vouchers', form)
   const id = form.get('voucher') ?? ''
   if (button === 'sell-voucher') {
     const sold = await pressSale(visit, form)

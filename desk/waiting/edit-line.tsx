@@ -11,9 +11,8 @@ import {
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 

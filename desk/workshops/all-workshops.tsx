@@ -11,7 +11,8 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
-import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { pressed } from '../ways-back.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { deskLanguage, euros, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -136,7 +137,7 @@ function Turn({ does, text, label }: TurnProps) {
 const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed(buttons.workshops, form)
+  const button = pressed('workshops', form)
   if (!button) return undefined
   if (button === 'workshop-add') return add(visit, form)
   const turned = await turnWorkshop(

@@ -83,17 +83,6 @@ export const deskReceipts: DeskWords['receipts'] = {
 
 /** Results of taking a step back, or of a refusal. */
 export const deskTakenBack: DeskWords['takenBack'] = {
-  by: {
-    add: 'Call off the date, on the page of the date',
-    away: 'We’re back',
-    back: 'We’re away',
-    came: 'Save who was there, with other ticks',
-    offer: 'Withdraw the offer, on the page of the option',
-    calendar: 'End the address of your calendar',
-    house: 'Put back, beside what was there before',
-    sentence: 'Show, or don’t show',
-    workshop: 'Nothing: nobody sees a workshop that you don’t put on the site',
-  },
   letter: 'The emails go out at once. There’s no getting them back.',
   mail: 'The email goes out at once. There’s no getting it back.',
   redeem:

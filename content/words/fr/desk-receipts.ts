@@ -83,17 +83,6 @@ export const deskReceipts: DeskWords['receipts'] = {
 }
 
 export const deskTakenBack: DeskWords['takenBack'] = {
-  by: {
-    add: 'Annuler la date, sur la page de la date',
-    away: 'Finir l’absence',
-    back: 'Noter l’absence',
-    came: 'Enregistrer les présents, avec d’autres coches',
-    offer: 'Retirer la proposition, sur la page de l’option',
-    calendar: 'Supprimer l’adresse de votre agenda',
-    house: 'Remettre, à côté de ce qui était là avant',
-    sentence: 'Montrer, ou ne pas montrer',
-    workshop: 'Rien : un atelier que vous ne mettez pas sur le site, personne ne le voit',
-  },
   letter: 'Les e-mails partent aussitôt. On ne peut pas les rattraper.',
   mail: 'L’e-mail part aussitôt. On ne peut pas le rattraper.',
   redeem:

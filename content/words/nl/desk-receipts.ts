@@ -91,17 +91,6 @@ export const deskReceipts = {
 /** Results of taking a step back, or of a refusal. */
 export const deskTakenBack = {
   /** The button that is the opposite of another one. */
-  by: {
-    add: 'Datum afgelasten, op de pagina van de datum',
-    away: 'We zijn terug',
-    back: 'We zijn weg',
-    came: 'Bewaren wie er was, met andere vinkjes',
-    offer: 'Aanbod intrekken, op de pagina van de optie',
-    calendar: 'Adres van je agenda afsluiten',
-    house: 'Terugnemen, bij wat er vroeger stond',
-    sentence: 'Tonen, of niet tonen',
-    workshop: 'Niets: een workshop die je niet op de site zet, ziet niemand',
-  },
   letter: 'De mails vertrekken meteen. Terughalen kan niet.',
   mail: 'De mail vertrekt meteen. Terughalen kan niet.',
   redeem:

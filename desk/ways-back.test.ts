@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import type { Button } from '../buttons.tsx'
-import { takenBack } from './taken-back.tsx'
+import { waysBack } from './ways-back.ts'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
 const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -30,20 +29,18 @@ test('every form of the desk has a button of the table, or stands on a page that
 })
 
 test('a button that acts for good has a text beside it that says so', () => {
-  const saying = Object.entries(takenBack).filter(([, row]) => row.how === 'said')
+  const saying = [...waysBack].flatMap(([button, way]) =>
+    typeof way === 'object' ? [{ button, text: way.saidForGood() }] : [],
+  )
   const isBeside = (button: string) =>
     // A declared form has the sentence beside its button.
     new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"|  does: '${button}',`).test(
       sources,
     )
-  const shown = new Set(saying.flatMap(([button, row]) => (isBeside(button) ? textOf(row) : [])))
+  const shown = new Set(saying.filter(({ button }) => isBeside(button)).map(({ text }) => text))
   // Two buttons of one form may share a sentence.
-  for (const [, row] of saying) expect(shown).toContain(textOf(row))
+  for (const { text } of saying) expect(shown).toContain(text)
 })
-
-function textOf(row: (typeof takenBack)[Button]): string {
-  return 'text' in row ? row.text() : ''
-}
 
 test('every step that is taken back has its words', () => {
   const said = { ...deskDone.home, ...deskDone.booking, ...deskDone.date, ...deskDone.account }
