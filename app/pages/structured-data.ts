@@ -4,6 +4,7 @@ import { internationalNumber } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { HeadWords } from '#content/words/parts.ts'
 import { ownPictures, pictureAddress } from '#booking/pictures/own-picture.ts'
+import { plainText } from '#booking/texts/notation.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { SessionView } from './session-view.ts'
@@ -99,7 +100,7 @@ export function faqPage(
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   }
 }

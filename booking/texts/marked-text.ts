@@ -9,6 +9,12 @@ export function markedText(text: string, number: number): string {
   return text === '' ? '' : `${opens}${digits}${begins}${text}${ends}`
 }
 
+/** Each line between marks of its own, behind the sign of a list. */
+export function markedLines(text: string, number: number): string {
+  const lines = text.split('\n').map((line) => /^(- )?(.*)$/su.exec(line) ?? [])
+  return lines.map(([, sign = '', said = '']) => sign + markedText(said, number)).join('\n')
+}
+
 /** Piece of a page, with the numbers of the marked texts around it, the outer first. */
 export type MarkedPiece = { readonly text: string; readonly within: readonly number[] }
 

@@ -6,6 +6,12 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
   en: ['‘', '’'],
 }
 
+/** A text in which signs are read keeps its lines, and no empty ones (`notation.ts`). */
+export function tidyLines(typed: string, language: Language): string {
+  const lines = typed.split(/\r\n?|\n/).map((line) => tidyText(line, language))
+  return lines.filter((line) => line !== '').join('\n')
+}
+
 /**
  * A text as it is kept, from one as a phone types it: one space between words, no line breaks, no characters
  * that nobody sees, the quotes and dots of its language. A text that is tidy stays as it is.

@@ -1,3 +1,5 @@
+import { wrongAddress } from './notation.ts'
+
 /** Rules for an own text, taken from the text of `content/` that it replaces. */
 export type TextRules = {
   /** Text of `content/`, with braces. */
@@ -8,6 +10,8 @@ export type TextRules = {
   readonly length: { readonly least: number; readonly most: number }
   /** The text with its facts, as a visitor reads it; undefined when it names a fact that there is not. */
   readonly told: (text: string) => string | undefined
+  /** Signs are read in it, and its links lead to pages of the site that this finds; undefined for a text without. */
+  readonly isPage?: ((path: string) => boolean) | undefined
 }
 
 export type TextProblem =
@@ -17,11 +21,13 @@ export type TextProblem =
   | { readonly kind: 'unknown-place'; readonly place: string }
   /** The page puts something there, so that it has to stay: `{date}`. */
   | { readonly kind: 'missing-place'; readonly place: string }
+  /** A link that leads nowhere. */
+  | { readonly kind: 'address'; readonly address: string }
 
 /** The first thing wrong with a tidy text, if there is one. */
 export function weighText(
   text: string,
-  { written, mayBeBlank, length, told }: TextRules,
+  { written, mayBeBlank, length, told, isPage }: TextRules,
 ): TextProblem | undefined {
   if (text === '') return mayBeBlank ? undefined : { kind: 'empty' }
   const [places, own] = [pagePlaces(written), pagePlaces(text)]
@@ -31,6 +37,8 @@ export function weighText(
   if (missing !== undefined) return { kind: 'missing-place', place: missing }
   const shown = told(text)
   if (shown === undefined) return { kind: 'unknown-place', place: factPlaces(text).join(' ') }
+  const address = isPage && wrongAddress(shown, isPage)
+  if (address !== undefined) return { kind: 'address', address }
   const is = [...shown].length
   if (is < length.least || is > length.most) return { kind: 'length', ...length, is }
   return undefined

@@ -1,6 +1,9 @@
 import type { House } from '#booking/house/house.ts'
+import { tidyLines, tidyText } from '#booking/texts/tidy-text.ts'
 import type { TextRules } from '#booking/texts/weigh-text.ts'
+import { pageAt } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { hasNotation } from '../texts-with-notation.ts'
 import { mayBeBlank } from '../plain-start/plain-start.ts'
 import { factsIn } from '../words/facts.ts'
 import { withFacts } from '../words/with-facts.ts'
@@ -28,7 +31,19 @@ export function textRules(house: House, path: string, language: Language): TextR
     mayBeBlank: written === '' || mayBeBlank(path),
     length: { least, most },
     told: (text) => withFacts(text, facts),
+    isPage: hasNotation(path) ? (at) => isPageOf(house, at) : undefined,
   }
+}
+
+function isPageOf({ shown, leftOut }: House, path: string): boolean {
+  const found = pageAt(path)
+  if (!found || leftOut.some((page) => page === found.page)) return false
+  return found.page !== 'workshop' || shown.includes(found.slug)
+}
+
+/** An own text as it is kept. */
+export function tidied(path: string, typed: string, language: Language): string {
+  return hasNotation(path) ? tidyLines(typed, language) : tidyText(typed, language)
 }
 
 /** A button, a heading and a paragraph each have room for more than they say, and not for a page. */

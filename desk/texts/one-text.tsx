@@ -89,7 +89,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const added = button === 'list-add' && textPath(moved.path, from)
     return answerDone(visit.c, added || backTo(moved.path, from))
   }
-  const typedIn = (name: string) => form.get(name) ?? ''
+  // A form sends each line break as two characters.
+  const typedIn = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
   const eachOf = (prefix: string) => ({
     nl: typedIn(`${prefix}nl`),
     fr: typedIn(`${prefix}fr`),

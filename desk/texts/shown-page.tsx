@@ -2,7 +2,7 @@ import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
-import { markedText } from '#booking/texts/marked-text.ts'
+import { markedLines } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { pageAt } from '#language/addresses.ts'
@@ -101,7 +101,7 @@ function marked(house: House, language: Language): House {
     path,
     // An empty text has words to tap, except the texts of a picture, which are written where the
     // picture is.
-    markedText((own[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten), number),
+    markedLines((own[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten), number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }
 }

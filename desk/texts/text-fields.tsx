@@ -122,10 +122,14 @@ function Named({ facts }: { readonly facts: readonly Fact[] }) {
   )
 }
 
-function hintOf({ written, length: { least, most } }: ReturnType<typeof textRules>): string {
+function hintOf(rules: ReturnType<typeof textRules>): string {
+  const {
+    written,
+    isPage,
+    length: { least, most },
+  } = rules
   const places = pagePlaces(written)
   const length = fill(least > 1 ? words().between : words().length, { least, most })
-  return places.length > 0
-    ? `${length} ${fill(words().stays, { places: places.join(' ') })}`
-    : length
+  const stays = places.length > 0 && fill(words().stays, { places: places.join(' ') })
+  return [length, stays, isPage && words().signs].filter(Boolean).join(' ')
 }

@@ -2,9 +2,8 @@ import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
 import { isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
-import { textRules } from '#content/check/text-rules.ts'
+import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
@@ -73,7 +72,7 @@ export function importTexts(
     const changed = languages.flatMap((language) =>
       Object.entries(files[language] ?? {})
         .filter(([path, typed]) => typed !== textIn(house, language, path))
-        .map(([path, typed]) => ({ language, path, text: tidyText(typed, language) })),
+        .map(([path, typed]) => ({ language, path, text: tidied(path, typed, language) })),
     )
     const problems = [
       ...orders.filter(isNoOrder).map(({ path }) => noSuchText('all', path)),

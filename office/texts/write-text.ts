@@ -1,8 +1,7 @@
 import { isAdded } from '#booking/texts/list-order.ts'
 import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
-import { textRules } from '#content/check/text-rules.ts'
+import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -51,7 +50,7 @@ async function keepText(
   }
   // An untouched text stays as it is, tidy or not.
   const tidy = eachLanguage((language) =>
-    typed[language] === now[language] ? now[language] : tidyText(typed[language], language),
+    typed[language] === now[language] ? now[language] : tidied(path, typed[language], language),
   )
   const changed = languages.filter((language) => tidy[language] !== now[language])
   const problems = Object.fromEntries(

@@ -130,6 +130,8 @@ function sayProblem({ language, path, ...problem }: ImportProblem): string {
       return `${at}: nothing fills in ${problem.place}.`
     case 'missing-place':
       return `${at}: put ${problem.place} back.`
+    case 'address':
+      return `${at}: nothing is at ${problem.address}.`
     case 'empty':
       return `${at}: is empty; write a text.`
     case 'no-such-text':

@@ -4,6 +4,7 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
+import { StyledText } from '../styled-text.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import { Closing } from '../closing.tsx'
 import { TimeLine } from '../time-line.tsx'
@@ -99,7 +100,7 @@ function Guide({ words, picture }: GuideProps) {
         <h2 className="max-w-[8.5em] text-43">{words.title}</h2>
         <div className="mt-5 max-w-[31.5em] space-y-5">
           {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <StyledText key={paragraph} text={paragraph} />
           ))}
         </div>
       </div>

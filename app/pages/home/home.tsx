@@ -8,6 +8,7 @@ import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../..
 import { handwritten, isHandwritable } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
+import { StyledText } from '../styled-text.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import { Closing } from '../closing.tsx'
 import { isOnOffer, labelOf } from '../session-view.ts'
@@ -114,7 +115,7 @@ function Welcome({
           <h2 className="text-43 md:text-60">{words.title}</h2>
           <div className="mt-5 max-w-[32.5em] space-y-5">
             {words.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <StyledText key={paragraph} text={paragraph} />
             ))}
           </div>
         </div>

@@ -15,6 +15,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { PlacePicture } from '../place-picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
+import { StyledText } from '../styled-text.tsx'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent, type PageHead } from '../structured-data.ts'
@@ -142,7 +143,7 @@ function About({ data: page }: { data: WorkshopData }) {
         <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
         <div className="mt-8 max-w-[34.5em] space-y-5">
           {words.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <StyledText key={paragraph} text={paragraph} />
           ))}
         </div>
       </div>

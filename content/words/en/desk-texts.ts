@@ -108,6 +108,8 @@ export const deskTexts: DeskWords['texts'] = {
     length: '{most} characters at most.',
     between: '{least} to {most} characters.',
     stays: 'Leave {places} as it is: the site fills something in there.',
+    signs:
+      'To stress a word: *italic*, **bold**. A link: [our prices](/en/workshops); https, mailto: and tel: work too. Each new line is a paragraph; lines that begin with - make a list.',
     filledIn: 'This is what the site fills in here:',
     facts: 'The site fills in what’s between braces',
     isRight: 'The text in {language} is still right',
@@ -160,6 +162,8 @@ export const deskTexts: DeskWords['texts'] = {
     length: 'Make the text in {language} {least} to {most} characters long. It’s {is} now.',
     'unknown-place':
       'The text in {language} has {place}, and the site can fill in nothing there. Take a name from the list, or leave out the braces.',
+    address:
+      'A link in the text in {language} goes nowhere: {address}. Use the address of a page of this site, such as /en/contact, or begin with https://, mailto: or tel:.',
     'missing-place':
       'Put {place} back into the text in {language}: the site fills something in there.',
   },

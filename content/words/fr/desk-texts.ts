@@ -107,6 +107,8 @@ export const deskTexts: DeskWords['texts'] = {
     length: '{most} caractères au maximum.',
     between: 'De {least} à {most} caractères.',
     stays: 'Laissez {places} : le site y met quelque chose.',
+    signs:
+      'Pour insister : *en italique*, **en gras**. Un lien : [nos prix](/fr/ateliers) ; https, mailto: et tel: vont aussi. Chaque ligne est un paragraphe ; avec un - devant, elle entre dans une liste.',
     filledIn: 'Voici ce que le site met ici :',
     facts: 'Ce qui est entre accolades, le site le remplit lui-même',
     isRight: 'Le texte en {language} est encore juste',
@@ -161,6 +163,8 @@ export const deskTexts: DeskWords['texts'] = {
       'Le texte en {language} doit compter de {least} à {most} caractères. Il y en a {is} maintenant.',
     'unknown-place':
       'Le texte en {language} contient {place}, et là le site ne peut rien mettre. Prenez un nom de la liste, ou enlevez les accolades.',
+    address:
+      'Dans le texte en {language}, un lien ne mène nulle part : {address}. Prenez l’adresse d’une page du site, comme /fr/contact, ou commencez par https://, mailto: ou tel:.',
     'missing-place': 'Remettez {place} dans le texte en {language} : le site y met quelque chose.',
   },
   languages: { nl: 'néerlandais', fr: 'français', en: 'anglais' },

@@ -107,6 +107,8 @@ export const deskTexts = {
     length: 'Hoogstens {most} tekens.',
     between: 'Van {least} tot {most} tekens.',
     stays: 'Laat {places} staan: daar vult de site iets in.',
+    signs:
+      'Zo leg je nadruk: *schuin*, **vet**. Een link: [onze prijzen](/nl/ateliers); ook https, mailto: en tel: kunnen. Een nieuwe regel begint een alinea, een regel met - vooraan een lijst.',
     /** The line above the names in braces of this text. */
     filledIn: 'Dit vult de site hier in:',
     facts: 'Wat tussen accolades staat, vult de site zelf in',
@@ -162,6 +164,8 @@ export const deskTexts = {
     length: 'Maak de tekst in het {language} {least} tot {most} tekens lang. Nu zijn het er {is}.',
     'unknown-place':
       'In de tekst in het {language} staat {place}, en daar kan de site niets invullen. Neem een naam uit de lijst, of laat de accolades weg.',
+    address:
+      'In de tekst in het {language} leidt een link nergens heen: {address}. Neem het adres van een pagina van de site, zoals /nl/contact, of begin met https://, mailto: of tel:.',
     'missing-place': 'Zet {place} weer in de tekst in het {language}: daar vult de site iets in.',
   },
   /** The words "in het" come before. */

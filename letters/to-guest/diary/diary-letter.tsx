@@ -1,6 +1,7 @@
 import { diaryDays, type DiaryLetter } from '#booking/diary/diary.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { StyledParagraphs } from '../../blocks/styled-paragraphs.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import { diaryJar } from '../../diary-jar.ts'
 import { mailAddressOf } from '../../envelope.ts'
@@ -19,7 +20,7 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
     jar: diaryJar(workshop, diaryDays(workshop)?.[letter] ?? 0, mail.allWords),
     body: (
       <>
-        <Paragraph>{text}</Paragraph>
+        <StyledParagraphs siteUrl={mail.mailboxes.siteUrl()}>{text}</StyledParagraphs>
         <Heading>{words.otherwise}</Heading>
         <Steps items={otherwise} />
         <MoreActions actions={[{ label: page.stop, to: guestAddress(mail, 'diary') }]} />

@@ -20,6 +20,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
+import { StyledParagraphs } from '../../blocks/styled-paragraphs.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
@@ -122,15 +123,16 @@ const lateHour = 20
 
 export function Directions({ mail }: Props) {
   const { directions } = mail.bookingWords
+  const siteUrl = mail.mailboxes.siteUrl()
   const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
   return (
     <>
       <Heading>{directions.title}</Heading>
       <Address {...mail.allWords.business} />
-      <Paragraph>{directions.car}</Paragraph>
-      <Paragraph>
+      <StyledParagraphs siteUrl={siteUrl}>{directions.car}</StyledParagraphs>
+      <StyledParagraphs siteUrl={siteUrl}>
         {isLate ? `${directions.train} ${directions.lastTrain}` : directions.train}
-      </Paragraph>
+      </StyledParagraphs>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { StyledText } from './styled-text.tsx'
+
 type Question = { readonly question: string; readonly answer: string }
 
 /** One question is open at a time: the browser itself closes the others of the same name. */
@@ -9,7 +11,7 @@ export function Questions({ name, questions }: { name: string; questions: readon
           <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">
             <span className="text-balance">{question}</span>
           </summary>
-          <p className="max-w-[34.5em] pb-5">{answer}</p>
+          <StyledText text={answer} look="max-w-[34.5em] pb-5" />
         </details>
       ))}
     </div>
