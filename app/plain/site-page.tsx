@@ -59,9 +59,10 @@ export function SiteFrame(
   >,
 ) {
   const { address, title, beside, formGoesAlong, children } = props
-  const { layout: words, workshopNames, language, shown, spoken } = props.words
+  const { layout: words, workshopNames, language, shown, spoken, leftOut } = props.words
   const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
-  const data = { language, words, workshops: names, counts: false, telephone: undefined, spoken }
+  const around = { language, words, workshops: names, counts: false, telephone: undefined }
+  const data = { ...around, spoken, leftOut }
   return (
     <PlainDocument language={language} title={title}>
       {/* The first button of the form, so that Enter in a field presses it and no language. */}

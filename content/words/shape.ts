@@ -1,4 +1,4 @@
-import type { Business } from '#booking/house/house.ts'
+import type { Business, House } from '#booking/house/house.ts'
 import type { MailMark } from '#booking/look/own-mark.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Language } from '#language/languages.ts'
@@ -24,6 +24,8 @@ export type Words = AuthoredWords & {
   readonly mailMark: MailMark | undefined
   /** Languages of the site, in their order. */
   readonly spoken: readonly Language[]
+  /** Pages that the house does without. */
+  readonly leftOut: House['leftOut']
   /** The refund steps of the house, a line each. */
   readonly refundLines: readonly string[]
 }

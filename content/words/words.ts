@@ -48,18 +48,25 @@ const made = new WeakMap<House, Map<Language, Words>>()
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
   const words = wordsMade(house, language)
-  const { business, shown, hasJar, mailMark: mark, spoken, refundLines: lines } = words
   return absence
-    ? {
-        ...wordsWhileAway(words, language, absence),
-        business,
-        shown,
-        hasJar,
-        mailMark: mark,
-        spoken,
-        refundLines: lines,
-      }
+    ? { ...wordsWhileAway(words, language, absence), ...toldBeside(house, language) }
     : words
+}
+
+/** Facts of the house that pages and mails tell without a text. */
+function toldBeside(
+  house: House,
+  language: Language,
+): Omit<Words, keyof AuthoredWords | 'language'> {
+  return {
+    business: house.business,
+    shown: house.shown,
+    hasJar: house.look.jar,
+    mailMark: mailMark(house),
+    spoken: house.spoken,
+    leftOut: house.leftOut,
+    refundLines: refundLines(house.terms, language),
+  }
 }
 
 function wordsMade(house: House, language: Language): Words {
@@ -86,16 +93,17 @@ function makeWords(house: House, language: Language): Words {
     let known: unknown
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
   })
-  // Facts, and no text: whoever lists the texts does not meet them.
-  const facts = {
-    business: { value: house.business },
-    shown: { value: house.shown },
-    hasJar: { value: house.look.jar },
-    mailMark: { value: mailMark(house) },
-    spoken: { value: house.spoken },
-    refundLines: { value: refundLines(house.terms, language) },
-  }
-  return Object.defineProperties({ language }, { ...Object.fromEntries(parts), ...facts }) as Words
+  // Whoever lists the texts does not meet the facts.
+  const facts = Object.entries(toldBeside(house, language)).map(
+    ([name, value]) => [name, { value }] as const,
+  )
+  return Object.defineProperties(
+    { language },
+    {
+      ...Object.fromEntries(parts),
+      ...Object.fromEntries(facts),
+    },
+  ) as Words
 }
 
 /** A fact that two houses with the same terms may differ in. */

@@ -20,6 +20,11 @@ const ofOffer: Readonly<Partial<Record<HouseOffer, RegExp>>> = {
   diary: /^diary/,
 }
 
+function without(house: House) {
+  const offered = offers.filter((each) => !isOffered(house, each)).map((each) => ofOffer[each])
+  return house.leftOut.includes('giftVoucher') ? [...offered, /^voucher-/] : offered
+}
+
 /** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
 export function createPreviews(lettersOf: (house: House) => Letters) {
   let ofHouse: House | undefined
@@ -41,9 +46,7 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
     lettersAbout,
     allLetters: (language: Language, house: House) =>
       kindsAt(house)
-        .filter(
-          (news) => !offers.some((each) => !isOffered(house, each) && ofOffer[each]?.test(news)),
-        )
+        .filter((news) => !without(house).some((kinds) => kinds?.test(news)))
         .flatMap((news) => lettersAbout(news, language, house)),
     /** Undefined where there is no such mail. */
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {

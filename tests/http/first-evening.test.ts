@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { deskBegin as words } from '#content/words/nl/desk-begin.ts'
-import { pathTo, unlistedPages } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { farmWordsIn } from '../support/farm-words.ts'
+import {
+  Evening,
+  everything,
+  type Fields,
+  type OtherBusiness,
+  wordsLeftIn,
+} from '../support/another-business.ts'
 import { postForm } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
-import { textAt } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 import { mailsOnceSent } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
-
-type Fields = Readonly<Record<string, string>>
 
 const values: Readonly<Record<string, Fields>> = {
   name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },
@@ -53,76 +56,6 @@ const dates: readonly Fields[] = [
   { workshop: 'raku', day: '2025-11-22' },
 ]
 
-/** Fills in forms of the desk alone, and counts what was typed or chosen. */
-class Evening {
-  answers = 0
-  readonly #farm: Farm
-  constructor(farm: Farm) {
-    this.#farm = farm
-  }
-
-  async fill(page: string, hidden: Fields, typed: Fields = {}) {
-    this.answers += Object.keys(typed).length
-    const sent = await postForm(`${this.#farm.desk}/${page}`, { ...hidden, ...typed })
-    expect([page, hidden, sent.status]).toEqual([page, hidden, 303])
-  }
-
-  async makeItHers() {
-    for (const [value, fields] of Object.entries(values)) {
-      const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
-      await this.fill('huis', { do: 'set', value }, Object.fromEntries(named))
-    }
-    await this.fill('workshops', { do: 'workshop-add' }, bowl)
-    await this.fill('workshops', { do: 'workshop-add' }, raku)
-    const rest = ['startTime', 'endTime', 'capacity', 'everyWeeks', 'until', 'price']
-    const blank = Object.fromEntries(rest.map((field) => [field, '']))
-    for (const date of dates) await this.fill('datums', { do: 'add', ...blank }, date)
-    await this.fill('begin', { do: 'start-empty' })
-  }
-}
-
-/** Addresses that say themselves what they are, and names that only machines read. */
-const notRead =
-  /<style[^]*?<\/style>|\/assets\/[\w./-]+|\sclass="[^"]*"|\s(href|id)="#?jar[\w-]*"|--jar-\w+|\(#jar-\w+\)|cid:jar@\w+/g
-
-/** Every page that a visitor comes to, every mail, and what machines read, with their sources. */
-async function everything({ site }: Farm): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
-  const spoken = languages.flatMap((each) => [
-    `/${each}`,
-    `/${each}/no-such-page`,
-    `/schedule.ics?lng=${each}`,
-    `/waiting-list?lng=${each}`,
-    `/next-date?lng=${each}`,
-    `/l/${each}/x`,
-    ...unlistedPages.map((page) => pathTo(page, each)),
-  ])
-  const machines = ['sitemap.xml', 'site.webmanifest', 'robots.txt', '.well-known/security.txt']
-  const waiting = [...spoken, ...machines.map((file) => `/${file}`)]
-  for (const path of waiting) {
-    if (found.has(path)) continue
-    const html = await (await fetch(site.url + path)).text()
-    found.set(path, html)
-    const links = html.matchAll(/(?:href|src)="(\/(?!assets|pictures|share)[^"#]*)/g)
-    const inside = [...links].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-    waiting.push(...inside.filter((link) => !/\.(svg|png|ico|js|css|woff2)$/.test(link)))
-  }
-  return found
-}
-
-/** Each word of the example once, with a page that says it. */
-function wordsLeftIn(pages: ReadonlyMap<string, string>): readonly string[] {
-  const found = new Map<string, string>()
-  for (const [path, html] of pages) {
-    const read = html.replaceAll(notRead, ' ')
-    for (const word of farmWordsIn(read)) {
-      const at = read.indexOf(word)
-      found.getOrInsert(word, `${path}: ${read.slice(Math.max(0, at - 60), at + 60)}`)
-    }
-  }
-  return [...found.values()]
-}
-
 test('a potter makes the site hers in an evening, and no word of the example is left', async () => {
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@studio.example' }).open()
   const { site } = farm
@@ -136,7 +69,7 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   await writeText(farm, 'home.welcome.title', { in: 'fr', to: 'Entrez donc' })
   await publishTexts(farm)
   const evening = new Evening(farm)
-  await evening.makeItHers()
+  await evening.makeItHers({ values, workshops: [bowl, raku], dates })
   expect(evening.answers).toBeLessThanOrEqual(90)
 
   const all = await everything(farm)
@@ -180,4 +113,73 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   // Each part that was set aside comes back by its own button.
   await postForm(`${farm.desk}/teksten`, { do: 'bring-back', edition: '0' })
   expect(await textAt(`${site.url}/nl`)).toContain('kippen')
+})
+
+const bicycles: OtherBusiness = {
+  values: {
+    name: { name: 'Atelier du Rayon', accountHolder: 'Rayon SRL' },
+    people: { guide: 'Noor', cook: '' },
+    address: { street: 'Rue des Jantes 8', postalCode: '4000', town: 'Liège' },
+    location: { latitude: '50,6451', longitude: '5,5734' },
+    mailbox: { mailbox: 'bonjour@rayon.example' },
+    account: { iban: 'BE62 5100 0754 7061' },
+    numbers: { enterpriseNumber: '0400.000.086', vatNumber: '' },
+    social: { social: '' },
+  },
+  workshops: [
+    {
+      nameFr: 'Monter une roue',
+      sentenceFr: 'Vous rayonnez une roue, du moyeu à la jante.',
+      price: '120',
+      startTime: '09:30',
+      endTime: '16:30',
+      least: '2',
+      most: '5',
+    },
+  ],
+  dates: [{ workshop: 'monter-une-roue', day: '2025-11-22' }],
+}
+
+const unoffered = /allerg|régimes? |liste d’attente|bons? cadeaux?/i
+
+test('a mender of bicycles, alone and in French, shows a site once it is hers, and is paid', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@rayon.example' }).open()
+  const evening = new Evening(farm)
+  await evening.fill('begin', { do: 'owner-language', language: 'fr' })
+  await evening.fill('begin', { do: 'close-site' })
+  for (const language of ['nl', 'en']) {
+    await evening.fill('teksten', { do: 'language-off', language })
+  }
+  await evening.fill('teksten', { do: 'page-off', page: 'giftVoucher' })
+  for (const offer of ['waitingList', 'diary', 'diets']) {
+    await evening.fill('huis', { do: 'offer-off', offer })
+  }
+  await evening.makeItHers(bicycles)
+  expect((await fetch(farm.site.url)).status).toBe(503)
+  await evening.fill('begin', { do: 'open-site' })
+  expect(evening.answers).toBeLessThanOrEqual(40)
+
+  const all = await everything(farm)
+  expect(wordsLeftIn(all)).toEqual([])
+  // What was promised for vouchers stays in the notice on privacy.
+  const pages = [...all].filter(([path]) => !/\.|privacy|confidentialite|option-/.test(path))
+  const told = pages.map(([path, html]) => {
+    const said = visibleText(html.replaceAll(/<script[^]*?<\/script>/g, ' '))
+    return [path, unoffered.exec(said)?.[0]] as const
+  })
+  expect(told.filter(([, word]) => word !== undefined)).toEqual([])
+  expect(await farm.html(farm.site.url)).toMatch(/<html[^>]* lang="fr"/)
+
+  const id = await farm.book({
+    language: 'fr',
+    workshopType: 'monter-une-roue',
+    preferredDate: 'samedi 22 novembre 2025 - 09:30-16:30',
+  })
+  await farm.answer(id, 'confirm', 'all-received')
+  expect(await farm.statusOf(id)).toBe('paid')
+  const mails = await mailsOnceSent(farm.site, 4)
+  const texts = mails.map(({ subject, text, html }) => `${subject} ${text} ${html}`)
+  expect(wordsLeftIn(new Map(texts.map((text) => [text.slice(0, 60), text])))).toEqual([])
+  expect(texts.filter((text) => unoffered.test(text))).toEqual([])
+  expect(texts.join('\n')).toMatch(/^Noor$/m)
 })
