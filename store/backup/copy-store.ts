@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { keysOf } from '#language/keys-of.ts'
+import { whose } from '../people/whose/whose.ts'
 import type { Tables } from '../tables.ts'
 
 export type StoreCopy = {
@@ -12,74 +14,23 @@ export type TableCopy = {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-/**
- * The tables, those that others refer to first, as a backup puts them back in this order. `own`
- * tables are filled by the program itself.
- */
-const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
-  session: 'counted',
-  away: 'counted',
-  reservation: 'counted',
-  ending: 'counted',
-  party_change: 'counted',
-  split: 'counted',
-  replaced_guest: 'counted',
-  newcomer: 'counted',
-  vacancy: 'counted',
-  succession: 'counted',
-  option: 'counted',
-  companion_list: 'counted',
-  companion: 'counted',
-  reservation_word: 'counted',
-  payment: 'counted',
-  entry: 'counted',
-  voucher: 'counted',
-  message: 'counted',
-  mail: 'counted',
-  mail_about: 'counted',
-  kept_answer: 'counted',
-  unproven: 'counted',
-  proven_mailbox: 'counted',
-  event: 'counted',
-  refund: 'counted',
-  bank_transaction: 'counted',
-  waiting: 'counted',
-  wish: 'counted',
-  diet: 'counted',
-  company: 'counted',
-  diary: 'counted',
-  guest_sentence: 'counted',
-  notice: 'counted',
-  mailbox_pace: 'counted',
-  erasure: 'counted',
-  erased_record: 'counted',
-  house_change: 'counted',
-  text_draft: 'counted',
-  text_to_check: 'counted',
-  edition: 'counted',
-  picture_file: 'counted',
-  invoice: 'counted',
-  journal_day: 'counted',
-  journal_entry: 'counted',
-  account_holder: 'counted',
-  desk_device: 'own',
-  desk_owner: 'own',
-  desk_key: 'own',
-  calendar_key: 'own',
-  desk_step: 'own',
-  links_mark: 'own',
-  clock: 'own',
-  outbox: 'own',
-  schedule_revision: 'own',
-}
+/** The tables, those that others refer to first, as a backup puts them back in this order. */
+export const everyTable = keysOf(whose)
 
-export const everyTable = Object.keys(tables).filter(isTable)
+/** Tables that the program itself fills. */
+const own: readonly (keyof Tables)[] = [
+  'desk_device',
+  'desk_owner',
+  'desk_key',
+  'calendar_key',
+  'desk_step',
+  'links_mark',
+  'clock',
+  'outbox',
+  'schedule_revision',
+]
 
-export const countedTables = everyTable.filter((table) => tables[table] === 'counted')
-
-function isTable(name: string): name is keyof Tables {
-  return Object.hasOwn(tables, name)
-}
+export const countedTables = everyTable.filter((table) => !own.includes(table))
 
 /** Reads every table as of one moment; `beginCopy` begins a transaction that sees one moment and holds up nobody. */
 export function copyStore(db: Kysely<Tables>, beginCopy: string): Promise<StoreCopy> {

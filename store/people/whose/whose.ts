@@ -9,7 +9,7 @@ import { whoseMoney } from './whose-money.ts'
 
 /**
  * The person of every column of every table, how long it stays, and the effect of an erasure. A
- * missing one does not compile.
+ * missing one does not compile. Tables that others refer to come first.
  */
 export const whose = {
   ...whoseBookings,
