@@ -2,6 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { priceOn } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
+import { ownShare } from '#content/own-share.ts'
+import { sharedAs } from '#content/share-pictures.ts'
 import type { PictureWords } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
@@ -36,12 +38,14 @@ export function pageOf<Name extends Exclude<PageHead['page'], 'workshop'>>(
 ) {
   const request = pageRequest(input)
   const { head: words, ...body } = request.words[page]
-  const head: PageHead = { ...headFrom(request), words, page }
+  const head: PageHead = { ...headFrom(request, page), words, page }
   return { ...request, head, body }
 }
 
-export function headFrom({ language, site }: PageRequest) {
-  return { language, siteUrl: site.siteUrl, house: headFacts(site.house) }
+export function headFrom({ language, site }: PageRequest, page: PageHead['page'], slug?: string) {
+  const { siteUrl, house } = site
+  const share = ownShare(house, sharedAs(page, slug), language)?.path
+  return { language, siteUrl, house: headFacts(house), ...(share && { share }) }
 }
 
 export async function upcomingSessions({

@@ -17,31 +17,56 @@ const pictures = {
   privacy: 'not-found',
 } as const satisfies Partial<Record<Page, string>>
 
-/** A page without one of its own shows that of the home page. */
+type SharedPage = keyof typeof pictures
+
+/** A page that is shared: one of these, or a workshop by its slug. */
+export type Shared = { readonly page: SharedPage } | { readonly slug: string }
+
+/** A page without a picture of its own shows that of the home page. */
+export function sharedAs(page: Page | 'notFound', slug = ''): Shared {
+  if (page === 'workshop') return { slug }
+  return { page: page in pictures ? (page as SharedPage) : 'home' }
+}
+
+/** The same page, as the name of its file has it; slugs of `content/` are no pages. */
+export function sharedIn(name: string): Shared {
+  return name in pictures ? { page: name as SharedPage } : { slug: name }
+}
+
+/** Name of a picture and its page, without language and ending. */
+export function shareName(shared: Shared): string {
+  return 'page' in shared ? shared.page : shared.slug
+}
+
+/** Address of a picture that the build made. */
 export function sharePicturePath(page: Page | 'notFound', language: Language, slug = ''): string {
   const isKnown = page === 'workshop' && Object.hasOwn(workshops, slug)
-  if (isKnown) return `/share/${slug}-${language}.png`
-  const own = page !== 'notFound' && page in pictures ? page : 'home'
-  return `/share/${own}-${language}.png`
+  const shared = page === 'workshop' && !isKnown ? sharedAs('home') : sharedAs(page, slug)
+  return `/share/${shareName(shared)}-${language}.png`
+}
+
+/** Words on a picture, and the place whose drawing or photograph is beside them. */
+export function shareOf(words: Words, shared: Shared) {
+  if ('slug' in shared) {
+    const { title, subtitle: line } = ofWorkshop(words.workshop, shared.slug)
+    return { title, line, picture: `workshop-${shared.slug}` }
+  }
+  const { page } = shared
+  const picture = pictures[page]
+  if (page === 'home') {
+    return { title: words.home.hero.title, line: words.home.workshops.text, picture }
+  }
+  return { title: words[page].title, line: words[page].head.description, picture }
 }
 
 /** Made with the site: a text on them names nothing that the house may change. */
 export function sharePictures(wordsOf: (language: Language) => Words) {
-  return languages.flatMap((language) => {
-    const words = wordsOf(language)
-    const ofPages = keysOf(pictures).map((page) => ({
-      path: sharePicturePath(page, language),
-      ...(page === 'home'
-        ? { title: words.home.hero.title, line: words.home.workshops.text }
-        : { title: words[page].title, line: words[page].head.description }),
-      picture: pictures[page],
-    }))
-    const ofWorkshops = keysOf(workshops).map((slug) => ({
-      path: sharePicturePath('workshop', language, slug),
-      title: ofWorkshop(words.workshop, slug).title,
-      line: ofWorkshop(words.workshop, slug).subtitle,
-      picture: `workshop-${slug}`,
-    }))
-    return [...ofPages, ...ofWorkshops]
-  })
+  const ofPages = keysOf(pictures).map((page) => ({ page }))
+  const ofWorkshops = keysOf(workshops).map((slug) => ({ slug }))
+  return languages.flatMap((language) =>
+    [...ofPages, ...ofWorkshops].map((shared) => ({
+      path: `/share/${shareName(shared)}-${language}.png`,
+      ...shareOf(wordsOf(language), shared),
+    })),
+  )
 }

@@ -33,6 +33,7 @@ import { keepPrivate } from './http/plain-page.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
 import { untilOpen } from './http/until-open.tsx'
+import { createShareFiles } from './http/share-files.ts'
 import { createSiteServices } from './site-services.ts'
 
 export { createOffice } from './create-office.ts'
@@ -106,6 +107,12 @@ export function createApp(parts: AppParts): Hono {
   app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
   const drawings = createInkedDrawings({ ...doors, files: parts.files })
   app.get('/assets/*', async (c, next) => drawings(c) ?? next())
+  const shares = createShareFiles({ ...doors, store, files: parts.files })
+  app.get(
+    '/share/*',
+    tellOf(currentHouse.readOrKnown),
+    async (c, next) => (await shares(c)) ?? next(),
+  )
   const icons = createMarkIcons(store)
   for (const path of markIconPaths) {
     app.get(path, tellOf(currentHouse.readOrKnown), async (c, next) => (await icons(c)) ?? next())

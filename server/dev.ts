@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { business } from '#content/business.ts'
@@ -25,7 +26,12 @@ const site = await startSite({
   // Store, outbox and schedule are the real ones; only the pages come another way.
   config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
   log: createLog('warn'),
-  files: { answer: () => undefined, textOf: () => undefined, integrityOf: () => undefined },
+  files: {
+    answer: () => undefined,
+    textOf: () => undefined,
+    bytesOf: (path) => new Uint8Array(readFileSync(`.${path}`)),
+    integrityOf: () => undefined,
+  },
   mode: 'development',
   createOffice: (given) => {
     officeParts = given

@@ -54,8 +54,7 @@ function addresses(head: PageHead): MetaDescriptor[] {
 
 function sharing(head: PageHead, title: string): MetaDescriptor[] {
   const drawn = sharePicturePath(head.page, head.language, head.slug)
-  const share = head.house.share ?? { path: drawn, width: 1200, height: 630 }
-  const image = head.siteUrl + share.path
+  const image = head.siteUrl + (head.share ?? drawn)
   const others = head.house.spoken.filter((language) => language !== head.language)
   return [
     { property: 'og:type', content: 'website' },
@@ -64,14 +63,14 @@ function sharing(head: PageHead, title: string): MetaDescriptor[] {
     { property: 'og:description', content: head.words.description },
     { property: 'og:url', content: addressIn(head.language, head) },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(share.width) },
-    { property: 'og:image:height', content: String(share.height) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:locale', content: openGraphLocale(head.language) },
     ...others.map((language) => ({
       property: 'og:locale:alternate',
       content: openGraphLocale(language),
     })),
-    { name: 'twitter:card', content: share.width > 512 ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.words.description },
     { name: 'twitter:image', content: image },

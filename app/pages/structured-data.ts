@@ -1,9 +1,7 @@
 import type { House } from '#booking/house/house.ts'
-import { isPlain } from '#booking/house/plain-land.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { HeadWords } from '#content/words/parts.ts'
-import { ownPictures, pictureAddress } from '#booking/pictures/own-picture.ts'
 import { plainText } from '#booking/texts/notation.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,16 +27,7 @@ export function headFacts(house: House) {
     spoken,
     priceRange,
     telephone: telephone && internationalNumber(telephone),
-    ...(isPlain(house) && { share: plainShare(house) }),
   }
-}
-
-/** The drawings that pages are shared with are the example's: its own photograph, or the mark, stands in for them. */
-function plainShare({ texts }: House) {
-  const { hero } = ownPictures(texts.all)
-  return hero
-    ? { path: pictureAddress('hero', hero, '1280.jpg'), width: 1280, height: 960 }
-    : { path: '/icon-512.png', width: 512, height: 512 }
 }
 
 export type PageHead = {
@@ -48,6 +37,8 @@ export type PageHead = {
   readonly language: Language
   readonly siteUrl: string
   readonly house: ReturnType<typeof headFacts>
+  /** Address of a picture of this house's own, for whoever shares the page. */
+  readonly share?: string
 }
 
 /** The farm, on every page (specification, section 3, "Structured data"). */

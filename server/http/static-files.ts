@@ -51,6 +51,12 @@ export function readStaticFiles(folder: string) {
       const body = files.get(path)?.body
       return body && Buffer.from(body).toString()
     },
+    /** @throws Error when the build has no such file */
+    bytesOf: (path: string) => {
+      const file = files.get(path)
+      if (!file) throw new Error(`The site has no file ${path}`)
+      return file.body
+    },
     /** The digest in the form of the `integrity` attribute. */
     integrityOf: (path: string) => {
       const body = files.get(path)?.body

@@ -36,11 +36,16 @@ export async function loader(input: Route.LoaderArgs) {
     // An address that was given away still leads somewhere.
     if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
-    const about: PageHead = { ...headFrom(page), words: head, page: 'notFound' }
+    const about: PageHead = { ...headFrom(page, 'notFound'), words: head, page: 'notFound' }
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
-  const about: PageHead = { ...headFrom(page), words: head, page: 'workshop', slug }
+  const about: PageHead = {
+    ...headFrom(page, 'workshop', slug),
+    words: head,
+    page: 'workshop',
+    slug,
+  }
   const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
   return {
     kind: 'known' as const,

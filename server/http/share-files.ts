@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { ownShare } from '#content/own-share.ts'
+import { sharedIn } from '#content/share-pictures.ts'
+import { isLanguage } from '#language/languages.ts'
+import type { Store } from '#store/store.ts'
+import { makeShare } from '../share/make-share.ts'
+import { houseAt } from './asked-house.ts'
+import type { Doors } from './doors.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** Each page in each language of a large house; the picture that is asked for least goes first. */
+const mostKept = 60
+
+type Parts = Pick<Doors, 'forOne'> & {
+  readonly store: Pick<Store, 'pictures'>
+  readonly files: Pick<StaticFiles, 'bytesOf'>
+}
+
+/** Pictures of another house than that of `content/`, for whoever shares its pages; each is made when it is first asked for. */
+export function createShareFiles(parts: Parts) {
+  const kept = new Map<string, Buffer<ArrayBuffer>>()
+  return async (c: Context): Promise<Response | undefined> => {
+    const house = houseAt(c)
+    const [, name, language] = /^\/share\/([\w-]+)-(\w\w)\.(?:jpg|png)$/.exec(c.req.path) ?? []
+    if (name === undefined || !isLanguage(language)) return undefined
+    const shared = sharedIn(name)
+    if ('slug' in shared && !house.shown.includes(shared.slug)) return undefined
+    const share = ownShare(house, shared, language)
+    if (!share) return undefined
+    const send = async () => {
+      const bytes = kept.get(share.path) ?? (await makeShare(parts, share))
+      kept.delete(share.path)
+      kept.set(share.path, bytes)
+      for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
+      return c.body(bytes, 200, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=86400',
+      })
+    }
+    return kept.has(share.path) ? send() : parts.forOne(c, send)
+  }
+}
