@@ -20,6 +20,7 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
   }
   const { companions, invoices, diets, unproven, vacancies, history, newcomers, options, refunds } =
     store
+  const { transactions } = store
   return withOwn(store, {
     companions: { ...companions, of: own('companion', companions.of, []) },
     invoices: {
@@ -38,5 +39,9 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     },
     options: { ...options, of: own('option', options.of, undefined) },
     refunds: { ...refunds, of: own('refund', refunds.of, []) },
+    transactions: {
+      ...transactions,
+      toDecideOf: own('bank_transaction', transactions.toDecideOf, []),
+    },
   })
 }

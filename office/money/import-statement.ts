@@ -30,9 +30,10 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
     await change.journal.keepStatementRead(change.clock.now(), holder)
-    const { books, reservations } = await readBooksFor(change, reading.transactions)
-    const each = bookTransactions(reading.transactions, books)
-    const aside = await asideOf(change, reading.transactions)
+    const { transactions } = reading
+    const { books, reservations, keysAside } = await readBooksFor(change, transactions)
+    const each = bookTransactions(transactions, books)
+    const aside = asideOf(transactions, keysAside)
     for (const one of each) await keepTransaction(change, one, { books, aside })
     await bookLines(change, each, { by: 'bank', books, known: reservations })
     return each
@@ -51,8 +52,8 @@ async function ownAccounts({ houseChanges }: Office['store']) {
 }
 
 /** Lines of earlier files that put themselves aside; each is taken once. */
-async function asideOf(change: Change, transactions: readonly BankTransaction[]) {
-  const keys = [...(await change.books.asideOn(new Set(transactions.map((each) => each.bookedOn))))]
+function asideOf(transactions: readonly BankTransaction[], keysAside: readonly string[]) {
+  const keys = [...keysAside]
   const told = seenBefore(transactions, new Set(keys))
   return (transaction: BankTransaction): string | undefined => {
     if (!told.has(transaction)) return undefined
@@ -63,7 +64,7 @@ async function asideOf(change: Change, transactions: readonly BankTransaction[])
   }
 }
 
-type Keeping = { readonly books: Books; readonly aside: Awaited<ReturnType<typeof asideOf>> }
+type Keeping = { readonly books: Books; readonly aside: ReturnType<typeof asideOf> }
 
 async function keepTransaction(change: Change, booked: Booked, { books, aside }: Keeping) {
   if (booked.outcome === 'seen-before') return

@@ -22,16 +22,16 @@ import type { Day } from '#language/dates.ts'
 
 /**
  * Books with all that these lines can be about, and with these bookings; `reservations` are their
- * rows.
+ * rows. `keysAside` are of lines that put themselves aside on those days.
  */
 export async function readBooksFor(
   reads: Pick<Store, 'books' | 'reservations' | 'vouchers'>,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
-): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
+) {
   if (transactions.length === 0) {
     const reservations = await reads.reservations.findEach(reservationIds)
-    return { books: booksOf({ ...nothingElse, reservations }), reservations }
+    return { books: booksOf({ ...nothingElse, reservations }), reservations, keysAside: [] }
   }
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
@@ -56,11 +56,17 @@ export async function readBooksFor(
   const back = await reads.vouchers.refundsToTell({ span, references })
   const own = booksOf(onFile)
   const refunds = [...own.refunds, ...back.map(refundOfVoucher)]
-  const books = { ...own, refunds, companions, invoices, vouchers: vouchers.map(orderedVoucher) }
-  return { books, reservations: onFile.reservations }
+  const books: Books = {
+    ...own,
+    refunds,
+    companions,
+    invoices,
+    vouchers: vouchers.map(orderedVoucher),
+  }
+  return { books, reservations: onFile.reservations, keysAside: onFile.aside }
 }
 
-const nothingElse = { refunds: [], handReceipts: [], seen: [] }
+const nothingElse = { refunds: [], handReceipts: [], seen: [], aside: [] }
 
 function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher

@@ -34,6 +34,8 @@ export type BooksOnFile = {
   readonly handReceipts: readonly HandReceipt[]
   /** Keys of the transactions of those days. */
   readonly seen: readonly string[]
+  /** Keys of those that were put aside by themselves: they are looked at again, with the books of today. */
+  readonly aside: readonly string[]
 }
 
 /** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
@@ -64,8 +66,6 @@ export function bookReads(db: Kysely<Tables>) {
       }
       return found
     },
-    /** The keys of lines that were put aside by themselves, booked on these days. */
-    asideOn: (days: Iterable<Day>) => keysOn(db, days, '='),
     referredTo: (references: Iterable<string>) => referredTo(db, references),
     async read(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundReads(db).toTell(asked.span, asked.codes)
@@ -80,8 +80,7 @@ export function bookReads(db: Kysely<Tables>) {
         reservations: latestFirst([...owing, ...(await findReservations(others))]),
         refunds,
         handReceipts,
-        // Lines that were put aside by themselves are looked at again, with the books of today.
-        seen: await keysOn(db, asked.days, '<>'),
+        ...(await keysOn(db, asked.days)),
       }
     },
   }
@@ -166,13 +165,11 @@ function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
   return b.createdAt.getTime() - a.createdAt.getTime()
 }
 
-/** The keys of lines booked on these days that put themselves aside (`=`), or did not. */
-async function keysOn(
-  db: Kysely<Tables>,
-  days: Iterable<Day>,
-  isAside: '=' | '<>',
-): Promise<readonly string[]> {
-  const own = db.selectFrom('bank_transaction').select('key').where('outcome', isAside, 'aside')
+/** The keys of lines booked on these days. */
+async function keysOn(db: Kysely<Tables>, days: Iterable<Day>) {
+  const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
   const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
-  return found.map(({ key }) => key)
+  const [aside, seen] = [[], []] as [string[], string[]]
+  for (const { key, outcome } of found) (outcome === 'aside' ? aside : seen).push(key)
+  return { aside, seen }
 }

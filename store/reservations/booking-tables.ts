@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** Tables that may have rows of a booking; most have none. */
 const tables = [
+  'bank_transaction',
   'company',
   'companion',
   'diet',
