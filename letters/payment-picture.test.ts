@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { PaymentCode } from '#app/ui/payment-code.tsx'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { qrModules, qrPath } from '#booking/qr-modules.ts'
 import { paymentCodePng } from './payment-picture.ts'
 
 const payment = {

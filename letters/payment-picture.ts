@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { type EpcPayment, epcPayload } from '#booking/money/epc-payload.ts'
-import { qrModules } from '#booking/money/qr-modules.ts'
+import { qrModules } from '#booking/qr-modules.ts'
 
 /** Pixels for each module: crisp on a screen of twice the density at the size a mail shows it. */
 const scale = 8

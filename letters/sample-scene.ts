@@ -12,7 +12,7 @@ import { structuredCommunication } from '#booking/money/structured-communication
 import { settled } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Language } from '#language/languages.ts'
-import type { Payment } from '#store/money/payments.ts'
+import type { Payment } from '#store/money/entries.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Day } from '#language/dates.ts'

@@ -1,3 +1,5 @@
+import { isStructuredCommunication } from './structured-communication.ts'
+
 /** Length of an IBAN in each country of the single euro payments area (SWIFT, IBAN registry). */
 const lengths: ReadonlyMap<string, number> = new Map(
   (
@@ -26,7 +28,8 @@ export function isIban(text: string): boolean {
   const country = text.slice(0, 2)
   if (text.length !== lengths.get(country)) return false
   if (remainder97(text.slice(4) + text.slice(0, 4)) !== 1) return false
-  return country !== 'BE' || isBelgianAccount(text.slice(4))
+  // Belgium kept the check of before IBAN in it: that of its references.
+  return country !== 'BE' || isStructuredCommunication(text.slice(4))
 }
 
 export function printIban(iban: string): string {
@@ -36,13 +39,6 @@ export function printIban(iban: string): string {
 /** `BE68 … 7034`: enough for somebody who knows the number, and for nobody else. */
 export function maskIban(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
-}
-
-/** The check Belgium had before IBAN and kept in it: ten digits, and their remainder, 97 standing for 0. */
-function isBelgianAccount(account: string): boolean {
-  if (!/^\d{12}$/.test(account)) return false
-  const remainder = Number(account.slice(0, 10)) % 97
-  return Number(account.slice(10)) === (remainder === 0 ? 97 : remainder)
 }
 
 /** Digit by digit, as the whole is larger than a number holds; letters count from A = 10. */

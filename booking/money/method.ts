@@ -1,3 +1,7 @@
+import type { Day } from '#language/dates.ts'
+import { choice, day, eurosTyped } from '../forms/field-kinds.ts'
+import { formOf, readAs, wrongIn } from '../forms/form.ts'
+
 /** Payment methods that the owner notes by hand. */
 export const methods = ['cash', 'transfer', 'payconiq', 'wero'] as const
 
@@ -7,3 +11,13 @@ export type Method = (typeof methods)[number]
 export function readMethod(typed: string | null): Method | undefined {
   return methods.find((method) => method === typed)
 }
+
+/** No booking costs more. */
+const mostEuros = 1_000_000
+
+/** A sum that came in, as the owner writes it down; none has come on a day after `today` (in Brussels). */
+export const receiptForm = formOf(
+  { amount: eurosTyped(0.01, mostEuros), method: choice(methods), day },
+  ({ amount: cents, method, day: on }, today: Day) =>
+    on > today ? wrongIn('day') : readAs({ cents, method, day: on }),
+)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Posted } from './entry.ts'
-import { refundReason } from './refund-reason.ts'
+import { refundReason } from './refund.ts'
 
 const [before, at, later] = ['2025-09-20', '2025-09-21', '2025-09-22'].map(
   (day) => new Date(`${day}T08:00:00Z`),

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { lateSince } from '#booking/money/what-to-pay.ts'
-import { goesTo } from '#booking/money/refund-account.ts'
+import { goesTo } from '#booking/money/refund.ts'
 import { printVatNumber } from '#booking/people/company.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

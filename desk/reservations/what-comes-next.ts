@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { goesTo } from '#booking/money/refund-account.ts'
+import { goesTo } from '#booking/money/refund.ts'
 import { lateSince, whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'

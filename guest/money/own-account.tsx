@@ -1,5 +1,5 @@
 import { CodeField } from '#app/ui/field.tsx'
-import type { Source } from '#booking/money/refund-account.ts'
+import type { Source } from '#booking/money/refund.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'

@@ -8,7 +8,7 @@ import {
   payableFrom,
   payableTo,
   type RefundAccount,
-} from '#booking/money/refund-account.ts'
+} from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { type OwnerWords } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'

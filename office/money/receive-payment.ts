@@ -7,7 +7,7 @@ import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.
 import { charging } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
-import type { Payment } from '#store/money/payments.ts'
+import type { Payment } from '#store/money/entries.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'

@@ -1,6 +1,6 @@
 import { paymentsOf } from '#booking/money/entry.ts'
 import { readIban } from '#booking/money/iban.ts'
-import { goesTo, refundAccount, refundBySource } from '#booking/money/refund-account.ts'
+import { goesTo, refundAccount, refundBySource } from '#booking/money/refund.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'

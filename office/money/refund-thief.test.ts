@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payableTo } from '#booking/money/refund-account.ts'
+import { payableTo } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'

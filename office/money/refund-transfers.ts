@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
-import { payableFrom } from '#booking/money/refund-account.ts'
+import { payableFrom } from '#booking/money/refund.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { order } from '#booking/order.ts'

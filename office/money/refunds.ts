@@ -5,11 +5,11 @@ import {
   refundAccounts,
   refundBySource,
   type Source,
-} from '#booking/money/refund-account.ts'
+  refundReason,
+} from '#booking/money/refund.ts'
 import type { Shown } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, takenFrom } from '#booking/money/owed.ts'
-import { refundReason } from '#booking/money/refund-reason.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'

@@ -1,7 +1,12 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
-import { type Reminded, remindedAgainFrom, remindedOf } from '#booking/money/reminded.ts'
-import { lateOf, type ToPay } from '#booking/money/what-to-pay.ts'
+import {
+  type Reminded,
+  remindedAgainFrom,
+  remindedOf,
+  lateOf,
+  type ToPay,
+} from '#booking/money/what-to-pay.ts'
 import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'

@@ -6,13 +6,12 @@ import type {
   OrderedVoucher,
 } from '#booking/money/statement/books.ts'
 import { codesIn, invoicesIn, referencesOf } from '#booking/money/statement/references-in-text.ts'
-import { nearDays } from '#booking/money/statement/statement-day.ts'
+import { nearDays } from '#booking/money/statement/hand-receipts.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
-
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { lapsesAfter } from '#booking/vouchers/voucher.ts'
-import type { BooksOnFile } from '#store/money/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
@@ -20,53 +19,71 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Day } from '#language/dates.ts'
 
+type Reads = Pick<Store, 'books' | 'refunds' | 'reservations' | 'transactions' | 'vouchers'>
+
 /**
  * Books with all that these lines can be about, and with these bookings; `reservations` are their
  * rows. `keysAside` are of lines that put themselves aside on those days.
  */
 export async function readBooksFor(
-  reads: Pick<Store, 'books' | 'reservations' | 'vouchers'>,
+  reads: Reads,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ) {
   if (transactions.length === 0) {
     const reservations = await reads.reservations.findEach(reservationIds)
-    return { books: booksOf({ ...nothingElse, reservations }), reservations, keysAside: [] }
+    const books = { ...nothing, payments: reservations.flatMap(paymentsOf) }
+    return { books, reservations, keysAside: [] }
   }
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
   const { paid, companions, vouchers } = await reads.books.referredTo(references)
-  const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
+  const [incoming, outgoing] = [1, -1].map((sign) =>
+    transactions.filter(({ amountCents }) => amountCents * sign > 0),
+  ) as [BankTransaction[], BankTransaction[]]
   const invoices = await reads.books.bookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )
   const coded = await reads.books.bookingsCoded(new Set(incoming.flatMap(codesOf)))
-  const onFile = await reads.books.read({
-    days,
-    span,
-    codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
-    reservationIds: [
-      ...reservationIds,
-      ...paid,
-      ...companions.map((each) => each.reservationId),
-      ...invoices.values(),
-      ...coded,
-    ],
-  })
+  const ofCompanions = companions.map((each) => each.reservationId)
+  const named = [...reservationIds, ...paid, ...ofCompanions, ...invoices.values(), ...coded]
+  const refunds = await reads.refunds.toTell(span, outgoing.flatMap(codesOf))
+  const handReceipts = await reads.books.handReceipts(span, named)
+  const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
+  const reservations = await owingAnd(reads, [...named, ...others])
+  // Lines that were put aside by themselves are looked at again, with the books of today.
+  const { seen, aside } = await reads.transactions.keysOn(days)
   const back = await reads.vouchers.refundsToTell({ span, references })
-  const own = booksOf(onFile)
-  const refunds = [...own.refunds, ...back.map(refundOfVoucher)]
   const books: Books = {
-    ...own,
-    refunds,
+    payments: reservations.flatMap(paymentsOf),
+    refunds: [...refunds.map(openRefund), ...back.map(refundOfVoucher)],
+    handReceipts,
+    seen: new Set(seen),
     companions,
     invoices,
     vouchers: vouchers.map(orderedVoucher),
   }
-  return { books, reservations: onFile.reservations, keysAside: onFile.aside }
+  return { books, reservations, keysAside: aside }
 }
 
-const nothingElse = { refunds: [], handReceipts: [], seen: [], aside: [] }
+const nothing: Omit<Books, 'payments'> = {
+  refunds: [],
+  handReceipts: [],
+  seen: new Set(),
+  companions: [],
+  vouchers: [],
+  invoices: new Map(),
+}
+
+const takingMoney = statuses.filter((status) => !hasEnded(status))
+
+/** Every booking that owes, and these; the latest first. */
+async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
+  const owing = await reservations.owing(takingMoney)
+  const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
+  const all = [...owing, ...(await reservations.findEach(others))]
+  return all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
 
 function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher
@@ -95,18 +112,6 @@ function spanAround(days: readonly Day[]) {
 
 function codesOf({ freeText }: BankTransaction): readonly string[] {
   return [...codesIn(freeText)].filter((word) => /^[0-9A-F]{8}$/.test(word))
-}
-
-function booksOf({ reservations, refunds, handReceipts, seen }: BooksOnFile): Books {
-  return {
-    payments: reservations.flatMap(paymentsOf),
-    refunds: refunds.map(openRefund),
-    handReceipts,
-    seen: new Set(seen),
-    companions: [],
-    vouchers: [],
-    invoices: new Map(),
-  }
 }
 
 function openRefund({ iban, asked, createdAt, paidAt, ...refund }: Refund): OpenRefund {

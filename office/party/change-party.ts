@@ -1,5 +1,5 @@
 import { rule } from '#booking/reservations/life.ts'
-import type { AskedAccount } from '#booking/money/refund-account.ts'
+import type { AskedAccount } from '#booking/money/refund.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'

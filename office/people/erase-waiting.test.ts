@@ -1,7 +1,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { addPaid } from '#tests/support/posted.ts'
-import type { Payment } from '#store/money/payments.ts'
+import type { Payment } from '#store/money/entries.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
   addSession,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Clock } from '#booking/dates/clock.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { qrModules, qrPath } from '#booking/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { readPictureAddress } from '#booking/pictures/own-picture.ts'

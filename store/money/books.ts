@@ -4,44 +4,15 @@ import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import type { HandReceipt } from '#booking/money/statement/books.ts'
-import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { Day } from '#language/dates.ts'
 import type { Companion } from '../party/companions.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
-import { type Refund, refundReads } from './refunds.ts'
-import { type ReservationOnFile, reservationReads } from '../reservations/reservations.ts'
 import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 
-export type BooksAsked = {
-  /** Days in Brussels on which they were booked. */
-  readonly days: Iterable<Day>
-  /** The days within which the hand receipts lie that these lines may show. */
-  readonly span: Span
-  /** Words in them that may be the code of a booking. */
-  readonly codes: Iterable<string>
-  readonly reservationIds: Iterable<string>
-}
-
-export type BooksOnFile = {
-  /** Every one that owes, and those that are named. */
-  readonly reservations: readonly ReservationOnFile[]
-  /** The refunds that no statement has shown yet. */
-  readonly refunds: readonly Refund[]
-  /** Sums that the owner marked by hand, each by the id of its hand. */
-  readonly handReceipts: readonly HandReceipt[]
-  /** Keys of the transactions of those days. */
-  readonly seen: readonly string[]
-  /** Keys of those that were put aside by themselves: they are looked at again, with the books of today. */
-  readonly aside: readonly string[]
-}
-
 /** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
 const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
-
-const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 export function bookReads(db: Kysely<Tables>) {
   return {
@@ -67,22 +38,11 @@ export function bookReads(db: Kysely<Tables>) {
       return found
     },
     referredTo: (references: Iterable<string>) => referredTo(db, references),
-    async read(asked: BooksAsked): Promise<BooksOnFile> {
-      const refunds = await refundReads(db).toTell(asked.span, asked.codes)
-      const theirs = refunds.map(({ reservationId }) => reservationId)
-      const named = [...asked.reservationIds]
-      const handReceipts = await untoldReceipts(db, asked.span, named)
-      const ids = [...named, ...handReceipts.map(({ reservationId }) => reservationId), ...theirs]
-      const { findEach: findReservations, owing: reservationsOwing } = reservationReads(db)
-      const owing = await reservationsOwing(takingMoney)
-      const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
-      return {
-        reservations: latestFirst([...owing, ...(await findReservations(others))]),
-        refunds,
-        handReceipts,
-        ...(await keysOn(db, asked.days)),
-      }
-    },
+    /**
+     * Hand receipts that no statement has shown: marked within a span, or of these bookings, as their
+     * statement may come late. No bank tells of cash.
+     */
+    handReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
 }
 
@@ -95,14 +55,6 @@ function referencesTaken(db: Kysely<Tables>, references: Iterable<string>) {
   })
 }
 
-function latestFirst(reservations: readonly ReservationOnFile[]) {
-  return reservations.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-}
-
-/**
- * Hand receipts that no statement has shown: marked about those days, or of a booking that a line
- * names, as its statement may come late. No bank tells of cash.
- */
 async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
@@ -163,13 +115,4 @@ function firstJoinedFirst(a: Companion, b: Companion): number {
 
 function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
   return b.createdAt.getTime() - a.createdAt.getTime()
-}
-
-/** The keys of lines booked on these days. */
-async function keysOn(db: Kysely<Tables>, days: Iterable<Day>) {
-  const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
-  const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
-  const [aside, seen] = [[], []] as [string[], string[]]
-  for (const { key, outcome } of found) (outcome === 'aside' ? aside : seen).push(key)
-  return { aside, seen }
 }

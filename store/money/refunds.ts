@@ -1,7 +1,7 @@
 import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
-import type { RefundAccount } from '#booking/money/refund-account.ts'
+import type { RefundAccount } from '#booking/money/refund.ts'
 import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'

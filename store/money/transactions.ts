@@ -107,6 +107,14 @@ export function transactionReads(db: Kysely<Tables>) {
       const last = theirs.orderBy('booked_on', 'desc').orderBy('key', 'desc').limit(1)
       return (await last.executeTakeFirst())?.payer_name ?? ''
     },
+    /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
+    async keysOn(days: Iterable<Day>) {
+      const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
+      const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
+      const [aside, seen] = [[], []] as [string[], string[]]
+      for (const { key, outcome } of found) (outcome === 'aside' ? aside : seen).push(key)
+      return { aside, seen }
+    },
     find: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
 }

@@ -16,7 +16,7 @@ import {
 import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import type { PaymentId } from '../money/payments.ts'
+import type { PaymentId } from '../money/entries.ts'
 import type { Reservation } from '../reservations/reservations.ts'
 import type { Store } from '../store.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addPaid, carry } from '#tests/support/posted.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-import type { Payment } from '../money/payments.ts'
+import type { Payment } from '../money/entries.ts'
 import type { Changes } from '../subjects.ts'
 
 /** A deposit, unless said otherwise. */

@@ -16,7 +16,7 @@ import {
   statuses,
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { type Payment, paymentFrom } from '../money/payments.ts'
+import { type Payment, paymentFrom } from '../money/entries.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'

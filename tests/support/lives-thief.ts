@@ -1,4 +1,4 @@
-import { goesTo, payableTo } from '#booking/money/refund-account.ts'
+import { goesTo, payableTo } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
 import { listRefunds, listTransactions } from './all-of.ts'
 import type { TestOffice } from './test-office.ts'

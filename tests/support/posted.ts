@@ -1,4 +1,4 @@
-import type { Payment, PaymentId } from '#store/money/payments.ts'
+import type { Payment, PaymentId } from '#store/money/entries.ts'
 import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 

@@ -1,13 +1,18 @@
 import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { paymentKinds } from '../owed.ts'
-import { debtorsOf } from './debtors.ts'
+import {
+  alreadyPaid,
+  doubtful,
+  payingEach,
+  settledBooks,
+  type SettledBooks,
+} from './suggestions.ts'
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { order } from '../../order.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
-import { alreadyPaid, doubtful, payingEach, type SettledBooks } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
 export function bookTransactions(
@@ -25,14 +30,14 @@ export function bookTransactions(
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, desk),
     )
   }
-  const settled = { ledger, debtors: debtorsOf(ledger) }
+  const settled = settledBooks(ledger)
   return transactions.map((transaction) => resolved(booked.get(transaction)!, settled))
 }
 
 /** Says what single transactions would be, each by the same books: nothing that one pays is paid for the next. */
 export function eachAlone(books: Books): (transaction: BankTransaction) => Booked {
   const ledger = ledgerOf(books)
-  const settled = { ledger, debtors: debtorsOf(ledger) }
+  const settled = settledBooks(ledger)
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
     const booked = resolved(bookOne(transaction, alone), settled)

@@ -1,10 +1,10 @@
+import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
 import { type BookingAccount, type Ledger, openOf, owes, payInto, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from './names-alike.ts'
-import { isNear } from './statement-day.ts'
 
 export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 
@@ -41,6 +41,13 @@ export function pairNamed(
   if (restCents === 0) return paired
   const { outcome, pays } = payInto(account, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
+}
+
+/** A bank's line stands within so many days of the day the owner said it. */
+export const nearDays = 10
+
+export function isNear(a: Day, b: Day): boolean {
+  return Math.abs(daysUntil(a, b)) <= nearDays
 }
 
 /** Sure when it fits one booking and came before the owner said so; otherwise the owner is asked. */

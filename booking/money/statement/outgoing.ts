@@ -3,7 +3,7 @@ import { sum } from '../../sum.ts'
 import type { Booked, KeptLine, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'
-import { isNear } from './statement-day.ts'
+import { isNear } from './hand-receipts.ts'
 import type { Cents } from '../../units.ts'
 
 /** Money that goes is no guest's, unless it is refunds that wait, or were marked by hand; which ones is never guessed. */

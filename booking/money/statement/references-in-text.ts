@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { isStructuredCommunication } from '../structured-communication.ts'
 
 /** Signs between the groups of a reference; few, so that no search takes long. */
@@ -78,4 +79,15 @@ export function squeezed(text: string): string {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, longest)
+}
+
+/** First letters of each month in Dutch, French and English, without accents. */
+const months =
+  'jan fe[bv] maa|mrt|mar a[pv]r mei|mai|may jui?n jui?l aug|aou sep o[kc]t nov dec'.split(' ')
+
+/** True when a text names this day and month: "30/9", "30.09.25", "30 sept", "le 30 septembre". */
+export function namesDay(text: string, day: Day): boolean {
+  const [, month = 0, date = 0] = day.split('-').map(Number)
+  const written = `(?<!\\d)0?${date}(?: ?[/.-] ?0?${month}(?!\\d)|[a-z]{0,3} (?:${months[month - 1]}))`
+  return new RegExp(written, 'i').test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
 }

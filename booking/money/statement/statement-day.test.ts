@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesDay } from './statement-day.ts'
+import { namesDay } from './references-in-text.ts'
 
 it.each([
   'Workshop 30/9 Lotte',

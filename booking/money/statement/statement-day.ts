@@ -1,5 +1,5 @@
 import { isDay, type Day } from '#language/dates.ts'
-import { dayOf, daysUntil } from '../../dates/brussels-time.ts'
+import { dayOf } from '../../dates/brussels-time.ts'
 
 export function dayOfCoda(text: string): Day | undefined {
   const [, day = '', month = '', year = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
@@ -28,22 +28,4 @@ export function dayOfXml(text: string): Day | undefined {
 function existing(year: string, month: string, day: string): Day | undefined {
   const text = `${year}-${month}-${day}`
   return isDay(text) && year >= '1990' && year <= '2099' ? text : undefined
-}
-
-/** A bank's line stands within so many days of the day the owner said it. */
-export const nearDays = 10
-
-export function isNear(a: Day, b: Day): boolean {
-  return Math.abs(daysUntil(a, b)) <= nearDays
-}
-
-/** First letters of each month in Dutch, French and English, without accents. */
-const months =
-  'jan fe[bv] maa|mrt|mar a[pv]r mei|mai|may jui?n jui?l aug|aou sep o[kc]t nov dec'.split(' ')
-
-/** True when a text names this day and month: "30/9", "30.09.25", "30 sept", "le 30 septembre". */
-export function namesDay(text: string, day: Day): boolean {
-  const [, month = 0, date = 0] = day.split('-').map(Number)
-  const written = `(?<!\\d)0?${date}(?: ?[/.-] ?0?${month}(?!\\d)|[a-z]{0,3} (?:${months[month - 1]}))`
-  return new RegExp(written, 'i').test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
 }

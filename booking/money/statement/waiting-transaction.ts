@@ -10,7 +10,7 @@ import type {
   ReviewReason,
   Suggestion,
 } from './books.ts'
-import { owesExactly } from './debtors.ts'
+import { owesExactly } from './suggestions.ts'
 import { fitsByName } from './hand-receipts.ts'
 import {
   type BookingAccount,

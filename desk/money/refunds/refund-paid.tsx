@@ -1,7 +1,7 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
-import { goesTo } from '#booking/money/refund-account.ts'
+import { goesTo } from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'

@@ -1,7 +1,7 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
-import { payableFrom } from '#booking/money/refund-account.ts'
+import { payableFrom } from '#booking/money/refund.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Cents } from '#booking/units.ts'
 import { fill } from '#language/fill.ts'

@@ -1,7 +1,7 @@
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { RefundReason } from '#booking/money/refund-reason.ts'
+import type { RefundReason } from '#booking/money/refund.ts'
 import type { Method } from '#booking/money/method.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import { MainAction } from '../../blocks/actions.tsx'

@@ -10,7 +10,7 @@ import {
   refundAccounts,
   refundBySource,
   sourcesOf,
-} from './refund-account.ts'
+} from './refund.ts'
 
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
