@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
-import { idOf, isPayment, type LedgerAccount, type Posted } from '../money/entry.ts'
+import { idOf, isPayment, leftOut, type LedgerAccount, type Posted } from '../money/entry.ts'
 import type { Method } from '../money/method.ts'
 import { order } from '../order.ts'
 import { sum } from '../sum.ts'
@@ -71,12 +71,13 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
 /** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
-function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
+function sumsOf(entry: Posted): readonly OfAccount[] {
+  const { from, to, cents } = entry
   const along = [
     { account: from, receivedCents: -cents },
     { account: to, receivedCents: cents },
   ]
-  switch (kind) {
+  switch (entry.kind) {
     case 'received':
     case 'marked':
       return [{ account: to, receivedCents: cents }]
@@ -94,16 +95,8 @@ function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
       return [{ account: to, redeemedCents: cents }]
     case 'back-on-voucher':
       return [{ account: from, redeemedCents: -cents }]
-    case 'charged':
-    case 'charged-less':
-    case 'shown':
-    case 'given-up':
-    case 'taken-again':
-    case 'put-down-anew':
-    case 'owed-no-longer':
-    case 'went-along':
-    case 'carried':
-      return []
+    default:
+      return leftOut<'shown' | 'went-along' | 'carried'>(entry) ?? []
   }
 }
 

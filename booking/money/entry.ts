@@ -31,81 +31,64 @@ export type LedgerAccount =
 /** The companion whose share of a booking it was; kept as an id, also once nobody has it. */
 type CompanionId = string
 
-/** Kinds of entry and the accounts of each; another pair does not compile. */
-type Flow =
-  | { readonly kind: 'charged'; readonly from: OfPayment; readonly to: 'price' }
-  | { readonly kind: 'charged-less'; readonly from: 'price'; readonly to: OfPayment }
-  | {
-      readonly kind: 'received'
-      readonly from: 'bank'
-      readonly to: OfPayment | OfVoucher | OfRest
-      readonly share?: CompanionId
-    }
-  | {
-      readonly kind: 'marked'
-      readonly from: OfHand
-      readonly to: OfPayment | OfVoucher
-      /** Method, when the owner noted it. */
-      readonly method?: Method
-    }
+/** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
+type Between = {
+  readonly charged: [OfPayment, 'price']
+  readonly 'charged-less': ['price', OfPayment]
+  readonly received: ['bank', OfPayment | OfVoucher | OfRest]
+  readonly marked: [OfHand, OfPayment | OfVoucher]
   /** A hand's mark was a mistake: no money came. `method` is the mark's. */
-  | {
-      readonly kind: 'unmarked'
-      readonly from: OfPayment
-      readonly to: OfHand
-      readonly method?: Method
-    }
+  readonly unmarked: [OfPayment, OfHand]
   /** A statement shows money that a hand had marked. */
-  | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
-  | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }
-  | {
-      readonly kind: 'taken-back'
-      readonly from: OfPayment
-      readonly to: 'bank'
-      readonly share?: CompanionId
-    }
+  readonly shown: ['bank', OfHand] | [OfHand, 'bank']
+  readonly 'taken-back': [OfPayment, 'bank']
   /** Money came, but not for this booking: it returns to the line until the owner places it. */
-  | {
-      readonly kind: 'put-back'
-      readonly from: OfPayment
-      readonly to: OfRest
-      readonly share?: CompanionId
-    }
-  | {
-      readonly kind: 'rest-placed'
-      readonly from: OfRest
-      readonly to: OfPayment
-      readonly share?: CompanionId
-    }
-  | { readonly kind: 'redeemed'; readonly from: OfVoucher; readonly to: OfPayment }
-  | { readonly kind: 'back-on-voucher'; readonly from: OfPayment; readonly to: OfVoucher }
+  readonly 'put-back': [OfPayment, OfRest]
+  readonly 'rest-placed': [OfRest, OfPayment]
+  readonly redeemed: [OfVoucher, OfPayment]
+  readonly 'back-on-voucher': [OfPayment, OfVoucher]
   /** Places that a party gives up: their refund no longer pays the booking, until they are taken again. */
-  | { readonly kind: 'given-up'; readonly from: OfPayment; readonly to: OfRefund }
-  | { readonly kind: 'taken-again'; readonly from: OfRefund; readonly to: OfPayment }
-  | { readonly kind: 'put-down-anew'; readonly from: OfRefund; readonly to: OfRefund }
+  readonly 'given-up': [OfPayment, OfRefund]
+  readonly 'taken-again': [OfRefund, OfPayment]
+  readonly 'put-down-anew': [OfRefund, OfRefund]
   /** The money of a booking that ended is still told. */
-  | { readonly kind: 'owed-back'; readonly from: OfPayment; readonly to: OfRefund }
-  | { readonly kind: 'owed-back'; readonly from: OfRest; readonly to: OfRefund }
-  | { readonly kind: 'owed-back'; readonly from: OfVoucher; readonly to: OfVoucherRefund }
-  | { readonly kind: 'owed-no-longer'; readonly from: OfRefund; readonly to: OfPayment }
-  | {
-      readonly kind: 'refunded'
-      readonly from: OfRefund | OfVoucherRefund
-      readonly to: OfHand
-      /** Cash that the owner handed back; undefined for a transfer. */
-      readonly method?: Method
-    }
-  | {
-      readonly kind: 'went-along'
-      readonly from: OfPayment
-      readonly to: OfPayment
-      /** The id of the gift voucher that had paid it. */
-      readonly voucher?: Id<'voucher'>
-    }
+  readonly 'owed-back': [OfPayment, OfRefund] | [OfRest, OfRefund] | [OfVoucher, OfVoucherRefund]
+  readonly 'owed-no-longer': [OfRefund, OfPayment]
+  readonly refunded: [OfRefund | OfVoucherRefund, OfHand]
+  readonly 'went-along': [OfPayment, OfPayment]
   /** A sum of earlier books that nothing there explained. */
-  | { readonly kind: 'carried'; readonly from: 'bank'; readonly to: OfPayment | OfVoucher }
-  | { readonly kind: 'carried'; readonly from: OfPayment | OfVoucher; readonly to: 'bank' }
-  | { readonly kind: 'carried'; readonly from: OfPayment; readonly to: OfPayment }
+  readonly carried:
+    | ['bank', OfPayment | OfVoucher]
+    | [OfPayment | OfVoucher, 'bank']
+    | [OfPayment, OfPayment]
+}
+
+type Shared = { readonly share?: CompanionId }
+/** Method, when the owner noted it; of a refund, cash that was handed back: undefined for a transfer. */
+type ByHand = { readonly method?: Method }
+
+type Besides = {
+  readonly received: Shared
+  readonly 'taken-back': Shared
+  readonly 'put-back': Shared
+  readonly 'rest-placed': Shared
+  readonly marked: ByHand
+  readonly unmarked: ByHand
+  readonly refunded: ByHand
+  /** The id of the gift voucher that had paid it. */
+  readonly 'went-along': { readonly voucher?: Id<'voucher'> }
+}
+
+type FromTo<Pair> = Pair extends readonly [infer From, infer To]
+  ? { readonly from: From; readonly to: To }
+  : never
+
+export type EntryKind = keyof Between
+
+type Flow = {
+  readonly [Kind in EntryKind]: { readonly kind: Kind } & FromTo<Between[Kind]> &
+    (Kind extends keyof Besides ? Besides[Kind] : unknown)
+}[EntryKind]
 
 /** The line of a statement that shows it, and the bank's day. */
 export type Shown = { readonly line: string; readonly day: Day }
@@ -168,7 +151,19 @@ export type Entry = Flow & {
 /** An entry as it was written. */
 export type Posted = Entry & { readonly day: Day }
 
-export type EntryKind = Entry['kind']
+/** Kinds that say what is owed: no money comes by them, or goes. */
+type OfDebt =
+  | 'charged'
+  | 'charged-less'
+  | 'given-up'
+  | 'taken-again'
+  | 'put-down-anew'
+  | 'owed-no-longer'
+
+/** A reader of entries names the kinds it leaves out, beside debts: the compiler asks it of a new one. */
+export const leftOut: <Kind extends EntryKind>(entry: {
+  readonly kind: Kind | OfDebt
+}) => undefined = () => undefined
 
 /** Reference from an entry to a line. */
 export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): Shown {

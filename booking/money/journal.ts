@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../dates/brussels-time.ts'
 import { order } from '../order.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { idOf, isVoucher, type Posted } from './entry.ts'
+import { idOf, isVoucher, leftOut, type Posted } from './entry.ts'
 
 /**
  * `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back.
@@ -226,20 +226,16 @@ function moveOf(entry: Posted): Mending | undefined {
         at,
       }
     }
-    case 'charged':
-    case 'charged-less':
-    case 'shown':
-    case 'put-back':
-    case 'rest-placed':
-    case 'redeemed':
-    case 'back-on-voucher':
-    case 'given-up':
-    case 'taken-again':
-    case 'put-down-anew':
-    case 'owed-back':
-    case 'owed-no-longer':
-    case 'went-along':
-    case 'carried':
-      return undefined
+    default:
+      return leftOut<
+        | 'shown'
+        | 'put-back'
+        | 'rest-placed'
+        | 'redeemed'
+        | 'back-on-voucher'
+        | 'owed-back'
+        | 'went-along'
+        | 'carried'
+      >(entry)
   }
 }

@@ -1,6 +1,6 @@
 import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
-import { type Entry, idOf, type LedgerAccount } from './entry.ts'
+import { type Entry, idOf, leftOut, type LedgerAccount } from './entry.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import type { Method } from './method.ts'
@@ -72,15 +72,8 @@ function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
       return idOf(from) === id
         ? { at, kind: 'wentAlong', cents: -cents, otherId: idOf(to) }
         : { at, kind: 'cameAlong', cents, otherId: idOf(from) }
-    case 'charged':
-    case 'charged-less':
-    case 'shown':
-    case 'given-up':
-    case 'taken-again':
-    case 'put-down-anew':
-    case 'owed-back':
-    case 'owed-no-longer':
-      return undefined
+    default:
+      return leftOut<'shown' | 'owed-back'>(entry)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import { dealt, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { isPayment, type LedgerAccount, type Posted } from './entry.ts'
+import { isPayment, leftOut, type LedgerAccount, type Posted } from './entry.ts'
 import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
@@ -53,21 +53,17 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
     case 'unmarked':
     case 'put-back':
       return { account: entry.to, day, at, method, cents: -cents }
-    case 'charged':
-    case 'charged-less':
-    case 'shown':
-    case 'taken-back':
-    case 'redeemed':
-    case 'back-on-voucher':
-    case 'given-up':
-    case 'taken-again':
-    case 'put-down-anew':
-    case 'owed-back':
-    case 'owed-no-longer':
-    case 'refunded':
-    case 'went-along':
-    case 'carried':
-      return undefined
+    default:
+      return leftOut<
+        | 'shown'
+        | 'taken-back'
+        | 'redeemed'
+        | 'back-on-voucher'
+        | 'owed-back'
+        | 'refunded'
+        | 'went-along'
+        | 'carried'
+      >(entry)
   }
 }
 

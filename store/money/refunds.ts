@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
+import { fromRow, inParts, type OnFile, readerOf, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type Refund = RefundAccount &
@@ -47,17 +47,15 @@ export function refundReads(db: Kysely<Tables>) {
      * Refunds that no statement has shown, oldest first: unpaid, marked as paid in a span, or of
      * bookings with these codes.
      */
-    async toTell({ from, until }: Span, codes: Iterable<string>): Promise<readonly Refund[]> {
+    async toTell({ from, until }: Span, codes: readonly string[]): Promise<readonly Refund[]> {
       const untold = all.where('transaction_key', 'is', null).where(mayBeTold('refund'))
       const since = untold.where('paid_at', '>=', from.toISOString())
       const paid = since.where('paid_at', '<', until.toISOString())
-      const about = await read(all.where('paid_at', 'is', null).unionAll(paid))
-      const inOrder = untold.orderBy('created_at').orderBy('amount_cents', 'desc')
-      const named = await inParts(codes, (some) => read(inOrder.where(codeOfBooking, 'in', some)))
-      const once = new Map(
-        [...about.toSorted(unpaidFirst), ...named].map((refund) => [refund.id, refund]),
+      const about = all.where('paid_at', 'is', null).unionAll(paid)
+      const found = await inParts(someIds(codes), (some) =>
+        read(about.unionAll(untold.where(codeOfBooking, 'in', some))),
       )
-      return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      return [...new Map(found.map((refund) => [refund.id, refund])).values()].toSorted(oldestFirst)
     },
     of: (reservationId: Id<'reservation'>) =>
       read(refunds.where('reservation_id', '=', reservationId)),
@@ -106,10 +104,11 @@ function accountColumns({ iban, asked }: RefundAccount) {
   return { iban, asked_iban: asked?.iban ?? '', asked_at: asked?.at.toISOString() ?? null }
 }
 
-function unpaidFirst(a: Refund, b: Refund): number {
+/** Of one instant, those to be paid come first, then the largest. */
+function oldestFirst(a: Refund, b: Refund): number {
   return (
-    Number(a.paidAt !== undefined) - Number(b.paidAt !== undefined) ||
     a.createdAt.getTime() - b.createdAt.getTime() ||
+    Number(a.paidAt !== undefined) - Number(b.paidAt !== undefined) ||
     b.amountCents - a.amountCents
   )
 }
