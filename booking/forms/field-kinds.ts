@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDay } from '#language/dates.ts'
 import { isTimeOfDay } from '#language/times.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
-import { centsOfCell } from '../money/statement/amount.ts'
+import { centsOfCell } from '../amount.ts'
 
 const inputs = [
   'line',

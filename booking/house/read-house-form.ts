@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type House, longestSentence } from './house.ts'
-import { centsOfCell } from '../money/statement/amount.ts'
+import { centsOfCell } from '../amount.ts'
 import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'

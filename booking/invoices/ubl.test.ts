@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textAt, xmlTree } from '#booking/money/statement/camt/xml-tree.ts'
+import { textAt, xmlTree } from '#booking/money/readers/camt/xml-tree.ts'
 import { bakery, creditNote, invoice } from '#tests/support/invoices.ts'
 import { brokenRules, ruleNames } from '#tests/support/peppol-rules.ts'
 import { ublOf } from './ubl.ts'

@@ -1,4 +1,4 @@
-import { resembles, partsOfName } from './statement/names-alike.ts'
+import { resembles, partsOfName } from '../people/names-alike.ts'
 
 const mostCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sum } from '../sum.ts'
-import { type Element, textAt, xmlTree } from './statement/camt/xml-tree.ts'
+import { type Element, textAt, xmlTree } from './readers/camt/xml-tree.ts'
 import { sepaFile } from './sepa-file.ts'
 
 const from = {

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf } from '../dates/brussels-time.ts'
-import { resembles, partsOfName } from '../money/statement/names-alike.ts'
+import { resembles, partsOfName } from './names-alike.ts'
 import { referencesIn } from '../money/statement/references-in-text.ts'
 
 type Person = { readonly id: string }

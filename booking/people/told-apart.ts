@@ -1,4 +1,4 @@
-import { partsOfName } from '../money/statement/names-alike.ts'
+import { partsOfName } from './names-alike.ts'
 import { referenceOf } from '../reservations/reference.ts'
 
 type Party = {

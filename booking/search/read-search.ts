@@ -1,5 +1,5 @@
 import { readIban } from '../money/iban.ts'
-import { centsOfCell } from '../money/statement/amount.ts'
+import { centsOfCell } from '../amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
 import {
   folded,

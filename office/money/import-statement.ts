@@ -3,8 +3,8 @@ import { firstHouse } from '#content/first-house.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Booked, Books } from '#booking/money/statement/books.ts'
-import type { StatementProblem } from '#booking/money/statement/problem.ts'
-import { readStatement } from '#booking/money/statement/read-statement.ts'
+import type { StatementProblem } from '#booking/money/readers/problem.ts'
+import { readStatement } from '#booking/money/readers/read-statement.ts'
 import {
   type BankTransaction,
   isSameTrace,

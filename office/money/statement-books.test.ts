@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { carry, charge } from '#tests/support/posted.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
-import { oneSlipAway } from '#booking/money/statement/names-alike.ts'
+import { oneSlipAway } from '#booking/money/statement/references-in-text.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { statuses } from '#booking/reservations/status.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementsAt, textAt as valueAt, xmlTree } from '#booking/money/statement/camt/xml-tree.ts'
+import { elementsAt, textAt as valueAt, xmlTree } from '#booking/money/readers/camt/xml-tree.ts'
 import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementsAt, textAt, xmlTree } from '#booking/money/statement/camt/xml-tree.ts'
+import { elementsAt, textAt, xmlTree } from '#booking/money/readers/camt/xml-tree.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { dateOn } from '../support/dates.ts'
 import { keyBeside } from '../support/desk-account.ts'

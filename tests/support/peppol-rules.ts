@@ -1,9 +1,4 @@
-import {
-  type Element,
-  elementsAt,
-  textAt,
-  xmlTree,
-} from '#booking/money/statement/camt/xml-tree.ts'
+import { type Element, elementsAt, textAt, xmlTree } from '#booking/money/readers/camt/xml-tree.ts'
 import { isInSequence } from './ubl-sequence.ts'
 
 /** The rules that an invoice like ours can break, by their names in EN 16931 and in Peppol BIS Billing 3. */

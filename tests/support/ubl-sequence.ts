@@ -1,4 +1,4 @@
-import type { Element } from '#booking/money/statement/camt/xml-tree.ts'
+import type { Element } from '#booking/money/readers/camt/xml-tree.ts'
 
 const document = (lines: string, type: string) =>
   `CustomizationID ProfileID ID IssueDate DueDate ${type} Note DocumentCurrencyCode BuyerReference OrderReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal ${lines}`

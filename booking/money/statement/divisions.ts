@@ -4,7 +4,7 @@ import type { Id } from '../../id.ts'
 import { paymentKinds } from '../owed.ts'
 import type { Books, OpenPayment } from './books.ts'
 import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
-import { partsOfName, resembles } from './names-alike.ts'
+import { partsOfName, resembles } from '../../people/names-alike.ts'
 import { namedBy } from './suggestions.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
 

@@ -4,7 +4,7 @@ import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
 import { type BookingAccount, type Ledger, openOf, owes, payInto, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
-import { resembles, partsOfName } from './names-alike.ts'
+import { resembles, partsOfName } from '../../people/names-alike.ts'
 
 export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 

@@ -4,7 +4,7 @@ import { hasEnded, type Status } from '../../reservations/status.ts'
 import { dealt, sum } from '../../sum.ts'
 import { openCents, paymentKinds } from '../owed.ts'
 import type { Books, Part } from './books.ts'
-import { partsOfName } from './names-alike.ts'
+import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 

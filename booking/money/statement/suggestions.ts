@@ -3,8 +3,8 @@ import { paymentKinds } from '../owed.ts'
 import type { Booked, Part, ReviewReason, Suggestion } from './books.ts'
 import { type BookingAccount, type Ledger, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
-import { oneSlipAway, namesAlike, resembles, tellingLetters, partsOfName } from './names-alike.ts'
 import {
+  oneSlipAway,
   codesIn,
   invoicesIn,
   numbersIn,
@@ -12,6 +12,7 @@ import {
   speaksOfWorkshop,
   namesDay,
 } from './references-in-text.ts'
+import { namesAlike, resembles, tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import type { Cents } from '../../units.ts'
 import { order } from '../../order.ts'
 

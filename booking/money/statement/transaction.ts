@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
-import type { CsvBank } from './csv/csv-banks.ts'
+import type { CsvBank } from '../readers/csv/csv-banks.ts'
 import { referencesOf } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 

@@ -22,7 +22,7 @@ import {
   payInto,
   takesMoney,
 } from './ledger.ts'
-import { tellingLetters, partsOfName } from './names-alike.ts'
+import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { paymentKinds } from '../owed.ts'
 import { order } from '../../order.ts'
 import { dealt, sum } from '../../sum.ts'

@@ -1,4 +1,4 @@
-import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
+import type { StatementProblem, StatementProblemKind } from '#booking/money/readers/problem.ts'
 import type { DeskWords } from '../shape.ts'
 import { rulesIn } from '../terms.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStatement } from '#booking/money/statement/read-statement.ts'
+import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { csvNames, ingFile } from '#tests/support/statements/csv-files.ts'
 import { farmIban } from '#tests/support/statements/plain-transaction.ts'

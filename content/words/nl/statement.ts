@@ -1,5 +1,5 @@
 import type { ReviewReason } from '#booking/money/statement/books.ts'
-import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
+import type { StatementProblem, StatementProblemKind } from '#booking/money/readers/problem.ts'
 
 /** Formats of bank statements. */
 

@@ -1,13 +1,13 @@
 import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { mostTyped } from '#booking/search/read-search.ts'
-import { centsOfCell } from '#booking/money/statement/amount.ts'
+import { centsOfCell } from '#booking/amount.ts'
 import {
   bookingsThatOwe,
   mayBook,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { partsOfName } from '#booking/money/statement/names-alike.ts'
+import { partsOfName } from '#booking/people/names-alike.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'

@@ -1,7 +1,7 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import type { Booked, Books, OpenPayment } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
-import { readStatement } from '#booking/money/statement/read-statement.ts'
+import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
 import { freshBooks, openPayments, reservationId } from './ten-bookings.ts'
 

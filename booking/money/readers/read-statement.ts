@@ -2,7 +2,7 @@ import { checkAccounts, isSameAccount } from './accounts.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
 import { readCsv } from './csv/read-csv.ts'
-import { type FoundStatements, withKeys } from './transaction.ts'
+import { type FoundStatements, withKeys } from '../statement/transaction.ts'
 import { Unreadable } from './problem.ts'
 
 /** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */

@@ -3,7 +3,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
 import { mostStatementBytes, readStatement } from './read-statement.ts'
-import { referencesIn } from './references-in-text.ts'
+import { referencesIn } from '../statement/references-in-text.ts'
 
 const own = { account: farmIban }
 const bytes = (text: string) => new TextEncoder().encode(text)

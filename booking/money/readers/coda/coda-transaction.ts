@@ -1,6 +1,6 @@
 import { bankReferenceOf, counterparty } from '../accounts.ts'
-import type { FoundTransaction } from '../transaction.ts'
-import { communicationOf } from '../references-in-text.ts'
+import type { FoundTransaction } from '../../statement/transaction.ts'
+import { communicationOf } from '../../statement/references-in-text.ts'
 import { type CodaRecord, dayAt, field, signedCents, unreadableCoda } from './coda-record.ts'
 
 type CodaTransaction = { readonly found: FoundTransaction; readonly parts: FoundTransaction[] }

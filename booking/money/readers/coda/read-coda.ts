@@ -1,6 +1,6 @@
 import { sum } from '../../../sum.ts'
 import { payableTransactions } from '../batch.ts'
-import type { FoundStatement, FoundStatements } from '../transaction.ts'
+import type { FoundStatement, FoundStatements } from '../../statement/transaction.ts'
 import {
   codaRecords,
   field,

@@ -1,5 +1,5 @@
 import { sum } from '../../../sum.ts'
-import type { FoundStatement, FoundStatements } from '../transaction.ts'
+import type { FoundStatement, FoundStatements } from '../../statement/transaction.ts'
 import {
   centsOf,
   euroCents,

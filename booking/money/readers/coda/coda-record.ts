@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { centsOfMilli } from '../amount.ts'
+import { centsOfMilli } from '../../../amount.ts'
 import { problemsIn } from '../problem.ts'
 import { dayOfCoda } from '../statement-day.ts'
 import type { Cents } from '../../../units.ts'

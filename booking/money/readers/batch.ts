@@ -1,6 +1,6 @@
-import type { FoundTransaction } from './transaction.ts'
+import type { FoundTransaction } from '../statement/transaction.ts'
 import { sum } from '../../sum.ts'
-import { referencesOf } from './references-in-text.ts'
+import { referencesOf } from '../statement/references-in-text.ts'
 
 /**
  * A batch counts once: its parts when they add up, or else its total. A total with a reference is

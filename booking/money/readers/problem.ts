@@ -1,4 +1,4 @@
-import type { StatementFormat } from './transaction.ts'
+import type { StatementFormat } from '../statement/transaction.ts'
 
 export type StatementProblem = {
   readonly kind: StatementProblemKind

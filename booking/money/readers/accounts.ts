@@ -1,7 +1,7 @@
 import { isIban } from '../iban.ts'
-import type { FoundStatements, BankTransaction } from './transaction.ts'
+import type { FoundStatements, BankTransaction } from '../statement/transaction.ts'
 import { Unreadable } from './problem.ts'
-import { squeezed } from './references-in-text.ts'
+import { squeezed } from '../statement/references-in-text.ts'
 
 export function checkAccounts(
   { format, statements }: FoundStatements,

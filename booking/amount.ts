@@ -1,4 +1,4 @@
-import type { Cents } from '../../units.ts'
+import type { Cents } from './units.ts'
 
 /** Largest payment (EPC069-12), just under a billion euro, and small enough for exact sums. */
 const mostCents = 99_999_999_999

@@ -1,4 +1,4 @@
-import { sum } from '../../sum.ts'
+import { sum } from '../sum.ts'
 
 type Named = { readonly words: readonly string[] }
 
@@ -114,19 +114,4 @@ function nearBy(word: string): readonly string[] {
     (_, at) => word.slice(0, at) + word.slice(at + 1),
   )
   return [word, ...shortened].map((each) => `near ${each}`)
-}
-
-export function oneSlipAway(written: string): readonly string[] {
-  return Array.from(written).flatMap((digit, at) => {
-    const [before, after] = [written.slice(0, at), written.slice(at + 1)]
-    const misread = otherDigits(digit).map((other) => before + other + after)
-    const next = after.charAt(0)
-    return next === '' || next === digit
-      ? misread
-      : [...misread, before + next + digit + after.slice(1)]
-  })
-}
-
-function otherDigits(digit: string): readonly string[] {
-  return [...'0123456789'].filter((other) => other !== digit)
 }
