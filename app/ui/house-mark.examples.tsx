@@ -1,3 +1,4 @@
+import mark from '#content/pictures/logo-mark.svg?inline'
 import { BusinessContext, useBusiness } from '../business.ts'
 import type { PartExamples } from './examples.ts'
 import { HouseMark } from './house-mark.tsx'
@@ -7,7 +8,7 @@ function Of({ initials }: { readonly initials: string }) {
   return <BusinessContext value={value}>{drawn}</BusinessContext>
 }
 
-const drawn = <HouseMark drawn="/favicon.svg" size={38} />
+const drawn = <HouseMark drawn={mark} size={38} />
 
 export const examples: PartExamples = {
   name: 'HouseMark',

@@ -89,7 +89,7 @@ test('a list that is no later than the backup is refused, and nothing is put bac
 })
 
 test('a backup that is older than promised is put back only when asked to in so many words', async () => {
-  const [onTheDay, tooLate] = ['2025-10-15T09:00:00+02:00', '2025-10-15T09:00:10+02:00']
+  const [onTheDay, tooLate] = ['2025-10-15T08:30:00+02:00', '2025-10-15T09:30:00+02:00']
   const dataDir = join(folder, 'old')
   const refused = await farmOn(tooLate, dataDir, 'restore', before)
   expect(refused).toMatchObject({ code: 1, out: '' })
