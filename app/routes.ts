@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { type Page, pages, segments } from '#language/addresses.ts'
+import { type Page, pages, segmentOf } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 
 /** A page's module bears its name: `businessCard` is answered by `pages/business-card/business-card.tsx`. */
@@ -13,7 +13,7 @@ export default languages.map((language) =>
     ...pages.map((page) => {
       // The case counts: else `/nl/CONTACT` would be a second address of the same page.
       const options = { id: `${language}.${page}`, caseSensitive: true }
-      const segment = segments[page][language]
+      const segment = segmentOf(page, language)
       return segment === ''
         ? index(moduleOf(page), options)
         : route(segment, moduleOf(page), options)

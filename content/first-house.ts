@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { palettes } from '#booking/look/palette.ts'
 import { noOwnTexts } from '#booking/texts/own-texts.ts'
-import { languages } from '#language/languages.ts'
+import { inEach } from '#language/languages.ts'
 import { business } from './business.ts'
 import { firstTerms } from './first-terms.ts'
 import { privateGroup, workshops } from './workshops.ts'
@@ -11,7 +11,7 @@ export const firstHouse: House = {
   business,
   workshops,
   shown: Object.keys(workshops),
-  spoken: languages,
+  spoken: ['nl', 'fr', 'en'],
   isOpen: true,
   ownerLanguage: 'nl',
   privateGroup,
@@ -23,7 +23,7 @@ export const firstHouse: House = {
   vatPercent: 21,
   telephone: '',
   accountantEmail: '',
-  sentence: { nl: '', fr: '', en: '' },
+  sentence: inEach(() => ''),
   without: [],
   leftOut: [],
   // The style sheets have the same look.

@@ -6,8 +6,9 @@ import { wordsOf } from '#content/words/words.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { CountedWords } from '#content/words/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
-import { fillCounted } from '#language/fill.ts'
-import { isLanguage, type Language, locales } from '#language/languages.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { isLanguage, type Language, localeOf } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
@@ -57,7 +58,7 @@ export function instantText(at: Date): string {
 
 /** "Anna, Bram en Céline", "Anna, Bram and Céline". */
 export function listedText(names: readonly string[]): string {
-  return new Intl.ListFormat(locales[deskLanguage()]).format(names)
+  return new Intl.ListFormat(localeOf(deskLanguage())).format(names)
 }
 
 export function countedText(forms: CountedWords, n: number): string {
@@ -68,6 +69,17 @@ export function persons(count: number): string {
   return countedText(say().pages.date.persons, count)
 }
 
+/** "Frans", "français", "French". */
 export function languageName(language: string): string {
-  return isLanguage(language) ? say().languages[language] : language
+  return isLanguage(language) ? nameOfLanguage(language, deskLanguage()) : language
+}
+
+/** The languages of the site, to choose one. */
+export function languageChoices(): Readonly<Record<string, string>> {
+  return Object.fromEntries(siteWords().spoken.map((each) => [each, languageName(each)]))
+}
+
+/** A text about a language: "In het {language}". */
+export function textInLanguage(text: string, language: Language): string {
+  return fill(text, { language: languageName(language) })
 }

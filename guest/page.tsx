@@ -8,7 +8,7 @@ import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
-import { type Language, languageNames } from '#language/languages.ts'
+import { type Language, ownNameOf } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
@@ -130,7 +130,7 @@ export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'wo
 export function LanguageChoices({ spoken }: { readonly spoken: readonly Language[] }) {
   return spoken.map((each) => (
     <option key={each} value={each} lang={each}>
-      {languageNames[each]}
+      {ownNameOf(each)}
     </option>
   ))
 }

@@ -8,10 +8,10 @@ import {
   pages,
   pathTo,
   placeIn,
-  segments,
+  segmentOf,
   translatePath,
 } from './addresses.ts'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 
 const anyPage = fc.constantFrom(...pages)
 const anyLanguage = fc.constantFrom(...languages)
@@ -50,7 +50,7 @@ describe('an address', () => {
 
   it('belongs to one page only in each language', () => {
     for (const language of languages) {
-      const all = Object.values(segments).map((segment) => segment[language])
+      const all = pages.map((page) => segmentOf(page, language))
       expect(new Set(all).size).toBe(pages.length)
     }
   })

@@ -1,30 +1,10 @@
-import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 import { keysOf } from './keys-of.ts'
+import type { LanguageRules } from './language-rules.ts'
+import { defaultLanguage, isLanguage, type Language, languages, rulesOf } from './languages.ts'
 
-/** Every page's address in every language (specification, section 2); nothing else knows one. */
-export const segments = {
-  home: { nl: '', fr: '', en: '' },
-  workshops: { nl: 'ateliers', fr: 'ateliers', en: 'workshops' },
-  workshop: { nl: 'ateliers/:slug', fr: 'ateliers/:slug', en: 'workshops/:slug' },
-  about: { nl: 'over-ons', fr: 'a-propos', en: 'about' },
-  gallery: { nl: 'galerij', fr: 'galerie', en: 'gallery' },
-  contact: { nl: 'contact', fr: 'contact', en: 'contact' },
-  booking: { nl: 'reserveren', fr: 'reservation', en: 'booking' },
-  faq: { nl: 'veelgestelde-vragen', fr: 'faq', en: 'faq' },
-  giftVoucher: { nl: 'cadeaubon', fr: 'bon-cadeau', en: 'gift-voucher' },
-  privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy' },
-  reservationSuccess: {
-    nl: 'reservering-succes',
-    fr: 'reservation-reussie',
-    en: 'reservation-success',
-  },
-  businessCard: { nl: 'visitekaartje', fr: 'carte-visite', en: 'business-card' },
-  emailTemplates: { nl: 'email-sjablonen', fr: 'modeles-email', en: 'email-templates' },
-} as const satisfies Record<string, Record<Language, string>>
+export type Page = keyof LanguageRules['addresses']
 
-export type Page = keyof typeof segments
-
-export const pages = keysOf(segments)
+export const pages = keysOf<Page>(rulesOf(defaultLanguage).addresses)
 
 /** Pages that a house may do without. */
 export const optionalPages = ['gallery', 'faq', 'giftVoucher'] as const satisfies readonly Page[]
@@ -38,9 +18,14 @@ export const unlistedPages: readonly Page[] = [
   'emailTemplates',
 ]
 
+/** The address of a page under its language: `ateliers/:slug`. */
+export function segmentOf(page: Page, language: Language): string {
+  return rulesOf(language).addresses[page]
+}
+
 /** Path without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
 export function pathTo(page: Page, language: Language, slug = ''): string {
-  const segment = segments[page][language].replace(':slug', encodeURIComponent(slug))
+  const segment = segmentOf(page, language).replace(':slug', encodeURIComponent(slug))
   return segment === '' ? `/${language}` : `/${language}/${segment}`
 }
 
@@ -84,9 +69,11 @@ export function placeIn({ pathname, search, hash }: Place, to: Language): Place 
 /** Forms with one address for all languages; the query holds the language. */
 const visitorForms = ['/waiting-list', '/next-date', '/l']
 
+const ofLink = new RegExp(`^/l/(?:(?:${languages.join('|')})/)?`)
+
 /** The page behind a mailed link, where it was switched to another language than its reader's own. */
 export function linkPathIn(path: string, language: Language): string {
-  return path.replace(/^\/l\/(?:(?:nl|fr|en)\/)?/, `/l/${language}/`)
+  return path.replace(ofLink, `/l/${language}/`)
 }
 
 /** `/about` is known in any language; `/de/ateliers` loses its first segment (specification, section 2). */
@@ -101,7 +88,7 @@ export function addressWithoutPrefix(path: string) {
 function pageOfSegments(parts: readonly string[], among: readonly Language[]) {
   for (const language of among) {
     for (const page of pages) {
-      const wanted = partsOf(segments[page][language])
+      const wanted = partsOf(segmentOf(page, language))
       if (wanted.length !== parts.length) continue
       if (wanted.every((part, i) => part === ':slug' || part === parts[i])) {
         return { page, slug: wanted.at(-1) === ':slug' ? (parts.at(-1) ?? '') : '' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printDay, printDayAndMonth, printDayApart, printMonth, dayFrom } from './dates.ts'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 
 describe('a day', () => {
   it.each([

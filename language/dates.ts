@@ -1,5 +1,5 @@
 import { keptFormat } from './kept-format.ts'
-import type { Language } from './languages.ts'
+import { type Language, rulesOf } from './languages.ts'
 
 /** A calendar day in Brussels, `YYYY-MM-DD`. Whatever comes from outside is one once `isDay` says so. */
 export type Day = `${number}-${number}-${number}`
@@ -25,8 +25,7 @@ export function printDay(day: Day, language: Language): string {
 export function printDayApart(day: Day, language: Language) {
   const parts = partsOf(dayFormat(language), new Date(`${day}T12:00:00Z`))
   const { weekday = '', day: number = '', month = '', year = '' } = parts
-  // ICU writes "1 octobre"; French says "1er".
-  return { weekday, number: language === 'fr' && number === '1' ? '1er' : number, month, year }
+  return { weekday, number: rulesOf(language).dayNumber(number), month, year }
 }
 
 /** "30 september", "1er octobre": for where the year is plain. */

@@ -1,13 +1,18 @@
-import { type Language, locales } from './languages.ts'
+import { type Language, localeOf } from './languages.ts'
+
+/** What is made of a language, once. */
+export function kept<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>()
+  return (language) => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
 
 /** Format of a language, kept: making one takes longer than printing a whole page with it. */
 export function keptFormat<Format>(
   make: (locale: string) => Format,
 ): (language: Language) => Format {
-  const kept = new Map<Language, Format>()
-  return (language) => {
-    const format = kept.get(language) ?? make(locales[language])
-    kept.set(language, format)
-    return format
-  }
+  return kept((language) => make(localeOf(language)))
 }

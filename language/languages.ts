@@ -1,29 +1,53 @@
-/** Dutch comes first: it is the default and the fallback (specification, section 9). */
-export const languages = ['nl', 'fr', 'en'] as const
+import { keysOf } from './keys-of.ts'
+import type { LanguageRules } from './language-rules.ts'
+import { en } from './rules/en.ts'
+import { fr } from './rules/fr.ts'
+import { nl } from './rules/nl.ts'
 
-export type Language = (typeof languages)[number]
+/** Languages that a site can have. A new one is a line here, and its words (`content/words/packs.ts`). */
+const rules = { nl, fr, en } as const satisfies Record<string, LanguageRules>
 
-/** The language of an address that has none, where no house is known. */
+export type Language = keyof typeof rules
+
+export const languages = keysOf<Language>(rules)
+
+/** The language of an address that has none, where no house is known, and of a text that is not written. */
 export const defaultLanguage: Language = 'nl'
+
+/** A stored language may be one that there is no more. */
+export function rulesOf(language: Language): LanguageRules {
+  return isLanguage(language) ? rules[language] : rules[defaultLanguage]
+}
+
+export function localeOf(language: Language): string {
+  return rulesOf(language).locale
+}
+
+/** Its name in the language itself. */
+export function ownNameOf(language: Language): string {
+  return rulesOf(language).name
+}
 
 /** The language of a visitor who has none of the site's. */
 export function firstOf({ spoken }: { readonly spoken: readonly Language[] }): Language {
   return spoken[0] ?? defaultLanguage
 }
 
-/** Locales for `Intl`. Not `en-BE`: it prints English words with Belgian decimals. */
-export const locales: Readonly<Record<Language, string>> = {
-  nl: 'nl-BE',
-  fr: 'fr-BE',
-  en: 'en-GB',
-}
-
-export const languageNames: Readonly<Record<Language, string>> = {
-  nl: 'Nederlands',
-  fr: 'Français',
-  en: 'English',
-}
-
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
+  return typeof value === 'string' && Object.hasOwn(rules, value)
+}
+
+/** A value for each language. */
+export function inEach<Value>(make: (language: Language) => Value) {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Readonly<
+    Record<Language, Value>
+  >
+}
+
+/** A text in a language, or else in the first that has one; empty when there is none. */
+export function writtenIn(
+  texts: Readonly<Partial<Record<Language, string>>>,
+  language: Language,
+): string {
+  return [language, ...languages].map((each) => texts[each]).find(Boolean) ?? ''
 }

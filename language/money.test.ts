@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { printAmount, printEuros, typeAmount } from './money.ts'
 
 /** No-break space, and the narrow one of French thousands. */

@@ -1,11 +1,11 @@
 import { keptFormat } from './kept-format.ts'
-import { type Language, locales } from './languages.ts'
+import { type Language, localeOf, rulesOf } from './languages.ts'
 
 /** "1.234", "47,50", "1,234": on the desk, where the sign stands elsewhere, as over a column. */
 export function printAmount(cents: number, language: Language, useGrouping = true): string {
   const digits = cents % 100 === 0 ? 0 : 2
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping }
-  return new Intl.NumberFormat(locales[language], options).format(cents / 100)
+  return new Intl.NumberFormat(localeOf(language), options).format(cents / 100)
 }
 
 /** "1234", "47,50", "47.50": as a person types it into a field. */
@@ -25,8 +25,7 @@ export function printEurosAndCents(cents: number, language: Language): string {
 
 /** Dutch has the sign before the euro: "–€ 47,50". */
 function signed(cents: number, language: Language, format: typeof euroFormat): string {
-  const isDutchLess = language === 'nl' && cents < 0
-  return isDutchLess
+  return cents < 0 && rulesOf(language).isSignFirst
     ? `–${format(language).format(-cents / 100)}`
     : format(language).format(cents / 100)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { printRange, spellFeminine, spellNumber } from './numerals.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import {
   printDuration,
   printHours,

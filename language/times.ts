@@ -1,5 +1,5 @@
 import { type Day, printDay } from './dates.ts'
-import { type Language, locales } from './languages.ts'
+import { type Language, rulesOf } from './languages.ts'
 
 /** The space at which no line ends. */
 const nb = '\u00a0'
@@ -26,18 +26,13 @@ export function timeAfterMidnight(minutes: number): TimeOfDay {
 
 /** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
 export function printTime(time: TimeOfDay, language: Language): string {
-  if (language === 'en') return time
-  return language === 'fr' ? frenchTime(time) : `${dutchTime(time)}${nb}uur`
+  return rulesOf(language).time(time)
 }
 
 /** The same where a fact stands alone: "10 tot 15.30 uur", "10 h – 15 h 30", "10:00–15:30". */
 export function printTimeRange(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  if (language === 'en') return `${start}–${end}`
-  if (language === 'fr') return `${frenchTime(start)}${nb}–${nb}${frenchTime(end)}`
-  return `${dutchTime(start)}${nb}tot${nb}${printTime(end, 'nl')}`
+  return rulesOf(language).timeRange(start, end)
 }
-
-const atIn = { nl: 'om', fr: 'à', en: 'at' } as const satisfies Record<Language, string>
 
 /** "maandag 22 september 2025 om 9.05 uur", in Brussels time. */
 export function printInstant(at: Date, language: Language): string {
@@ -45,7 +40,7 @@ export function printInstant(at: Date, language: Language): string {
     brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
   )
   const [date, time] = [`${year}-${month}-${day}` as Day, `${hour}:${minute}` as TimeOfDay]
-  return `${printDay(date, language)} ${atIn[language]}${nb}${printTime(time, language)}`
+  return `${printDay(date, language)} ${rulesOf(language).at}${nb}${printTime(time, language)}`
 }
 
 const brusselsClock = new Intl.DateTimeFormat('en-GB', {
@@ -60,36 +55,12 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
 
 /** Two times of day in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  if (language === 'en') return `${start} to ${end}`
-  if (language === 'fr') return `de ${frenchTime(start)} à ${frenchTime(end)}`
-  return `van ${dutchTime(start)} tot ${dutchTime(end)}${nb}uur`
+  return rulesOf(language).hours(start, end)
 }
 
-/**
- * Time between two hours: "5,5 uur", "5 heures et demie", "5.5 hours"; "5 h 30" is a time of day in
- * French.
- */
+/** Time between two hours: "5,5 uur", "5 heures et demie", "5.5 hours". */
 export function printDuration(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  const minutes = minutesOf(end) - minutesOf(start)
-  if (language === 'fr') return frenchDuration(Math.floor(minutes / 60), minutes % 60)
-  const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
-  return `${format.format(minutes / 60)}${nb}${language === 'nl' ? 'uur' : 'hours'}`
-}
-
-function frenchDuration(hours: number, minutes: number): string {
-  const whole = `${hours}${nb}heures`
-  if (minutes === 0) return whole
-  return minutes === 30 ? `${whole} et demie` : `${whole} ${minutes}${nb}minutes`
-}
-
-function dutchTime(time: TimeOfDay): string {
-  const [hours, minutes] = time.split(':')
-  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
-}
-
-function frenchTime(time: TimeOfDay): string {
-  const [hours, minutes] = time.split(':')
-  return minutes === '00' ? `${Number(hours)}${nb}h` : `${Number(hours)}${nb}h${nb}${minutes}`
+  return rulesOf(language).duration(minutesOf(end) - minutesOf(start))
 }
 
 export function minutesOf(time: TimeOfDay): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { languages } from './languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { labelled, typeset, typesetAll } from './typeset.ts'
 
 /** Spaces and hyphens that are not the ordinary ones, made visible. */

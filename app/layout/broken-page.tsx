@@ -1,19 +1,13 @@
 import { useContext } from 'react'
-import { brokenPage as en } from '#content/words/en/broken-page.ts'
-import { brokenPage as fr } from '#content/words/fr/broken-page.ts'
-import { brokenPage as nl } from '#content/words/nl/broken-page.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, rulesOf } from '#language/languages.ts'
 import { BusinessContext } from '../business.ts'
 import { Logo } from './logo.tsx'
-
-/** All three languages: when a page broke, its own words may not have come. */
-const words = { nl, fr, en } as const
 
 const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
-  const { title, text, link } = words[language]
+  const { title, text, link } = rulesOf(language).withoutWords.brokenPage
   // Undefined when the loader of the root failed: then the business is unknown.
   const business = useContext(BusinessContext)
   return (

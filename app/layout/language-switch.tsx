@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPath, Link, useLocation } from 'react-router'
-import flagEn from '#content/pictures/flag-en.svg?url'
-import flagFr from '#content/pictures/flag-fr.svg?url'
-import flagNl from '#content/pictures/flag-nl.svg?url'
 import { placeIn } from '#language/addresses.ts'
-import { type Language, languageNames } from '#language/languages.ts'
+import { type Language, ownNameOf } from '#language/languages.ts'
 
-const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: flagEn }
+/** Each language has its flag: `flag-nl.svg`. */
+const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * The form of a page without script whose fields go along to another language, and the name of its
@@ -30,7 +32,7 @@ export function LanguageSwitch({ label, language, spoken }: SwitchProps) {
           <Way to={other} isHere={other === language}>
             {/* A menu that stays closed fetches none. */}
             <img
-              src={flags[other]}
+              src={flags[`/content/pictures/flag-${other}.svg`]}
               alt=""
               width={18}
               height={12}
@@ -52,7 +54,7 @@ function Way({ to, isHere, children }: WayProps) {
   const place = placeIn(useLocation(), to)
   const look = {
     lang: to,
-    'aria-label': `${to.toUpperCase()}, ${languageNames[to]}`,
+    'aria-label': `${to.toUpperCase()}, ${ownNameOf(to)}`,
     'aria-current': isHere ? ('true' as const) : undefined,
     className: 'language-link',
   }

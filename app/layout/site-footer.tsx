@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import land from '#content/pictures/footer-land.svg?url'
 import plainLand from '#content/pictures/plain-footer.svg?url'
 import { type Page, pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, rulesOf } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
 import { type LayoutData, shownPages } from './layout-data.ts'
@@ -134,49 +134,12 @@ function FooterLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** The footer's own text, for whatever a translation leaves out (specification, section 2, "Shared layout"). */
-const builtIn = {
-  nl: {
-    description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
-    workshops: 'Workshops',
-    links: 'Snel naar',
-    visit: 'Adres',
-    social: 'Volg de hoeve',
-    privacy: 'Privacy',
-    cookies: 'Cookies',
-    enterpriseNumber: 'Ondernemingsnummer',
-    vatNumber: 'Btw',
-    country: 'België',
-  },
-  fr: {
-    description: 'Ateliers de fermentation dans une petite ferme près de Gand.',
-    workshops: 'Ateliers',
-    links: 'Liens rapides',
-    visit: 'Adresse',
-    social: 'Suivre la ferme',
-    privacy: 'Confidentialité',
-    cookies: 'Cookies',
-    enterpriseNumber: 'Numéro d’entreprise',
-    vatNumber: 'TVA',
-    country: 'Belgique',
-  },
-  en: {
-    description: 'Fermentation workshops on a small farm near Ghent.',
-    workshops: 'Workshops',
-    links: 'Quick links',
-    visit: 'Address',
-    social: 'Follow the farm',
-    privacy: 'Privacy',
-    cookies: 'Cookies',
-    enterpriseNumber: 'Enterprise number',
-    vatNumber: 'VAT',
-    country: 'Belgium',
-  },
-} as const satisfies Record<Language, object>
+const builtIn = (language: Language) => rulesOf(language).withoutWords.footer
 
-type FooterWords = Readonly<Record<keyof (typeof builtIn)['nl'], string>>
+type FooterWords = ReturnType<typeof builtIn>
 
+/** The footer's own text stands in for whatever a translation leaves out. */
 export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
   const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
-  return { ...builtIn[language], ...Object.fromEntries(present) }
+  return { ...builtIn(language), ...Object.fromEntries(present) }
 }

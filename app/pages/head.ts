@@ -2,10 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { sharePicturePath } from '#content/share-pictures.ts'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
 import { localBusiness, type PageHead, type StructuredData } from './structured-data.ts'
-import { firstOf, type Language, locales } from '#language/languages.ts'
+import { firstOf, type Language, localeOf } from '#language/languages.ts'
 
 function openGraphLocale(language: Language): string {
-  return locales[language].replace('-', '_')
+  return localeOf(language).replace('-', '_')
 }
 
 /** The head of a page that tells search engines of nothing but itself. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
+import { fieldInEach, typedInEach } from '../forms/each-language.ts'
 import { choice, eurosTyped, ifSent, orNone } from '../forms/field-kinds.ts'
 import { ownWords } from '../forms/text-rules.ts'
 import { furtherDaysIn } from './days-of-date.ts'
@@ -19,9 +20,7 @@ export const ownDateEntries = {
   price: ifSent(orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most))),
   teacher: ifSent(orNone(choice(teachers))),
   taughtIn: ifSent(orNone(choice(languages))),
-  remarkNl: remark,
-  remarkFr: remark,
-  remarkEn: remark,
+  ...fieldInEach('remark', remark),
   furtherDays: ifSent(ownWords(1_500)),
 }
 
@@ -32,10 +31,10 @@ export function ownDateFrom(
   read: v.InferOutput<typeof ownDateForm>,
   firstDay: Day,
 ): Omit<OwnDate, 'sequence'> | undefined {
-  const { price, teacher, taughtIn, remarkNl, remarkFr, remarkEn } = read
+  const { price, teacher, taughtIn } = read
   const furtherDays = furtherDaysIn(read.furtherDays ?? '', firstDay)
   if (!furtherDays) return undefined
-  const remarks = { nl: remarkNl, fr: remarkFr, en: remarkEn }
+  const remarks = typedInEach('remark', read)
   const written = languages.filter((language) => remarks[language])
   return {
     priceCents: price,

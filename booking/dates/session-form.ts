@@ -63,23 +63,24 @@ const newSessionFields = {
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
-  const { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, furtherDays, ...dates } = read
+  const { everyWeeks, until, asOne } = read
+  const dates = { workshop: read.workshop, day: read.day, private: read.private }
   const usually = usual[dates.workshop]
   if (!usually) return wrongIn('workshop')
   const { group, ...hours } = usually
-  const startTime = dates.startTime ?? hours.startTime
-  const endTime = dates.endTime ?? hours.endTime
-  const own = { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, furtherDays }
-  const ownDate = ownDateFrom(own, dates.day)
+  const startTime = read.startTime ?? hours.startTime
+  const endTime = read.endTime ?? hours.endTime
+  const ownDate = ownDateFrom(read, dates.day)
   const wrong = [
     ...(ownDate ? [] : ['furtherDays']),
     ...(dates.day < today ? ['day'] : []),
     ...(endTime <= startTime ? ['endTime'] : []),
-    ...(isSeriesRight(dates, today) ? [] : ['until']),
+    ...(isSeriesRight(read, today) ? [] : ['until']),
   ]
   if (!ownDate || wrong.length > 0) return wrongIn(...wrong)
-  const capacity = dates.capacity ?? group.to
-  return readAs({ ...dates, startTime, endTime, capacity, ...ownDate })
+  const capacity = read.capacity ?? group.to
+  const series = { everyWeeks, until, asOne }
+  return readAs({ ...dates, ...series, startTime, endTime, capacity, ...ownDate })
 })
 
 type Series = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { defaultLanguage, inEach, isLanguage, languages } from '#language/languages.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House } from './house.ts'
 import { isOffered, offers } from './offers.ts'
 import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
 import { isOfLook, lookValues, lookValuesOf, lookWith } from '../look/look-value.ts'
-import { keptTime } from '../forms/kept-values.ts'
+import { keptTexts, keptTime } from '../forms/kept-values.ts'
 import {
   houseWithWorkshop,
   shownWorkshops,
@@ -16,6 +16,12 @@ import {
 
 const [text, count] = [v.string(), v.number()]
 
+/** A language that there is no more is left out. */
+const known = v.pipe(
+  v.array(v.string()),
+  v.transform((kept) => kept.filter(isLanguage)),
+)
+
 /**
  * A value of the house as it is kept: what the owner changes in one go. Hours are `HH:MM` in
  * Brussels.
@@ -23,14 +29,17 @@ const [text, count] = [v.string(), v.number()]
 export const houseValue = v.variant('what', [
   ...workshopValues,
   shownWorkshops,
-  v.object({ what: v.literal('languages'), spoken: v.array(v.picklist(languages)) }),
-  v.object({ what: v.literal('owner-language'), language: v.picklist(languages) }),
+  v.object({ what: v.literal('languages'), spoken: known }),
+  v.object({
+    what: v.literal('owner-language'),
+    language: v.fallback(v.picklist(languages), defaultLanguage),
+  }),
   v.object({ what: v.literal('open-site'), isOpen: v.boolean() }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
   v.object({ what: v.literal('telephone'), number: text }),
-  v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
+  v.object({ what: v.literal('sentence'), ...keptTexts }),
   v.object({ what: v.literal('vat'), percent: count }),
   v.object({ what: v.literal('accountant'), email: text }),
   v.object({ what: v.literal('edition'), number: count }),
@@ -127,7 +136,7 @@ export function houseWith(house: House, value: HouseValue): House {
     case 'telephone':
       return { ...house, telephone: value.number }
     case 'sentence':
-      return { ...house, sentence: { nl: value.nl, fr: value.fr, en: value.en } }
+      return { ...house, sentence: inEach((language) => value[language]) }
     case 'vat':
       return { ...house, vatPercent: value.percent }
     case 'accountant':

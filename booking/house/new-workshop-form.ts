@@ -1,8 +1,9 @@
+import { fieldIn, fieldInEach, typedInEach } from '../forms/each-language.ts'
 import { count, eurosTyped, orEmpty, time } from '../forms/field-kinds.ts'
 import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { line } from '../forms/text-rules.ts'
-import { firstOf, type Language } from '#language/languages.ts'
+import { firstOf, inEach, type Language } from '#language/languages.ts'
 import { type House, longestSentence } from './house.ts'
 import { longestWorkshopName } from './made-workshops.ts'
 
@@ -15,12 +16,8 @@ const mostEuros = 1000
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.
-    nameNl: orEmpty(line(longestWorkshopName)),
-    nameFr: orEmpty(line(longestWorkshopName)),
-    nameEn: orEmpty(line(longestWorkshopName)),
-    sentenceNl: orEmpty(line(longestSentence)),
-    sentenceFr: orEmpty(line(longestSentence)),
-    sentenceEn: orEmpty(line(longestSentence)),
+    ...fieldInEach('name', orEmpty(line(longestWorkshopName))),
+    ...fieldInEach('sentence', orEmpty(line(longestSentence))),
     price: eurosTyped(1, mostEuros),
     startTime: time,
     endTime: time,
@@ -29,8 +26,8 @@ export const newWorkshopForm = formOf(
   },
   (read, { spoken }: Pick<House, 'spoken'>) => {
     const { startTime, endTime, least, most, price: priceCents } = read
-    const name = { nl: read.nameNl, fr: read.nameFr, en: read.nameEn }
-    const sentence = { nl: read.sentenceNl, fr: read.sentenceFr, en: read.sentenceEn }
+    const name = typedInEach('name', read)
+    const sentence = typedInEach('sentence', read)
     const wrong = [
       ...spoken.filter((one) => name[one] === '').map((one) => fieldIn('name', one)),
       ...spoken.filter((one) => sentence[one] === '').map((one) => fieldIn('sentence', one)),
@@ -46,19 +43,12 @@ export const newWorkshopForm = formOf(
 
 export type NewWorkshop = ValueOf<typeof newWorkshopForm>
 
-/** The field of a text in a language: "nameNl". */
-export function fieldIn(text: 'name' | 'sentence', language: Language) {
-  const endings = { nl: 'Nl', fr: 'Fr', en: 'En' } as const
-  return `${text}${endings[language]}` as const
-}
-
 type Texts = Readonly<Record<Language, string>>
 
 /**
  * A language that the site does not have takes the text of the first one, until the owner writes
  * it.
  */
-function orFirst({ nl, fr, en }: Texts, first: Language): Texts {
-  const other = { nl, fr, en }[first]
-  return { nl: nl || other, fr: fr || other, en: en || other }
+function orFirst(texts: Texts, first: Language): Texts {
+  return inEach((language) => texts[language] || texts[first])
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type House, longestSentence } from './house.ts'
 import { centsOfCell } from '../amount.ts'
+import { inEach } from '#language/languages.ts'
 import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'
@@ -73,9 +74,9 @@ const forms = {
     ),
   ),
   telephone: v.object({ number }),
-  sentence: v.object({ nl: sentence, fr: sentence, en: sentence }),
-  'workshop-name': v.object({ nl: workshopName, fr: workshopName, en: workshopName }),
-  'workshop-sentence': v.object({ nl: written, fr: written, en: written }),
+  sentence: v.object(inEach(() => sentence)),
+  'workshop-name': v.object(inEach(() => workshopName)),
+  'workshop-sentence': v.object(inEach(() => written)),
   vat: v.object({ percent: count(0, mostVatPercent) }),
   accountant: v.object({
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { keptTime } from '../forms/kept-values.ts'
+import { keptTexts, keptTime } from '../forms/kept-values.ts'
+import { inEach, type Language, languages } from '#language/languages.ts'
 import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
 import type { House, WorkshopFacts } from './house.ts'
 import type { NewWorkshop } from './new-workshop-form.ts'
 import { workshopSlug } from './slug-schema.ts'
 
-const [text, count] = [v.string(), v.number()]
+const count = v.number()
 
 /** Facts of a workshop that the owner changes, each by itself, as they are kept; prices in cents, hours `HH:MM` in Brussels. */
 export const workshopValues = [
@@ -26,16 +27,12 @@ export const workshopValues = [
   v.object({
     what: v.literal('workshop-name'),
     workshop: workshopSlug,
-    nl: text,
-    fr: text,
-    en: text,
+    ...keptTexts,
   }),
   v.object({
     what: v.literal('workshop-sentence'),
     workshop: workshopSlug,
-    nl: text,
-    fr: text,
-    en: text,
+    ...keptTexts,
   }),
 ] as const
 
@@ -50,7 +47,7 @@ export type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]>
 /** A workshop that needs nobody; should it need some, a week tells in time. */
 const always = { minimum: 0, daysBefore: 7 }
 
-const nothing = { nl: '', fr: '', en: '' }
+const nothing = inEach(() => '')
 const unnamed = { name: nothing, sentence: nothing }
 
 /** Facts of a workshop before the owner gives any. */
@@ -94,8 +91,10 @@ export function valuesToMake(workshop: string, given: NewWorkshop) {
 }
 
 /** A workshop is never without a name: the value from before it was made does not come back. */
-export function isUnnamed(value: { readonly what: string; readonly nl?: string }): boolean {
-  return value.what.startsWith('workshop-') && value.nl === ''
+export function isUnnamed(
+  value: { readonly what: string } & Partial<Readonly<Record<Language, string>>>,
+): boolean {
+  return value.what.startsWith('workshop-') && languages.every((one) => !value[one])
 }
 
 function factsWith(facts: WorkshopFacts, value: WorkshopValue): WorkshopFacts {
@@ -121,8 +120,8 @@ function factsWith(facts: WorkshopFacts, value: WorkshopValue): WorkshopFacts {
   }
 }
 
-function eachLanguageOf({ nl, fr, en }: typeof nothing) {
-  return { nl, fr, en }
+function eachLanguageOf(texts: typeof nothing) {
+  return inEach((language) => texts[language])
 }
 
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }

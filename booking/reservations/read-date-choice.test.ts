@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printDay } from '#language/dates.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { readSessionChoice } from './reservation-request.ts'
 import { addDays } from '../dates/brussels-time.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts'
+import { inEach, type Language } from '#language/languages.ts'
 
 /** `all` holds pictures, which are the same in every language. */
 export type OwnLanguage = Language | 'all'
@@ -6,7 +6,7 @@ export type OwnLanguage = Language | 'all'
 /** The owner's texts and pictures over those of `content/`, by language and path: `home.hero.title`. */
 export type OwnTexts = Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
 
-export const noOwnTexts: OwnTexts = { nl: {}, fr: {}, en: {}, all: {} }
+export const noOwnTexts: OwnTexts = { ...inEach(() => ({})), all: {} }
 
 /** One text in one language; undefined: the text of `content/` stands again. */
 export type OwnText = {

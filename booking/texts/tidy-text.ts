@@ -1,10 +1,4 @@
-import type { Language } from '#language/languages.ts'
-
-const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
-  nl: ['‘', '’'],
-  fr: ['« ', ' »'],
-  en: ['‘', '’'],
-}
+import { type Language, rulesOf } from '#language/languages.ts'
 
 /** A text in which signs are read keeps its lines, and no empty ones (`notation.ts`). */
 export function tidyLines(typed: string, language: Language): string {
@@ -17,7 +11,7 @@ export function tidyLines(typed: string, language: Language): string {
  * that nobody sees, the quotes and dots of its language. A text that is tidy stays as it is.
  */
 export function tidyText(typed: string, language: Language): string {
-  const [open, close] = quotes[language]
+  const [open, close] = rulesOf(language).quotes
   return typed
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

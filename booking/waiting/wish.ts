@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Language, languages } from '#language/languages.ts'
+import { defaultLanguage, inEach, type Language, languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
@@ -84,8 +84,7 @@ export function interestIn(
 function byLanguage(wishes: readonly Wish[]) {
   const count = (language: Language) =>
     peopleOf(wishes.filter((wish) => wish.languages.includes(language)))
-  const [nl, fr, en] = languages.map(count)
-  return { nl: nl!, fr: fr!, en: en! }
+  return inEach(count)
 }
 
 function peopleOf(wishes: readonly Wish[]): number {
@@ -108,15 +107,20 @@ export function dayToPropose(
 
 const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 
+/** The box that is wrong where none is ticked. */
+export const noLanguage = `suits-${defaultLanguage}` as const
+
+const suits = Object.fromEntries(
+  languages.map((language) => [`suits-${language}`, ticked]),
+) as Readonly<Record<`suits-${Language}`, typeof ticked>>
+
 /** The form's own names: a box for each language and for each day. */
 const wishRequest = (workshops: readonly WorkshopSlug[]) =>
   v.pipe(
     v.object({
       workshop: v.picklist(['any', ...workshops]),
       participants: partySize,
-      'suits-nl': ticked,
-      'suits-fr': ticked,
-      'suits-en': ticked,
+      ...suits,
       'day-1': ticked,
       'day-2': ticked,
       'day-3': ticked,
@@ -130,10 +134,11 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
     }),
     v.forward(
       // This problem is reported together with the others.
-      v.partialCheck([['suits-nl'], ['suits-fr'], ['suits-en']], (form) =>
-        languages.some((language) => form[`suits-${language}`]),
+      v.partialCheck(
+        [[noLanguage], ...languages.map((language) => [`suits-${language}`] as const)],
+        (form) => languages.some((language) => form[`suits-${language}`]),
       ),
-      ['suits-nl'],
+      [noLanguage],
     ),
     v.transform(({ workshop, participants, name, email, ...boxes }) => {
       const days = weekdays.filter((day) => boxes[`day-${day}`])

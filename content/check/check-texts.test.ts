@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { firstHouse } from '../first-house.ts'
 import { wordsOf } from '../words/words.ts'

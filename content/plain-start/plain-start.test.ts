@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weighText } from '#booking/texts/weigh-text.ts'
 import type { House } from '#booking/house/house.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { farmWordsIn } from '#tests/support/farm-words.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { checkTexts } from '../check/check-texts.ts'

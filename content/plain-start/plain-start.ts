@@ -1,12 +1,8 @@
 import { listPath } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
+import { inEach } from '#language/languages.ts'
+import { packOf } from '../words/packs.ts'
 import { blank } from './blank.ts'
-import { formsAndMails as formsAndMailsInEnglish } from './en/forms-and-mails.ts'
-import { menuPages as menuPagesInEnglish } from './en/menu-pages.ts'
-import { formsAndMails as formsAndMailsInFrench } from './fr/forms-and-mails.ts'
-import { menuPages as menuPagesInFrench } from './fr/menu-pages.ts'
-import { formsAndMails as formsAndMailsInDutch } from './nl/forms-and-mails.ts'
-import { menuPages as menuPagesInDutch } from './nl/menu-pages.ts'
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
@@ -15,9 +11,7 @@ const nothing = Object.fromEntries(blank.map((path) => [path, '']))
  * says of the example.
  */
 export const plainStart: OwnTexts = {
-  nl: { ...nothing, ...menuPagesInDutch, ...formsAndMailsInDutch },
-  fr: { ...nothing, ...menuPagesInFrench, ...formsAndMailsInFrench },
-  en: { ...nothing, ...menuPagesInEnglish, ...formsAndMailsInEnglish },
+  ...inEach((language) => ({ ...nothing, ...packOf(language).plainStart })),
   all: {
     // Experience, price, cancelling, whether a date goes ahead, waiting, an invoice.
     [listPath('faq.tabs.general.questions')]: '0 6 7 8 10 11',

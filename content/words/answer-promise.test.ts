@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { firstHouse } from '../first-house.ts'
 import { wordsBeforeItBegins } from './answer-promise.ts'
 import { wordsOf } from './words.ts'

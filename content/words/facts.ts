@@ -1,18 +1,14 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
-import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
-import { type Language, locales } from '#language/languages.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { type Language, localeOf, rulesOf, writtenIn } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
-import { languageNames as inEnglish } from './en/language-names.ts'
-import { languageNames as inFrench } from './fr/language-names.ts'
-import { languageNames as inDutch } from './nl/language-names.ts'
 import { toldOffers } from './told-offers.ts'
 import { toldTerms } from './told-terms.ts'
-
-const namesIn = { nl: inDutch, fr: inFrench, en: inEnglish } as const
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
@@ -22,7 +18,7 @@ export function factsIn(house: House, language: Language) {
     business: { ...business, hosts: hostsOf(business, language) },
     terms,
     /** The language of the owner's mails: "Nederlands". */
-    owner: { language: namesIn[language][house.ownerLanguage] },
+    owner: { language: nameOfLanguage(house.ownerLanguage, language) },
     offers: toldOffers(house, language, { terms }),
     ...mapped(toldTogether, (slugs) =>
       factsOf(
@@ -47,7 +43,7 @@ export function factsIn(house: House, language: Language) {
 /** The people of the house: "Hanne en Bavo", or one of them alone. */
 function hostsOf({ people }: House['business'], language: Language): string {
   const { guide, cook } = people
-  return new Intl.ListFormat(locales[language]).format(cook ? [guide, cook] : [guide])
+  return new Intl.ListFormat(localeOf(language)).format(cook ? [guide, cook] : [guide])
 }
 
 /** How many workshops there are: "drie", and "Drie" at the beginning of a sentence. */
@@ -63,7 +59,11 @@ function onSite({ workshops, shown }: House): readonly WorkshopFacts[] {
 }
 
 function factsOfMade({ made: { name, sentence }, ...facts }: MadeFacts, language: Language) {
-  return { name: name[language], sentence: sentence[language], ...factsOf([facts], language) }
+  return {
+    name: writtenIn(name, language),
+    sentence: writtenIn(sentence, language),
+    ...factsOf([facts], language),
+  }
 }
 
 function mapped<Each, Made>(
@@ -76,7 +76,9 @@ function mapped<Each, Made>(
 /** Facts of several workshops together: values that differ become alternatives, "€ 65 of € 70". */
 function factsOf(each: readonly WorkshopFacts[], language: Language) {
   const tell = (print: (facts: WorkshopFacts) => string) =>
-    new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(new Set(each.map(print)))
+    new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
+      new Set(each.map(print)),
+    )
   const prices = each.map(({ priceCents }) => priceCents)
   return {
     /** A person. */
@@ -103,7 +105,7 @@ function printGroup({ from, to }: GroupSize, language: Language) {
   const tell = (print: (n: number) => string) => {
     if (from === to) return print(to)
     const range = printRange(print(from), print(to), language)
-    return language === 'fr' ? `de ${range}` : range
+    return rulesOf(language).group(range)
   }
   const group = tell(String)
   return {
@@ -116,11 +118,6 @@ function printGroup({ from, to }: GroupSize, language: Language) {
     /** "acht" */
     most: spellNumber(to, language),
   }
-}
-
-/** Sample day: the activity at each of a workshop's times. */
-export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]) {
-  return activities.map((activity, i) => ({ time: `{timetables.${workshop}.${i}}`, activity }))
 }
 
 /** Every fact that a text can name, with its value: `bread.price` and "€ 95". */

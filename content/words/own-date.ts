@@ -1,9 +1,9 @@
 import { isEvening } from '#booking/dates/light.ts'
-import type { Remark } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { printDays } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { type Language, writtenIn } from '#language/languages.ts'
 import type { AuthoredWords } from './shape.ts'
 
 type Own = Pick<Session, 'day' | 'startsAt' | 'furtherDays' | 'taughtIn' | 'teacher' | 'remark'>
@@ -16,9 +16,10 @@ export function printOwnDate(
 ): readonly string[] {
   const lines = [
     printCourse(days, language, words),
-    taughtIn && words.taughtIn[taughtIn],
+    taughtIn && fill(words.taughtIn, { language: nameOfLanguage(taughtIn, language) }),
     teacher && words.teachers[teacher],
-    remarkIn(remark, language),
+    // As it was written, where the reader's language has none.
+    writtenIn(remark, language),
   ]
   return lines.filter((line): line is string => Boolean(line))
 }
@@ -33,9 +34,4 @@ export function printCourse(
   const all = [day, ...furtherDays]
   const told = { n: all.length, days: printDays(all, language) }
   return fill(isEvening(startsAt) ? evenings : days, told)
-}
-
-/** Remark in the reader's language, or else as it was written; empty when there is none. */
-function remarkIn(remark: Remark, language: Language): string {
-  return [language, ...languages].map((each) => remark[each]).find(Boolean) ?? ''
 }

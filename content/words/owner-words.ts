@@ -1,22 +1,18 @@
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import { typeset, typesetAll } from '#language/typeset.ts'
-import * as en from './en/desk-words.ts'
-import * as fr from './fr/desk-words.ts'
-import * as nl from './nl/desk-words.ts'
+import { deskWordsIn } from './packs.ts'
 import type { DeskWords } from './shape.ts'
 
 /** Words of the desk and of the owner's mails, and their language. */
 export type OwnerWords = DeskWords & { readonly language: Language }
-
-const written: Readonly<Record<Language, DeskWords>> = { nl, fr, en }
 
 const made = new Map<Language, OwnerWords>()
 
 /** The words in a language, as it is set. */
 export function ownerWordsIn(language: Language): OwnerWords {
   return made.getOrInsertComputed(language, () => {
-    const { sayStatementProblem, ...texts } = written[language]
+    const { sayStatementProblem, ...texts } = deskWordsIn(language)
     return {
       ...typesetAll(texts, language),
       language,

@@ -117,3 +117,12 @@ export type TermsWords = {
     readonly taken: { readonly rest: string; readonly all: string }
   }
 }
+
+/**
+ * Promises of an answer: the usual one, the one for a near date, and the one while the farm is
+ * away, with its reason.
+ */
+export type AnswerPromises = Readonly<Record<'soon' | 'away' | 'why' | 'closed', string>> & {
+  /** An expression that finds the usual promise, of any number of hours. */
+  readonly usual: string
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { creditNote, invoice } from '#tests/support/invoices.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { invoiceFileName, printInvoice } from './print-invoice.ts'
 
 const words = wordsIn('nl')

@@ -3,7 +3,7 @@ import {
   reservationFields,
   type ReservationRefusal,
 } from '#booking/reservations/reservation-request.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { refusalSentences } from './sentences.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 

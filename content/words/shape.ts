@@ -2,15 +2,31 @@ import type { Business, House } from '#booking/house/house.ts'
 import type { MailMark } from '#booking/look/own-mark.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Language } from '#language/languages.ts'
+import type { LanguageRules } from '#language/language-rules.ts'
 import type * as dutchDesk from './nl/desk-words.ts'
 import type { nl } from './nl/words.ts'
+import type { AnswerPromises, OffersWords, TermsWords, WorkshopWords } from './parts.ts'
 import type { Widened } from './widened.ts'
 
 /** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
-export type AuthoredWords = Widened<typeof nl>
+export type AuthoredWords = Widened<typeof nl & Pick<LanguageRules['withoutWords'], 'brokenPage'>>
 
 /** All that the house says to its owner: the desk and the owner's mails. */
 export type DeskWords = Widened<typeof dutchDesk>
+
+/** All words of one language, facts in braces, as its folder has them. */
+export type LanguagePack = {
+  /** The page that broke has its words with the rules of the language. */
+  readonly words: Omit<AuthoredWords, 'brokenPage'>
+  readonly newWorkshop: WorkshopWords
+  readonly offers: OffersWords
+  readonly terms: TermsWords
+  readonly promises: AnswerPromises
+  /** Texts of a house that starts empty, by path. */
+  readonly plainStart: Readonly<Record<string, string>>
+  /** A language without them is for visitors alone. */
+  readonly desk?: DeskWords
+}
 
 /** What the site says, as a house tells it. */
 export type Words = AuthoredWords & {

@@ -1,13 +1,8 @@
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
 import type { Language } from '#language/languages.ts'
-import { offers as en } from './en/offers.ts'
-import { offers as fr } from './fr/offers.ts'
-import { offers as nl } from './nl/offers.ts'
-import type { OffersWords } from './parts.ts'
+import { packOf } from './packs.ts'
 import { withFacts } from './with-facts.ts'
-
-const written: Readonly<Record<Language, OffersWords>> = { nl, fr, en }
 
 /** Passages about offers that the house makes or does without. */
 export function toldOffers(
@@ -16,7 +11,7 @@ export function toldOffers(
   facts: object,
 ) {
   const told = ([...offers, 'vouchers'] as const).map((offer) => {
-    const passages = Object.entries(written[language][offer])
+    const passages = Object.entries(packOf(language).offers[offer])
     const isThere =
       offer === 'vouchers' ? !leftOut.includes('giftVoucher') : isOffered({ without }, offer)
     const said = isThere ? 'yes' : 'no'

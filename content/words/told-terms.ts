@@ -3,20 +3,15 @@ import { isOneSum } from '#booking/money/payment-plan.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
-import { terms as en } from './en/terms.ts'
-import { terms as fr } from './fr/terms.ts'
-import { terms as nl } from './nl/terms.ts'
-import type { TermsWords } from './parts.ts'
+import { packOf } from './packs.ts'
 import { tellDatedSteps, tellSteps } from './told-steps.ts'
 import { termsIn } from './terms.ts'
 import { withFacts } from './with-facts.ts'
 
-const written: Readonly<Record<Language, TermsWords>> = { nl, fr, en }
-
 /** The terms of a house as its texts tell them: numbers, and whole sentences that follow from them. */
 export function toldTerms(terms: Terms, language: Language) {
   const numbers = termsIn(terms, language)
-  const { pay, cancel } = written[language]
+  const { pay, cancel } = packOf(language).terms
   const way = isOneSum(terms) ? 'oneSum' : 'inTwo'
   const paying = keysOf(pay).map((place) => [place, told(pay[place][way], numbers)] as const)
   const { faq, workshop, taken } = cancel
@@ -35,7 +30,7 @@ export function toldTerms(terms: Terms, language: Language) {
 /** The refund steps, a line each. */
 export function refundLines(terms: Terms, language: Language): readonly string[] {
   return typesetAll(
-    tellSteps(written[language].cancel.lines, terms, language).split('\n'),
+    tellSteps(packOf(language).terms.cancel.lines, terms, language).split('\n'),
     language,
   )
 }
@@ -45,7 +40,7 @@ export function refundOfDate(
   dated: Parameters<typeof tellDatedSteps>[1],
   language: Language,
 ): string {
-  return tellDatedSteps(written[language].cancel.dated, dated, language)
+  return tellDatedSteps(packOf(language).terms.cancel.dated, dated, language)
 }
 
 /** @throws Error when a sentence names an unknown term */

@@ -3,37 +3,25 @@ import type { House } from '#booking/house/house.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
-import type { Language } from '#language/languages.ts'
-import { newWorkshop as newWorkshopInEnglish } from './en/new-workshop.ts'
-import * as en from './en/words.ts'
-import { newWorkshop as newWorkshopInFrench } from './fr/new-workshop.ts'
-import * as fr from './fr/words.ts'
-import { newWorkshop as newWorkshopInDutch } from './nl/new-workshop.ts'
-import { nl } from './nl/words.ts'
+import { kept } from '#language/kept-format.ts'
+import { defaultLanguage, type Language, rulesOf } from '#language/languages.ts'
+import { packOf } from './packs.ts'
 import type { WorkshopWords } from './parts.ts'
 import type { AuthoredWords } from './shape.ts'
 
-/** Texts as authors wrote them: facts stand in braces. */
-const authored: Readonly<Record<Language, AuthoredWords>> = {
-  nl,
-  fr: inDutchOrder(fr),
-  en: inDutchOrder(en),
-}
-
-/** Parts of another language, in the order of the Dutch list. */
-function inDutchOrder(words: AuthoredWords): AuthoredWords {
-  return { ...nl, ...words }
-}
-
-const newWorkshops: Readonly<Record<Language, WorkshopWords>> = {
-  nl: newWorkshopInDutch,
-  fr: newWorkshopInFrench,
-  en: newWorkshopInEnglish,
-}
+/** Texts as authors wrote them: facts stand in braces. Parts stand in the order of the Dutch list. */
+const authoredIn = kept((language): AuthoredWords => {
+  const { words } = packOf(language)
+  return {
+    ...packOf(defaultLanguage).words,
+    ...words,
+    brokenPage: rulesOf(language).withoutWords.brokenPage,
+  }
+})
 
 /** Texts of `content/`, with those of the workshops that the owner made. */
 export function writtenFor(house: OfWorkshops, language: Language): AuthoredWords {
-  const words = authored[language]
+  const words = authoredIn(language)
   const made = madeWorkshops(house).map(([slug]) => [slug, wordsOfNew(slug, language)] as const)
   if (made.length === 0) return words
   const each = <Text>(make: (of: WorkshopWords) => Text) =>
@@ -59,7 +47,7 @@ const unwritten = { question: '', answer: '' }
 /** The facts of a workshop stand in its words as `{workshop.price}`. */
 function wordsOfNew(slug: WorkshopSlug, language: Language): WorkshopWords {
   const make = (text: string) => text.replaceAll('{workshop.', `{workshops.${slug}.`)
-  return eachText(newWorkshops[language], { make, all: {} })
+  return eachText(packOf(language).newWorkshop, { make, all: {} })
 }
 
 type Making = {
@@ -121,7 +109,7 @@ export function writtenList(house: OfWorkshops, list: string): number {
   const parts = list.split('.')
   const found = parts.reduce<unknown>(
     (at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name],
-    writtenFor(house, 'nl'),
+    writtenFor(house, defaultLanguage),
   )
   return Array.isArray(found) ? found.length : 0
 }

@@ -110,7 +110,7 @@ function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms
         <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
         <details className="mb-5" open={isOwnTyped(refused)}>
           <summary className="flex min-h-11 items-center underline">{words().own.title}</summary>
-          <FormFields {...fields} only={[...ownDateFields, 'private']} />
+          <FormFields {...fields} only={[...ownDateFields(), 'private']} />
         </details>
         <FormFields {...fields} only={['everyWeeks', 'until', 'asOne']} />
       </DeskForm>
@@ -124,7 +124,7 @@ function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms
 
 /** A form with typed or refused values stands open. */
 function isOwnTyped(refused: Refused | undefined): boolean {
-  return ownDateFields.some((name) => refused?.typed[name] || refused?.problems[name])
+  return ownDateFields().some((name) => refused?.typed[name] || refused?.problems[name])
 }
 
 /** The form filled in from another date, without its day; or for people with a wish. */

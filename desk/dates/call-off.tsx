@@ -11,7 +11,7 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, euros, say } from '../telling.ts'
+import { countedText, euros, languageName, say } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { workshopAt } from './date-text.ts'
 import { ReasonFields } from '../reason-fields.tsx'
@@ -86,7 +86,7 @@ function samplesOf(mails: readonly Mail[]) {
 }
 
 function Shown({ sample }: { readonly sample: ReturnType<typeof samplesOf>[number] }) {
-  const language = say().languages[sample.language]
+  const language = languageName(sample.language)
   return (
     <section className="mt-8">
       <h2 className="text-25">

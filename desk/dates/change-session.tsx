@@ -49,7 +49,7 @@ export function ChangeSession({ session, refused, now }: Form) {
           <FormFields {...fields} only={hours} />
         </>
       )}
-      <FormFields {...fields} only={[...numbers, ...ownDateFields]} />
+      <FormFields {...fields} only={[...numbers, ...ownDateFields(session.remark)]} />
       <p className="mb-5">{say().dates.change.priceKept}</p>
     </AskingForm>
   )

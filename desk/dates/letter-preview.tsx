@@ -10,7 +10,7 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
-import { countedText, say } from '../telling.ts'
+import { countedText, languageName, say, textInLanguage } from '../telling.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { workshopAt } from './date-text.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -94,16 +94,14 @@ function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
 }
 
 function Shown({ sample, letter }: { sample: Sample; letter: DateLetter }) {
-  const language = say().languages[sample.language]
+  const language = languageName(sample.language)
   const written = textFor(letter, sample.language)
   const title = fill(countedText(words().inLanguage, sample.count), { language })
   return (
     <section className="mt-8">
       <h2 className="text-25">{title}</h2>
       {written.language !== sample.language && (
-        <p className="mt-2">
-          {fill(words().otherText, { language: say().languages[written.language] })}
-        </p>
+        <p className="mt-2">{textInLanguage(words().otherText, written.language)}</p>
       )}
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{sample.subject}</p>
       <iframe

@@ -1,18 +1,29 @@
 import type { Texts } from '#app/plain/parts.tsx'
 import { Choices } from '#app/ui/field.tsx'
 import { typedDay } from '#booking/dates/days-of-date.ts'
-import type { OwnDate } from '#booking/dates/own-date.ts'
+import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
+import { fieldIn } from '#booking/forms/each-language.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
-import { deskLanguage, say, siteWords } from '../telling.ts'
+import { askedInEach } from '../asked-in-each.ts'
+import { deskLanguage, languageChoices, say, siteWords } from '../telling.ts'
 
-/** Own values that a date may have, for every form of a date. */
-export const ownDateFields = keysOf(ownDateEntries)
-export const ownDateWords = () => say().dates.own
+/** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
+export function ownDateFields(remark: Remark = {}) {
+  const asked = languages.filter((one) => siteWords().spoken.includes(one) || remark[one])
+  const left = languages.filter((one) => !asked.includes(one)).map((one) => fieldIn('remark', one))
+  return keysOf(ownDateEntries).filter((name) => !left.some((each) => each === name))
+}
+
+export const ownDateWords = () => {
+  const { remark: first, remarkIn: other, ...own } = say().dates.own
+  return { ...own, ...askedInEach('remark', { first, other }) }
+}
 export const ownDateChoices = () => ({
   teacher: <TeacherChoices />,
-  taughtIn: say().languages,
+  taughtIn: languageChoices(),
 })
 
 function TeacherChoices() {
@@ -32,9 +43,7 @@ export function ownDateTyped({
     price: priceCents === undefined ? '' : typeAmount(priceCents, deskLanguage()),
     teacher: teacher ?? '',
     taughtIn: taughtIn ?? '',
-    remarkNl: remark.nl ?? '',
-    remarkFr: remark.fr ?? '',
-    remarkEn: remark.en ?? '',
+    ...Object.fromEntries(languages.map((one) => [fieldIn('remark', one), remark[one] ?? ''])),
     furtherDays: furtherDays.map(typedDay).join('\n'),
   }
 }

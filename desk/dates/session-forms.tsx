@@ -21,7 +21,7 @@ import { phoneParameter } from './session-rows.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, languageChoices, say } from '../telling.ts'
 import type { Button } from '../ways-back.ts'
 
 const words = () => say().pages.date
@@ -67,7 +67,7 @@ const booking = () =>
     title: words().phone,
     button: words().book,
     words: words(),
-    choices: { language: say().languages },
+    choices: { language: languageChoices() },
   })
 
 function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {

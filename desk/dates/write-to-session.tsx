@@ -13,7 +13,7 @@ import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusedAt, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { showPreview } from './letter-preview.tsx'
-import { countedText, listedText, say } from '../telling.ts'
+import { countedText, languageChoices, listedText, say, textInLanguage } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -104,7 +104,7 @@ function Form({ house, readers, given }: Props) {
       )}
       {spoken.length > 1 && (
         <SelectField label={words().instead} {...fieldOf(given, 'instead', spoken[0])}>
-          <Choices of={say().languages} />
+          <Choices of={languageChoices()} />
         </SelectField>
       )}
       {readers.waiting.length > 0 && (
@@ -125,7 +125,7 @@ function TextIn({ language, house, readers, given }: Props & { readonly language
   const count = readers.guests.filter((guest) => guest.language === language).length
   return (
     <TextArea
-      label={fill(words().textIn, { language: say().languages[language] })}
+      label={textInLanguage(words().textIn, language)}
       hint={[count > 0 && countedText(words().readers, count), frameText(house, language)]
         .filter(Boolean)
         .join('. ')}

@@ -1,4 +1,3 @@
-import type { OwnerWords } from '#content/words/owner-words.ts'
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
@@ -7,7 +6,6 @@ import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { longestSentence } from '#booking/house/house.ts'
-import { fieldIn } from '#booking/house/new-workshop-form.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
@@ -23,7 +21,7 @@ import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { say, textInLanguage } from '../telling.ts'
 
 const words = () => say().house
 
@@ -160,7 +158,11 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return show(visit, { problems, typed })
 }
 
-function problemOf({ what }: TypedValue, field: keyof OwnerWords['house']['problems']): string {
-  const isName = what === 'workshop-name' && isLanguage(field)
-  return isName ? say().workshops.add[`${fieldIn('name', field)}Problem`] : words().problems[field]
+type Field = ReturnType<typeof fieldsOf>[number]['field']
+
+function problemOf({ what }: TypedValue, field: Field): string {
+  if (!isLanguage(field)) return words().problems[field]
+  const isName = what === 'workshop-name'
+  const problem = isName ? say().workshops.add.nameProblem : words().problems.inLanguage
+  return textInLanguage(problem, field)
 }

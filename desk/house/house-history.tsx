@@ -7,7 +7,7 @@ import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { languages, locales } from '#language/languages.ts'
+import { languages, localeOf } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -18,6 +18,7 @@ import {
   euros,
   instantText,
   labelledText,
+  languageName,
   listedText,
   say,
 } from '../telling.ts'
@@ -146,9 +147,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'mark':
       return beforeColon(say().look.mark.choices[markKind(value.mark)])
     case 'languages':
-      return value.spoken.map((language) => say().texts.languages[language]).join(', ')
+      return value.spoken.map(languageName).join(', ')
     case 'owner-language':
-      return say().languages[value.language]
+      return languageName(value.language)
     case 'workshops':
       return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
     case 'workshop-name':
@@ -172,7 +173,7 @@ function beforeColon(choice: string): string {
 /** "3,64962", "3.64962"; empty for none. */
 export function printDegrees(degrees: number | null): string {
   if (degrees === null) return ''
-  return degrees.toLocaleString(locales[deskLanguage()], { maximumFractionDigits: 15 })
+  return degrees.toLocaleString(localeOf(deskLanguage()), { maximumFractionDigits: 15 })
 }
 
 type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>

@@ -1,6 +1,7 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
+import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
-import { isLanguage, languageNames, languages } from '#language/languages.ts'
+import { ownNameOf } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { DeskButton, sayDone } from '../buttons.tsx'
 import { deskLanguage, say } from '../telling.ts'
@@ -15,14 +16,14 @@ export function OwnerLanguage() {
       <h2 className="mb-3 text-25">{words().title}</h2>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
-        {languages.map((language) => (
+        {deskLanguages.map((language) => (
           <li key={language} className="border-b border-rule py-3">
             {language === deskLanguage() ? (
-              fill(words().now, { name: languageNames[language] })
+              fill(words().now, { name: ownNameOf(language) })
             ) : (
               <form method="post" lang={language}>
                 <HiddenFields of={{ language }} />
-                <DeskButton does="owner-language">{languageNames[language]}</DeskButton>
+                <DeskButton does="owner-language">{ownNameOf(language)}</DeskButton>
               </form>
             )}
           </li>
@@ -37,8 +38,9 @@ export async function changeOwnerLanguage(
   visit: DeskVisit,
   language: string | null,
 ): Promise<Response | undefined> {
-  if (!isLanguage(language)) return undefined
-  const value = { what: 'owner-language', language } as const
+  const chosen = deskLanguages.find((one) => one === language)
+  if (!chosen) return undefined
+  const value = { what: 'owner-language', language: chosen } as const
   await changeHouse(visit.office, value, visit.device.browser)
   return sayDone(visit, 'owner-language')
 }

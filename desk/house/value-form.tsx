@@ -7,7 +7,8 @@ import { longestSentence } from '#booking/house/house.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/people/known-device.ts'
-import { isLanguage } from '#language/languages.ts'
+import { titleOfLanguage } from '#language/language-name.ts'
+import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { typeAmount } from '#language/money.ts'
 import { deskLanguage, labelledText, say, siteWords } from '../telling.ts'
@@ -48,7 +49,7 @@ export function ValueForm({ visit, value, refused }: FormProps) {
       {fields.filter(isSpoken).map(({ field, name, now }) => (
         <TextField
           key={name}
-          label={words().fields[field]}
+          label={labelOf(field)}
           {...fieldOf(refused, name, now)}
           {...looksOf(field)}
         />
@@ -61,18 +62,22 @@ export function isGrave({ what }: HouseValue): boolean {
   return graveValues.some((grave) => grave === what)
 }
 
-type Field = keyof OwnerWords['house']['fields']
+type Field = keyof OwnerWords['house']['fields'] | Language
 
 /** Fields of a value's form, each named after its value, as all forms stand on one page. */
 export function fieldsOf(value: TypedValue) {
   const shown = asTyped(value)
-  return keysOf(words().fields)
+  return [...keysOf(words().fields), ...languages]
     .filter((field) => Object.hasOwn(shown, field))
     .map((field) => ({
       field,
       name: `${valueName(value)}-${field}`,
       now: String(shown[field]),
     }))
+}
+
+function labelOf(field: Field): string {
+  return isLanguage(field) ? titleOfLanguage(field, deskLanguage()) : words().fields[field]
 }
 
 function isSpoken({ field }: { readonly field: Field }): boolean {

@@ -7,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from '../reservations/booking-facts.tsx'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { euros, say } from '../telling.ts'
+import { euros, languageChoices, say } from '../telling.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -21,7 +21,7 @@ const replacing = () =>
     title: words().title,
     button: words().button,
     words: { ...date(), ...words() },
-    choices: { language: say().languages },
+    choices: { language: languageChoices() },
     // The form that corrects the guest has fields of the same names on this page.
     prefix: 'newcomer-',
   })

@@ -3,7 +3,7 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/people/company.ts'
 import { fill } from '#language/fill.ts'
-import { deskLanguage, euros, say } from '../telling.ts'
+import { deskLanguage, euros, languageChoices, say } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { WorkshopChoices } from '../dates/session-choices.tsx'
 import { phoneParameter } from '../dates/session-rows.tsx'
@@ -71,7 +71,7 @@ export const groupWords = () => ({
 export const groupChoices = () => ({
   workshop: <WorkshopChoices />,
   per: words().pers,
-  language: say().languages,
+  language: languageChoices(),
 })
 
 /** Values of the message's writer, or few for a telephone call; undefined for another link. */

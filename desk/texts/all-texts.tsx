@@ -12,7 +12,14 @@ import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import { SiteLanguages, turn } from './site-languages.tsx'
 import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { countedText, instantText, say, siteWords } from '../telling.ts'
+import {
+  countedText,
+  instantText,
+  languageName,
+  say,
+  siteWords,
+  textInLanguage,
+} from '../telling.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -56,7 +63,7 @@ async function show(visit: DeskVisit): Promise<Response> {
                     words().page.unwritten}
                 </a>{' '}
                 <span className="text-meta text-soft">
-                  {fill(words().toCheck.in, { language: words().languages[language] })}
+                  {textInLanguage(words().toCheck.in, language)}
                 </span>
               </li>
             ))}
@@ -74,7 +81,7 @@ async function show(visit: DeskVisit): Promise<Response> {
     </>
   )
   const turned = c.req.query('taal')
-  const name = isLanguage(turned) ? words().languages[turned] : ''
+  const name = isLanguage(turned) ? languageName(turned) : ''
   const said = fill(
     saidDone(c, { ...words().done, 'owner-language': say().ownerLanguage.done }) ?? '',
     { name },

@@ -12,7 +12,7 @@ import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
-import { countedText, deskLanguage, instantText, say, siteWords } from '../telling.ts'
+import { countedText, deskLanguage, instantText, languageName, say, siteWords } from '../telling.ts'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
 const words = () => say().texts
@@ -58,7 +58,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
               >
                 {fill(words().drafts.unwritten, {
                   what: words().drafts.unwrittenOf[kindOf(path)],
-                  language: words().languages[language],
+                  language: languageName(language),
                 })}
               </a>
             </li>

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
-import { countedText, deskLanguage, say } from '../telling.ts'
+import { countedText, deskLanguage, languageName, say } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -53,9 +53,7 @@ async function show(visit: DeskVisit): Promise<Response> {
             >
               <span lang={language}>{text}</span>
             </a>
-            {!part && (
-              <p className="-mt-2 pb-2 text-meta text-soft">{say().texts.languages[language]}</p>
-            )}
+            {!part && <p className="-mt-2 pb-2 text-meta text-soft">{languageName(language)}</p>}
           </li>
         ))}
       </ul>

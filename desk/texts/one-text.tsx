@@ -7,11 +7,18 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { firstOf, isLanguage, type Language, languages } from '#language/languages.ts'
+import {
+  defaultLanguage,
+  firstOf,
+  inEach,
+  isLanguage,
+  type Language,
+  languages,
+} from '#language/languages.ts'
 import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { deskLanguage, say, siteWords } from '../telling.ts'
+import { deskLanguage, languageName, say, siteWords } from '../telling.ts'
 import { DeskButton } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { answerDesk } from '../frame.tsx'
@@ -38,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const { path, from, inOrder } = askedOf(visit)
   const { store } = visit.office
   const house = await houseWithDrafts(store)
-  if (!writtenTexts('nl', house).has(path)) {
+  if (!writtenTexts(defaultLanguage, house).has(path)) {
     const body = <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
     return answerDesk(visit, { title: words().notThere, status: 404, body })
   }
@@ -91,11 +98,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   }
   // A form sends each line break as two characters.
   const typedIn = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  const eachOf = (prefix: string) => ({
-    nl: typedIn(`${prefix}nl`),
-    fr: typedIn(`${prefix}fr`),
-    en: typedIn(`${prefix}en`),
-  })
+  const eachOf = (prefix: string) => inEach((language) => typedIn(prefix + language))
   const typed = eachOf('')
   const isRight = languages.filter((language) => form.has(`right-${language}`))
   const text = { path, typed, seen: eachOf('seen-'), isRight }
@@ -133,5 +136,5 @@ async function nextUnwritten({ office }: DeskVisit, path: string): Promise<strin
 function sentenceOf(problem: TextProblem | undefined, language: Language): string {
   if (!problem) return ''
   const { kind, ...facts } = problem
-  return fill(say().texts.problems[kind], { ...facts, language: say().texts.languages[language] })
+  return fill(say().texts.problems[kind], { ...facts, language: languageName(language) })
 }

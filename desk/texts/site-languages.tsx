@@ -6,7 +6,7 @@ import { turnLanguage } from '#office/house/turn-language.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { sayingDone } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { languageName, say } from '../telling.ts'
 
 const words = () => say().texts.siteLanguages
 
@@ -25,7 +25,7 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
         {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
-          const name = say().texts.languages[language]
+          const name = languageName(language)
           const at = spoken.indexOf(language)
           return (
             <li key={language} className="border-b border-rule py-3">

@@ -8,7 +8,7 @@ import type { listFacts } from '#content/words/facts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
-import { deskLanguage, instantText, say } from '../telling.ts'
+import { deskLanguage, instantText, languageName, say, textInLanguage } from '../telling.ts'
 
 const words = () => say().texts.form
 
@@ -45,7 +45,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
       <HiddenFields of={{ [`seen-${language}`]: now }} />
       <TextArea
         {...fieldOf(refused, language, now)}
-        label={say().texts.languages[language]}
+        label={languageName(language)}
         hint={hintOf(rules)}
         lang={language}
         rows={Math.min(12, Math.ceil(now.length / 38) + 1)}
@@ -59,7 +59,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
           </p>
           <CheckField
             name={`right-${language}`}
-            label={fill(words().isRight, { language: say().texts.languages[language] })}
+            label={textInLanguage(words().isRight, language)}
           />
         </>
       )}

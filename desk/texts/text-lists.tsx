@@ -2,7 +2,7 @@ import type { House } from '#booking/house/house.ts'
 import { pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { say, siteWords } from '../telling.ts'
+import { languageName, say, siteWords } from '../telling.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
@@ -94,7 +94,7 @@ function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
                 key={language}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
                 href={shownPagePath(to(language))}
-                aria-label={`${name}, ${words().languages[language]}`}
+                aria-label={`${name}, ${languageName(language)}`}
               >
                 {language.toUpperCase()}
               </a>

@@ -8,7 +8,7 @@ import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, deskLanguage, say, siteWords } from '../telling.ts'
+import { dayText, deskLanguage, languageChoices, say, siteWords } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -21,7 +21,7 @@ const sale = () =>
     title: words().title,
     button: words().button,
     words: words(),
-    choices: { method: say().receipts.hows, language: say().languages },
+    choices: { method: say().receipts.hows, language: languageChoices() },
   })
 
 export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {

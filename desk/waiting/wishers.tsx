@@ -7,7 +7,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { spellFeminine } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
-import { countedText, dayText, deskLanguage, say, siteWords } from '../telling.ts'
+import { countedText, dayText, deskLanguage, say, siteWords, textInLanguage } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -69,7 +69,7 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
     .map((language) => {
       const isAll = inLanguage[language] === people && people > 1
       const count = isAll ? words().all : spellFeminine(inLanguage[language], deskLanguage())
-      return fill(words().inLanguage[language], { people: count })
+      return fill(textInLanguage(words().inLanguage, language), { people: count })
     })
   const sentence = `${[would, ...spoken].join(', ')}.`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,6 +1,7 @@
 import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { fieldIn, newWorkshopForm } from '#booking/house/new-workshop-form.ts'
+import { fieldIn } from '#booking/forms/each-language.ts'
+import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -11,6 +12,7 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
+import { askedInEach } from '../asked-in-each.ts'
 import { refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
@@ -24,13 +26,21 @@ const words = () => say().workshops
 
 export const workshopsPage: DeskPage = { show, act }
 
-const adding = () =>
-  asking(newWorkshopForm, {
+function adding() {
+  const { title, button, ...said } = words().add
+  const name = { first: said.name, hint: said.nameHint, problem: said.nameProblem }
+  const { sentence: first, sentenceIn: other, sentenceHint: hint, sentenceProblem: problem } = said
+  const inEach = {
+    ...askedInEach('name', name),
+    ...askedInEach('sentence', { first, other, hint, problem }),
+  }
+  return asking(newWorkshopForm, {
     does: 'workshop-add',
-    title: words().add.title,
-    button: words().add.button,
-    words: words().add,
+    title,
+    button,
+    words: { ...said, ...inEach },
   })
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit

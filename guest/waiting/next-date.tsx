@@ -5,16 +5,21 @@ import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
-import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
+import { noLanguage, readWishRequest, weekdays } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
 import type { Words } from '#content/words/shape.ts'
 import { nextDateLink } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { firstOf, type Language } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '../visitor-form.tsx'
+
+const boxOf = (language: Language) => `suits-${language}`
 
 export function createNextDate(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -25,15 +30,21 @@ export function createNextDate(parts: PageServices): Hono {
     },
     first: (c, language) => ({
       workshop: c.req.query('workshop') ?? 'any',
-      [`suits-${language}`]: 'on',
+      [boxOf(language)]: 'on',
     }),
     show,
     send: async (c, { language, typed }) => {
       const read = readWishRequest(typed, houseAt(c).shown)
       if (read.kind === 'invalid') {
-        const { languages: noLanguage, ...others } = wordsAt(c, language).nextDate.problems
-        const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
-        return show(c, { language, typed, problems })
+        const { languages: none, ...others } = wordsAt(c, language).nextDate.problems
+        // The first box of the page has the problem of them all.
+        const first = boxOf(firstOf(houseAt(c)))
+        const fields = read.fields.map((field) => (field === noLanguage ? first : field))
+        return show(c, {
+          language,
+          typed,
+          problems: problemsAt({ ...others, [first]: none }, fields),
+        })
       }
       // A robot learns nothing.
       if (read.kind === 'valid') {
@@ -92,7 +103,11 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
       </Boxes>
       <Boxes legend={words.languages}>
         {all.spoken.map((each) => (
-          <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
+          <CheckField
+            key={each}
+            label={fill(words.inLanguage, { language: nameOfLanguage(each, language) })}
+            {...box(boxOf(each))}
+          />
         ))}
       </Boxes>
       <VisitorFields form={form} words={words} />

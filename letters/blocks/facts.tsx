@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { type Language, rulesOf } from '#language/languages.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, smallLetter, softLetter, textStyle } from './style.ts'
 import { Lines } from './text.tsx'
 
 /** French puts a space before a colon; it must not break the line. */
-export function colonIn(language: string): string {
-  return language === 'fr' ? '\u00a0:' : ':'
+export function colonIn(language: Language): string {
+  return rulesOf(language).colon
 }
 
 export type LetterFact = {

@@ -5,6 +5,7 @@ import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
 import { printEuros } from '#language/money.ts'
 import { labelled } from '#language/typeset.ts'
 import type { Day } from '#language/dates.ts'
@@ -98,7 +99,8 @@ function dateIn({ secured: reservation }: Scene) {
 
 /** Sheet as `office/party/prep-sheet.ts` writes it. */
 function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
-  const { prepSheet: words, allergens, languages, language } = ownerWordsOf(house)
+  const own = ownerWordsOf(house)
+  const { prepSheet: words, allergens, language } = own
   const owed = printEuros(owedCents(payments), language)
   const people = fillCounted(words.heads, participants, language)
   const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
@@ -109,11 +111,14 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
     fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
   ]
   return [
-    { title: words.people, lines: [people, labelled(languages.nl, participants, language)] },
+    {
+      title: words.people,
+      lines: [people, labelled(nameOfLanguage('nl', language), participants, language)],
+    },
     isOffered(house, 'diets')
       ? { title: words.plates, lines: plates }
       : { title: words.remarks, lines: [written] },
     { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
-    { title: words.shopping, lines: shoppingLines(session.workshop, participants, language) },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants, own) },
   ]
 }

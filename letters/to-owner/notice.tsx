@@ -8,6 +8,7 @@ import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
 import { type LetterFact, LetterFacts } from '../blocks/facts.tsx'
@@ -117,13 +118,13 @@ export function Sections({ sections }: { sections: readonly PrepSection[] }) {
 
 export function guestFacts(mailboxes: Mailboxes, reservation: ReservationOnFile) {
   const { id, name, participants, email, language } = reservation
-  const { ownerNews, languages } = ownersWords(mailboxes)
-  const labels = ownerNews.facts
+  const own = ownersWords(mailboxes)
+  const labels = own.ownerNews.facts
   return [
     { label: labels.name, value: name },
     { label: labels.participants, value: String(participants) },
     { label: labels.email, value: email || labels.noEmail },
-    { label: labels.language, value: languages[language] },
+    { label: labels.language, value: nameOfLanguage(language, own.language) },
     { label: labels.reference, value: referenceOf(id) },
   ]
 }

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { House } from '#booking/house/house.ts'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
-import { type OwnTexts } from '#booking/texts/own-texts.ts'
+import type { OwnLanguage, OwnTexts } from '#booking/texts/own-texts.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
+import { inEach } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { changeValue } from './change-house.ts'
 
@@ -38,13 +39,9 @@ export function startEmpty(office: Office, device: string): Promise<StartedEmpty
 }
 
 /** The plain texts, with the owner's own over them. */
-function emptyBelow({ nl, fr, en, all }: OwnTexts): OwnTexts {
-  return {
-    nl: { ...plainStart.nl, ...nl },
-    fr: { ...plainStart.fr, ...fr },
-    en: { ...plainStart.en, ...en },
-    all: { ...plainStart.all, ...all },
-  }
+function emptyBelow(texts: OwnTexts): OwnTexts {
+  const below = (language: OwnLanguage) => ({ ...plainStart[language], ...texts[language] })
+  return { ...inEach(below), all: below('all') }
 }
 
 /** Only values that the change makes otherwise. */

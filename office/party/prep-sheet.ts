@@ -7,6 +7,7 @@ import { type PrepSheet, prepSheet } from '#booking/party/prep-sheet.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { labelled } from '#language/typeset.ts'
@@ -73,7 +74,7 @@ function sections(
 ): readonly PrepSection[] {
   const words = own.prepSheet
   const { notes, telephones } = sheet
-  const shopping = shoppingLines(session.workshop, session.taken, own.language)
+  const shopping = shoppingLines(session.workshop, session.taken, own)
   return [
     { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere, own) },
     ...(plates.lines.length > 0
@@ -117,7 +118,11 @@ function peopleLines(
 ): readonly string[] {
   const words = own.prepSheet
   const spoken = languages.map(([language, n]) =>
-    labelled(isLanguage(language) ? own.languages[language] : language, n, own.language),
+    labelled(
+      isLanguage(language) ? nameOfLanguage(language, own.language) : language,
+      n,
+      own.language,
+    ),
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
   return [fillCounted(words.heads, heads + elsewhere, own.language), ...whereof, ...spoken]

@@ -3,7 +3,7 @@ import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { inEach, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { dropNeedlessChecks } from './needless-checks.ts'
@@ -84,5 +84,5 @@ async function keepText(
 function eachLanguage(
   of: (language: Language) => string | undefined,
 ): Readonly<Record<Language, string>> {
-  return { nl: of('nl') ?? '', fr: of('fr') ?? '', en: of('en') ?? '' }
+  return inEach((language) => of(language) ?? '')
 }

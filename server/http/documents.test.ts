@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { business } from '#content/business.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { createReadyCheck } from './documents.ts'
 import { securityFile } from './site-files.ts'
 

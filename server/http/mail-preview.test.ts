@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { everyKind, testLetters } from '#tests/support/letters.ts'
 import { createPreviews } from './mail-preview.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import { keptAddress, parametersRead } from './page-key.ts'
 

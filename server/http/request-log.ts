@@ -29,7 +29,7 @@ export function logRequests(log: Log): MiddlewareHandler {
  */
 function withoutToken(path: string): string {
   return path
-    .replace(/^\/(l(?:\/(?:nl|fr|en))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')
+    .replace(/^\/(l(?:\/[a-z]{2}(?=\/))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')
     .replaceAll(/[a-z2-7]{60,}/gi, '…')
 }
 

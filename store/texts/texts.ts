@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { noOwnTexts, type OwnText, type OwnTexts } from '#booking/texts/own-texts.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { inEach, isLanguage, type Language } from '#language/languages.ts'
 import { fromRow, readerOf } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -24,13 +24,10 @@ export type Edition = {
 
 type TextAt = Pick<OwnText, 'path' | 'language'>
 
-const tongue = v.picklist(languages)
-const ownTongue = v.picklist([...languages, 'all'])
 const ofLanguage = v.record(v.string(), v.string())
 const ownTexts = v.object({
-  nl: ofLanguage,
-  fr: ofLanguage,
-  en: ofLanguage,
+  // An older edition has not every language.
+  ...inEach(() => v.optional(ofLanguage, {})),
   all: v.optional(ofLanguage, {}),
 })
 
@@ -41,11 +38,15 @@ export function textReads(db: Kysely<Tables>) {
     /** The drafts, in the order of their paths. */
     async drafts(): Promise<readonly TextDraft[]> {
       const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
-      return rows.map((row) => ({ ...fromRow(row), language: v.parse(ownTongue, row.language) }))
+      return rows.flatMap(({ language, ...row }) =>
+        language === 'all' || isLanguage(language) ? [{ ...fromRow(row), language }] : [],
+      )
     },
     async toCheck(): Promise<readonly TextToCheck[]> {
       const rows = await db.selectFrom('text_to_check').selectAll().orderBy('path').execute()
-      return rows.map((row) => ({ ...fromRow(row), language: v.parse(tongue, row.language) }))
+      return rows.flatMap(({ language, ...row }) =>
+        isLanguage(language) ? [{ ...fromRow(row), language }] : [],
+      )
     },
     /** The editions, latest first. */
     editions: (most: number): Promise<readonly Edition[]> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { scheduleCalendar } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 import { fileSite } from '../support/worker.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { textAt } from '#tests/support/pages.ts'

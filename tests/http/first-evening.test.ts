@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskBegin as words } from '#content/words/nl/desk-begin.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import {
   Evening,
   everything,

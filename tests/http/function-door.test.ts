@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
 import { startTestSite } from '../support/test-site.ts'
 import { fileSite } from '../support/worker.ts'

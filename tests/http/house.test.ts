@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'

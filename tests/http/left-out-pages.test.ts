@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { textAt } from '#tests/support/pages.ts'
 import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
+import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { postForm, press } from '../support/forms.ts'
@@ -63,7 +64,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   // Each problem stands at its field, and the typed texts are kept.
   const wrong = await postForm(page(farm), { ...typed, endTime: '13:00', nameFr: '' })
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(sentences.fr) })
-  expect(wrong.html).toContain(words.add.nameFrProblem)
+  expect(wrong.html).toContain(fill(words.add.nameProblem, { language: 'Frans' }))
   expect(wrong.html).not.toContain(words.add.mostProblem)
 
   expect((await press(page(farm), typed)).status).toBe(303)

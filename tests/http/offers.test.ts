@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskOffers } from '#content/words/nl/desk-terms.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { postForm } from '../support/forms.ts'
 import { everyPath, textAt } from '../support/pages.ts'
 import { sharedFarm } from '../support/shared-farm.ts'

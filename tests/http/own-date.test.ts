@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { fill } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
@@ -22,7 +24,8 @@ test('a date’s own language, teachers and remark stand wherever the date does'
     const { taughtIn, teachers } = wordsIn(language).ownDate
     const text = await textAt(farm.site.url + pathTo('booking', language))
     const said = language === 'fr' ? 'Avec des pommes d’ici.' : own.remarkNl
-    for (const line of [taughtIn.fr, teachers.guide, said, '72']) expect(text).toContain(line)
+    const spoken = fill(taughtIn, { language: nameOfLanguage('fr', language) })
+    for (const line of [spoken, teachers.guide, said, '72']) expect(text).toContain(line)
   }
   const page = await farm.html(farm.site.url + pathTo('workshop', 'en', 'vegetables'))
   expect(page).toMatch(/"inLanguage":\["fr"\][^}]*.*?"price":"72.50"/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reservationFields } from '#booking/reservations/reservation-request.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { fileSite } from '../support/worker.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { tags, textAt } from '../support/pages.ts'

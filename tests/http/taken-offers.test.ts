@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages, type Language } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'

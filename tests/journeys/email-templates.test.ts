@@ -2,7 +2,8 @@ import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languageNames, languages } from '#language/languages.ts'
+import { ownNameOf } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { createLinks } from '#tests/support/links.ts'
 import { tags, textOf, textsOf, visibleText } from '#tests/support/pages.ts'
 import { readPart } from '#tests/support/part-of-page.ts'
@@ -89,14 +90,14 @@ test.for(languages)(
     const [, list = ''] = html.split(`role="tablist" aria-label="${languageLabel}"`)
     const tabs = textsOf(list.split('</div>')[0] ?? '', 'a')
     // The page's own language comes first, and is open.
-    expect(tabs[0]).toBe(languageNames[language])
-    expect(tabs.toSorted()).toEqual(Object.values(languageNames).toSorted())
+    expect(tabs[0]).toBe(ownNameOf(language))
+    expect(tabs.toSorted()).toEqual(languages.map(ownNameOf).toSorted())
     if (language !== 'fr') return
     // One of the tabs shows the address to all.
     const { page } = await visitor.open(pathTo('emailTemplates', language))
     for (const other of languages) {
-      await page.getByRole('tab', { name: languageNames[other] }).click()
-      const panel = page.getByRole('tabpanel', { name: languageNames[other] })
+      await page.getByRole('tab', { name: ownNameOf(other) }).click()
+      const panel = page.getByRole('tabpanel', { name: ownNameOf(other) })
       expect(await page.getByRole('tabpanel').count()).toBe(1)
       const subject = (await panel.locator('strong').textContent()) ?? ''
       expect(subject).toMatch(guestSubjects[other])
@@ -121,7 +122,7 @@ test('without script every mail can be reached', async () => {
   })
   expect(await styleOf(await mailIn(page, 'main section:nth-of-type(2)'))).toEqual(dressed)
   for (const language of ['en', 'nl', 'fr'] as const) {
-    await page.getByRole('tab', { name: languageNames[language] }).press('Enter')
+    await page.getByRole('tab', { name: ownNameOf(language) }).press('Enter')
     const frame = await mailIn(page, `#mail-${language}`)
     expect(await frame.locator('html').getAttribute('lang')).toBe(language)
   }

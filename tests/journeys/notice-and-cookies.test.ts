@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { visit } from '#tests/support/visit.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })

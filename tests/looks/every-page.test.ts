@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { facesHere } from '#scripts/looks/late-faces.ts'
 import { allHere, framesHere, unroll } from '#scripts/looks/photograph.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'

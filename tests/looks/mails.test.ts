@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { sampleLetters } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import { axeFindings } from '#tests/support/axe.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { facesHere } from '#scripts/looks/late-faces.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'

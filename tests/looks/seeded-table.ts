@@ -1,4 +1,5 @@
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { joinTable, shareTable } from '#office/companions/companions.ts'
 import type { Office } from '#office/office.ts'
 import { openPlace } from '#store/open-place.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { pageViews, stateViews, type View } from '#scripts/looks/views.ts'
 import { type PlainView, plainViews } from './plain-views.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { tags, textOf, unescaped } from '#tests/support/pages.ts'
 import { quietSite } from '#tests/support/worker.ts'
 

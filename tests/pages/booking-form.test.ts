@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { tags, textOf, unescaped } from '#tests/support/pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { everyKind } from '#tests/support/letters.ts'
 import { quietSite } from '#tests/support/worker.ts'
 

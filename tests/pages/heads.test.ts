@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { languageOf, translatePath, unlistedPages, pageAt } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { everyPath, tags, textOf } from '#tests/support/pages.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 

@@ -5,7 +5,8 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstWorkshops, workshops } from '#content/workshops.ts'
 import { type Page, pathTo, translatePath } from '#language/addresses.ts'
-import { languageNames, languages } from '#language/languages.ts'
+import { ownNameOf } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
 import { everyPath, tags } from '#tests/support/pages.ts'
 import { plain, readPart } from '#tests/support/part-of-page.ts'
@@ -191,7 +192,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
       expect(above).toEqual(expect.arrayContaining([...slugs, to('workshops'), to('booking')]))
       for (const other of languages) {
         expect(above).toContain(translatePath(path, other))
-        expect(html).toContain(`${other.toUpperCase()}, ${languageNames[other]}`)
+        expect(html).toContain(`${other.toUpperCase()}, ${ownNameOf(other)}`)
       }
       expect(html.match(/<img[^>]*width="18" height="12"/g)).toHaveLength(6)
     }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from './first-languages.ts'
 import { farmWordsIn } from './farm-words.ts'
 import { postForm } from './forms.ts'
 import type { Farm } from './shared-farm.ts'

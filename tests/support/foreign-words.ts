@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { languages } from './first-languages.ts'
 import { everyText } from './every-text.ts'
 import { plain } from './part-of-page.ts'
 

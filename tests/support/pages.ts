@@ -1,6 +1,6 @@
 import { firstWorkshops } from '#content/workshops.ts'
 import { pages, pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from './first-languages.ts'
 import { asOwner } from './desk-device.ts'
 
 /** Every page in every language. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withOwn } from '#booking/with-own.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Links } from '#letters/signed-links.ts'
 import { createOffice } from '#server/create-office.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fill } from '#language/fill.ts'
-import { type Language, languageNames, languages } from '#language/languages.ts'
+import { type Language, ownNameOf } from '#language/languages.ts'
 import { pageOf } from '../../page-request.ts'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
@@ -10,8 +10,11 @@ export { meta } from '../head.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site } = pageOf(input, 'emailTemplates')
-  const { owner, guest: nl } = site.mailPreviews('nl')
-  const guest = { nl, fr: site.mailPreviews('fr').guest, en: site.mailPreviews('en').guest }
+  const { spoken, ownerLanguage } = site.house
+  const { owner } = site.mailPreviews(ownerLanguage)
+  // The page's own language comes first, so that it is the one that is open.
+  const order = [language, ...spoken.filter((other) => other !== language)]
+  const guest = order.map((each) => ({ language: each, mail: site.mailPreviews(each).guest }))
   return { head, words: body, language, owner, guest, every: site.everyMailPreview(language) }
 }
 
@@ -20,11 +23,10 @@ type Templates = Route.ComponentProps['loaderData']
 /** The real templates with invented data, for the farm alone (specification, section 2). */
 export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps) {
   const { words, language, owner, guest, every } = loaderData
-  // The page's own language comes first, so that it is the one that is open.
-  const tabs = useMemo(() => {
-    const order = [language, ...languages.filter((other) => other !== language)]
-    return order.map((of) => ({ id: `mail-${of}`, label: languageNames[of], language: of }))
-  }, [language])
+  const tabs = useMemo(
+    () => guest.map(({ language: of, mail }) => ({ id: `mail-${of}`, label: ownNameOf(of), mail })),
+    [guest],
+  )
   const [open, choose] = useTabs(tabs)
   return (
     <div className="container-site pt-26 md:pt-34">
@@ -37,7 +39,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
             <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
             {tabs.map((tab) => (
               <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>
-                <Preview mail={guest[tab.language]} words={words} />
+                <Preview mail={tab.mail} words={words} />
               </TabPanel>
             ))}
           </div>
@@ -106,9 +108,9 @@ function EveryMail({ title, mails, language }: EveryProps) {
                   className="underline-rule inline-flex min-h-11 items-center"
                   href={src}
                   lang={spoken}
-                  aria-label={`${languageNames[spoken]}: ${subject}`}
+                  aria-label={`${ownNameOf(spoken)}: ${subject}`}
                 >
-                  {languageNames[spoken]}
+                  {ownNameOf(spoken)}
                 </a>
               ))}
             </span>

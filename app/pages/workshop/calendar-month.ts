@@ -1,5 +1,5 @@
 import { printMonth, type Day } from '#language/dates.ts'
-import { type Language, locales } from '#language/languages.ts'
+import { type Language, localeOf } from '#language/languages.ts'
 import { type SessionView, isOnOffer } from '../session-view.ts'
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
@@ -57,7 +57,7 @@ function weekdayNames(language: Language) {
   return Array.from({ length: 7 }, (_, i) => {
     const day = new Date(`2026-01-${String(5 + i).padStart(2, '0')}T12:00:00Z`)
     const name = (weekday: 'short' | 'long') =>
-      new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(day)
+      new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(day)
     return { short: name('short').slice(0, 2), long: name('long') }
   })
 }

@@ -125,6 +125,6 @@ export const ownDate: AuthoredWords['ownDate'] = {
   label: 'On this date',
   days: '{n} days, booked together: {days}',
   evenings: '{n} evenings, booked together: {days}',
-  taughtIn: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
+  taughtIn: 'In {language}',
   teachers: { guide: 'With {business.people.guide}', cook: 'With {business.people.cook}' },
 }

@@ -167,5 +167,4 @@ export const deskTexts: DeskWords['texts'] = {
     'missing-place':
       'Put {place} back into the text in {language}: the site fills something in there.',
   },
-  languages: { nl: 'Dutch', fr: 'French', en: 'English' },
 }

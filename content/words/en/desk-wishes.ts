@@ -10,11 +10,7 @@ export const deskWishes: DeskWords['wishes'] = {
     one: '{people} person would come to ‘{workshop}’ on a {weekday}',
     other: '{people} people would come to ‘{workshop}’ on a {weekday}',
   },
-  inLanguage: {
-    nl: '{people} in Dutch',
-    fr: '{people} in French',
-    en: '{people} in English',
-  },
+  inLanguage: '{people} in {language}',
   all: 'all',
   button: 'Make a date on {date}',
   who: 'Who they are',

@@ -127,6 +127,6 @@ export const ownDate: AuthoredWords['ownDate'] = {
   label: 'Pour cette date',
   days: '{n} jours, réservés ensemble : {days}',
   evenings: '{n} soirées, réservées ensemble : {days}',
-  taughtIn: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
+  taughtIn: 'En {language}',
   teachers: { guide: 'Avec {business.people.guide}', cook: 'Avec {business.people.cook}' },
 }

@@ -167,5 +167,4 @@ export const deskTexts: DeskWords['texts'] = {
       'Dans le texte en {language}, un lien ne mène nulle part : {address}. Prenez l’adresse d’une page du site, comme /fr/contact, ou commencez par https://, mailto: ou tel:.',
     'missing-place': 'Remettez {place} dans le texte en {language} : le site y met quelque chose.',
   },
-  languages: { nl: 'néerlandais', fr: 'français', en: 'anglais' },
 }

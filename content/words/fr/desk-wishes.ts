@@ -9,11 +9,7 @@ export const deskWishes: DeskWords['wishes'] = {
     one: '{people} personne viendrait un {weekday} à « {workshop} »',
     other: '{people} personnes viendraient un {weekday} à « {workshop} »',
   },
-  inLanguage: {
-    nl: '{people} en néerlandais',
-    fr: '{people} en français',
-    en: '{people} en anglais',
-  },
+  inLanguage: '{people} en {language}',
   all: 'toutes',
   button: 'Créer une date le {date}',
   who: 'Voir leurs noms',

@@ -146,6 +146,6 @@ export const ownDate = {
   days: '{n} dagen, samen geboekt: {days}',
   evenings: '{n} avonden, samen geboekt: {days}',
   /** Language of a date, where that is not all three. */
-  taughtIn: { nl: 'In het Nederlands', fr: 'In het Frans', en: 'In het Engels' },
+  taughtIn: 'In het {language}',
   teachers: { guide: 'Met {business.people.guide}', cook: 'Met {business.people.cook}' },
 } as const

@@ -168,6 +168,4 @@ export const deskTexts = {
       'In de tekst in het {language} leidt een link nergens heen: {address}. Neem het adres van een pagina van de site, zoals /nl/contact, of begin met https://, mailto: of tel:.',
     'missing-place': 'Zet {place} weer in de tekst in het {language}: daar vult de site iets in.',
   },
-  /** The words "in het" come before. */
-  languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels' },
 } as const

@@ -9,11 +9,7 @@ export const deskWishes = {
     one: '{people} persoon zou op een {weekday} naar ‘{workshop}’ komen',
     other: '{people} mensen zouden op een {weekday} naar ‘{workshop}’ komen',
   },
-  inLanguage: {
-    nl: '{people} in het Nederlands',
-    fr: '{people} in het Frans',
-    en: '{people} in het Engels',
-  },
+  inLanguage: '{people} in het {language}',
   all: 'allemaal',
   button: 'Maak een datum op {date}',
   who: 'Wie dat zijn',

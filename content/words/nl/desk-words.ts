@@ -50,7 +50,6 @@ export { deskVoucherSale as voucherSale, deskVouchers as vouchers } from './desk
 export { deskWishes as wishes, deskCalendar as calendar } from './desk-wishes.ts'
 export { deskWorkshops as workshops } from './desk-workshops.ts'
 export { desk } from './desk.ts'
-export { languageNames as languages } from './language-names.ts'
 export { overdueMails } from './overdue-mails.ts'
 export { ownerMails } from './owner-mails.ts'
 export { ownerNews } from './owner-news.ts'

@@ -1,4 +1,4 @@
-import { hourByHour } from '../facts.ts'
+import { hourByHour } from '../hour-by-hour.ts'
 import type { FaqTab, WorkshopWords } from '../parts.ts'
 import { workshopNames } from './workshops.ts'
 

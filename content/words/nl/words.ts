@@ -2,7 +2,6 @@ import type { OfWorkshops, WorkshopWords } from '../parts.ts'
 import { about } from './about.ts'
 import { availability, booking, ownDate } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
-import { brokenPage } from './broken-page.ts'
 import { companions } from './companions.ts'
 import { contact } from './contact.ts'
 import { diary, guestSentence } from './diary.ts'
@@ -50,7 +49,6 @@ export const nl = {
   ownDate,
   reservationSuccess,
   notFound,
-  brokenPage,
   errors,
   lostLink,
   mails,

@@ -3,7 +3,7 @@ import { termsAtMost } from '#booking/money/refund-terms.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import {
   calendarIn,
   codesIn,

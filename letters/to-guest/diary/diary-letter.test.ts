@@ -2,7 +2,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { firstWorkshops } from '#content/workshops.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { sampleOf } from '../../sample-news.ts'
 

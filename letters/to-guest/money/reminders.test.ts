@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { printTimeRange } from '#language/times.ts'
 import {
   codesIn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { languages } from '#language/languages.ts'
+import { languages } from '#tests/support/first-languages.ts'
 import { testLetters, textOf } from '#tests/support/letters.ts'
 import { sampleOf } from '../../sample-news.ts'
 

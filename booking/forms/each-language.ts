@@ -1,0 +1,25 @@
+import { inEach, type Language, languages } from '#language/languages.ts'
+
+export type FieldInEach<Text extends string> = `${Text}${Capitalize<Language>}`
+
+/** The field of a text in a language: "nameNl". */
+export function fieldIn<Text extends string>(text: Text, language: Language) {
+  const ending = language.charAt(0).toUpperCase() + language.slice(1)
+  // The letters are those of the type.
+  return `${text}${ending}` as FieldInEach<Text>
+}
+
+/** A field for a text in each language. */
+export function fieldInEach<Text extends string, Field>(text: Text, field: Field) {
+  return Object.fromEntries(
+    languages.map((language) => [fieldIn(text, language), field]),
+  ) as Readonly<Record<FieldInEach<Text>, Field>>
+}
+
+/** The texts that were typed in these fields; one that was not sent is empty. */
+export function typedInEach<Text extends string>(
+  text: Text,
+  read: Readonly<Partial<Record<FieldInEach<Text>, string | undefined>>>,
+): Readonly<Record<Language, string>> {
+  return inEach((language) => read[fieldIn(text, language)] ?? '')
+}

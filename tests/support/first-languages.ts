@@ -1,0 +1,2 @@
+/** The languages of the site before the owner changes anything, as the specification has them. */
+export const languages = ['nl', 'fr', 'en'] as const
