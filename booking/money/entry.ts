@@ -63,9 +63,9 @@ type Between = {
     | [OfPayment, OfPayment]
 }
 
-type Shared = { readonly share?: CompanionId }
+type Shared = { readonly share?: CompanionId | undefined }
 /** Method, when the owner noted it; of a refund, cash that was handed back: undefined for a transfer. */
-type ByHand = { readonly method?: Method }
+type ByHand = { readonly method?: Method | undefined }
 
 type Besides = {
   readonly received: Shared
@@ -76,7 +76,7 @@ type Besides = {
   readonly unmarked: ByHand
   readonly refunded: ByHand
   /** The id of the gift voucher that had paid it. */
-  readonly 'went-along': { readonly voucher?: Id<'voucher'> }
+  readonly 'went-along': { readonly voucher?: Id<'voucher'> | undefined }
 }
 
 type FromTo<Pair> = Pair extends readonly [infer From, infer To]
@@ -99,7 +99,7 @@ export type Paying =
   | {
       readonly kind: 'marked'
       readonly from: OfHand
-      readonly method?: Method
+      readonly method?: Method | undefined
       /** Day in Brussels on which it came, where the owner named one. */
       readonly day?: Day
     }
@@ -109,7 +109,7 @@ export type Paying =
 /** Money that leaves a payment which it came for, and the account it goes to. */
 export type Leaving =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
-  | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method }
+  | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method | undefined }
   | ({ readonly kind: 'put-back'; readonly to: OfRest } & Shown)
 
 /** Id of an account's owner, or the key of its line. */

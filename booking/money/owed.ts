@@ -14,7 +14,7 @@ export type PaymentPart = {
   readonly kind: Owed['kind']
   readonly cents: Cents
   /** Id of the companion whose share it is. */
-  readonly share?: string
+  readonly share?: string | undefined
 }
 
 /** `whole`: the only payment of a booking, which is the whole price. */

@@ -28,11 +28,14 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
     const step = stepOf(entry, shown.get(entry.from))
     const payment = isPayment(entry.to) ? entry.to : entry.from
     const kind = paymentKinds.find((one) => payment === `${one}:${id}`)
-    return step && kind ? [{ ...step, kind, ...shareOf(entry) }] : []
+    const share = 'share' in entry ? entry.share : undefined
+    return step && kind ? [{ ...step, kind, share }] : []
   })
   const receipts = [...Map.groupBy(steps, ({ account }) => account).values()].map((own) => {
     const { account, day, at, method } = own[0]!
-    return { account, day, at, method, parts: standing(own) }
+    const parts = own.map(({ kind, cents, share }) => ({ kind, cents, share }))
+    const byShare = Map.groupBy(parts, ({ share }) => share)
+    return { account, day, at, method, parts: [...byShare.values()].flatMap(standing) }
   })
   return receipts.filter(({ parts }) => parts.length > 0)
 }
@@ -67,24 +70,18 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   }
 }
 
-function shareOf(entry: Posted): Pick<PaymentPart, 'share'> {
-  return 'share' in entry && entry.share !== undefined ? { share: entry.share } : {}
-}
-
-/** Money that left by another payment than it came for is taken from the payment it came for. */
-function standing(steps: readonly PaymentPart[]): readonly PaymentPart[] {
-  return [...Map.groupBy(steps, ({ share }) => share).values()].flatMap((own) => {
-    const [{ share } = {}] = own
-    const parts = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, each]) => {
-      const cents = sum(each, (one) => one.cents)
-      return { kind, cents, ...(share !== undefined && { share }) }
-    })
-    let below = -sum(parts, ({ cents }) => Math.min(0, cents))
-    return parts.flatMap((part) => {
-      const taken = Math.min(below, Math.max(0, part.cents))
-      below -= taken
-      return part.cents > taken ? [{ ...part, cents: part.cents - taken }] : []
-    })
+/** What stands of each payment: cents that left another one than they came for are taken off that. */
+export function standing<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
+  moves: readonly Move[],
+): readonly Move[] {
+  const parts = [...Map.groupBy(moves, ({ kind }) => kind).values()].map((own) => {
+    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
+  })
+  let below = -sum(parts, ({ cents }) => Math.min(0, cents))
+  return parts.flatMap((part) => {
+    const taken = Math.min(below, Math.max(0, part.cents))
+    below -= taken
+    return part.cents > taken ? [{ ...part, cents: part.cents - taken }] : []
   })
 }
 

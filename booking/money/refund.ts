@@ -59,7 +59,7 @@ export type Source = {
   readonly iban: string
   readonly cents: Cents
   /** A gift voucher paid them and was withdrawn since: they are its buyer's, and no guest names another account. */
-  readonly isBuyers?: true
+  readonly isBuyers?: true | undefined
 }
 
 /** `out` is a refund, or a sum that the bank took back; `along` is money that went with a split. */
@@ -108,7 +108,7 @@ export function refundBySource(cents: Cents, sources: readonly Source[]): readon
 
 function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): readonly Source[] {
   const has = sources.some((one) => one.iban === iban && one.isBuyers === isBuyers)
-  if (!has) return [...sources, { iban, cents, ...(isBuyers && { isBuyers }) }]
+  if (!has) return [...sources, { iban, cents, isBuyers }]
   return sources.map((one) =>
     one.iban === iban && one.isBuyers === isBuyers ? { ...one, cents: one.cents + cents } : one,
   )

@@ -23,7 +23,7 @@ export function entriesAlong(along: Along, at: Date): readonly Entry[] {
   const left = new Map(parts.map(({ kind, cents }) => [kind, cents]))
   const entry = (kind: Owed['kind'], cents: Cents, voucher?: Id<'voucher'>): Entry => {
     const accounts = { from: `${kind}:${from}`, to: `${kind}:${to}` } as const
-    return { kind: 'went-along', ...accounts, cents, at, ...(voucher !== undefined && { voucher }) }
+    return { kind: 'went-along', ...accounts, cents, at, voucher }
   }
   const ofVouchers = uses.flatMap(({ voucherId, kind: own, cents: used }) => {
     let share = Math.floor((used * goingCents) / paidCents)

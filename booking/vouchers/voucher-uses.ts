@@ -1,7 +1,7 @@
 import type { Id } from '../id.ts'
 import { idOf, isPayment, isVoucher, paymentsOf, type Posted } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
-import { sum } from '../sum.ts'
+import { standing } from '../money/receipts.ts'
 import type { Cents } from '../units.ts'
 
 /**
@@ -40,20 +40,9 @@ function voucherOfEntry(entry: Posted): string | undefined {
 
 /** The uses of each voucher less what it got back, payment by payment, the last one first. */
 export function standingUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
-  return [...Map.groupBy(uses, ({ voucherId }) => voucherId).values()]
-    .flatMap(standingOf)
-    .toSorted((a, b) => uses.indexOf(b.first) - uses.indexOf(a.first))
-    .map(({ first, cents }) => ({ ...first, cents }))
-}
-
-/** Cents that left another payment than the voucher had paid are taken off the one it did pay. */
-function standingOf(uses: readonly VoucherUse[]) {
-  const parts = [...Map.groupBy(uses, ({ kind }) => kind).values()].map((own) => {
-    return { first: own[0]!, cents: sum(own, (use) => use.cents) }
-  })
-  const below = sum(parts, ({ cents }) => Math.min(0, cents))
-  return parts
-    .filter(({ cents }) => cents > 0)
-    .map(({ first, cents }) => ({ first, cents: cents + below }))
-    .filter(({ cents }) => cents > 0)
+  const inTurn = uses.map((use, nth) => ({ ...use, nth }))
+  return [...Map.groupBy(inTurn, ({ voucherId }) => voucherId).values()]
+    .flatMap(standing)
+    .toSorted((a, b) => b.nth - a.nth)
+    .map(({ nth, cents }) => ({ ...uses[nth]!, cents }))
 }

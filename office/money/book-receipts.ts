@@ -47,8 +47,8 @@ export async function bookReceipts(
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
   await change.entries.post(
-    parts.map((part) => {
-      return { ...part.paying, to: `${part.kind}:${id}`, at, ...centsOf(part) }
+    parts.map(({ paying, kind, cents, share }) => {
+      return { ...paying, to: `${kind}:${id}`, at, cents, share }
     }),
   )
   const detail = { ...inOneLine(parts), ...howPaid(parts) }
@@ -66,11 +66,6 @@ export async function bookReceipts(
     await tell(change, { kind: 'part-received', reservation, cents })
   }
   return done
-}
-
-/** Cents of a part, and whose share they are, as an entry has them. */
-function centsOf({ cents, share }: PaymentPart) {
-  return { cents, ...(share !== undefined && { share }) }
 }
 
 /** Method and day from the owner: the same for all parts of a sum. */
@@ -126,7 +121,10 @@ export async function takeOff(
 ): Promise<void> {
   const at = change.clock.now()
   await change.entries.post(
-    parts.map((part): Entry => ({ ...leaving, from: `${part.kind}:${id}`, at, ...centsOf(part) })),
+    parts.map(({ kind, cents, share }): Entry => {
+      const part = { cents, share }
+      return { ...leaving, from: `${kind}:${id}`, at, ...part }
+    }),
   )
   const detail = inOneLine(parts)
   await recordEvent(change, { reservationId: id, by: 'owner', what: leaving.kind, detail })

@@ -1,4 +1,4 @@
-import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import { idOf } from '#booking/money/entry.ts'
 import type { Id } from '#booking/id.ts'
 import type { Store } from '#store/store.ts'
 import type { StepRecord } from '../undo/desk-step.ts'
@@ -16,16 +16,8 @@ export async function scopeOfDecision(
   const onFile = await store.transactions.find(key)
   const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
   // Money of one booking may reveal the account for a refund of another, which its guests went
-  // along to.
-  const all = new Set<Id<'reservation'>>()
-  const left = [...named]
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (all.has(id)) continue
-    all.add(id)
-    left.push(...bookingsAlong(id, await store.entries.of(paymentsOf(id))))
-  }
-  // The page of the first booking has the button.
-  const reservationIds = [...new Set([...named, ...all])]
+  // along to. The page of the first booking has the button.
+  const reservationIds = await bookingsAlong(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservationIds, line: key, vouchers }
 }

@@ -125,14 +125,13 @@ type Found = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
 async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
   const { account, method } = receipt
   if (isHand(account)) {
-    const way = method !== undefined && { method }
-    return takeOff(change, id, { kind: 'unmarked', to: account, ...way, parts })
+    return takeOff(change, id, { kind: 'unmarked', to: account, method, parts })
   }
   const onFile = (await change.transactions.find(idOf(account)))!
   await takeOff(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
   const restCents = balanceOf(account, await change.entries.of([account]))
-  const share = onFile.detail.isShare && { isShare: true }
-  const detail = { ...share, reason: 'put-back', restCents } as const
+  const { isShare } = onFile.detail
+  const detail = { isShare, reason: 'put-back', restCents } as const
   const reservationId = onFile.reservationId ?? id
   const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
   await change.transactions.update({ ...onFile, ...waiting })

@@ -67,10 +67,20 @@ export async function cameInCash(
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
-/** Bookings that a booking's money went along to. */
-export function bookingsAlong(id: string, entries: readonly Posted[]): readonly string[] {
-  const went = entries.filter((entry) => entry.kind === 'went-along' && idOf(entry.from) === id)
-  return [...new Set(went.map(({ to }) => idOf(to)))]
+/** These bookings, and all that their money went along to. */
+export async function bookingsAlong(
+  { entries }: Pick<Store, 'entries'>,
+  ids: readonly Id<'reservation'>[],
+): Promise<readonly Id<'reservation'>[]> {
+  const all = new Set<Id<'reservation'>>()
+  const left = [...ids]
+  for (let id = left.shift(); id !== undefined; id = left.shift()) {
+    if (all.has(id)) continue
+    all.add(id)
+    const went = (await entries.of(paymentsOf(id))).filter(({ kind }) => kind === 'went-along')
+    left.push(...went.map(({ to }) => idOf(to)))
+  }
+  return [...all]
 }
 
 /**

@@ -1,4 +1,3 @@
-import { paymentsOf } from '#booking/money/entry.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, refundAccount, refundBySource } from '#booking/money/refund.ts'
 import type { Actor } from '#booking/reservations/life.ts'
@@ -33,9 +32,7 @@ export async function learnAccount(
   change: Change,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  await learnOwnAccount(change, reservationId)
-  const entries = await change.entries.of(paymentsOf(reservationId))
-  for (const otherId of bookingsAlong(reservationId, entries)) await learnAccount(change, otherId)
+  for (const id of await bookingsAlong(change, [reservationId])) await learnOwnAccount(change, id)
 }
 
 async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>): Promise<void> {

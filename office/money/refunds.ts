@@ -137,9 +137,8 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   if (!(await change.refunds.markPaid(id, paidAt))) return { kind: 'done-before' }
   const { reservationId, amountCents, firstPart } = refund
   const paid = { kind: 'refunded', from: `refund:${firstPart}`, to: `hand:${id}` } as const
-  const way = method !== undefined && { method }
-  await change.entries.post([{ ...paid, ...way, cents: amountCents, at: paidAt }])
-  const detail = { cents: amountCents, ...way }
+  await change.entries.post([{ ...paid, method, cents: amountCents, at: paidAt }])
+  const detail = { cents: amountCents, method }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = await change.reservations.get(reservationId)
   const reason = await whyRefunded(change, refund, reservation)

@@ -62,8 +62,7 @@ export async function bookVoucherRefunded(
   const refundedAt = change.clock.now()
   await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
-  const way = method !== undefined && { method }
-  await change.entries.post([{ ...paid, ...way, cents: voucher.refundCents, at: refundedAt }])
+  await change.entries.post([{ ...paid, method, cents: voucher.refundCents, at: refundedAt }])
   await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt }, method })
   return { kind: 'done' }
 }

@@ -138,23 +138,22 @@ export function transactionChanges(db: Transaction<Tables>) {
 /** @throws Error for a row that no version of this program wrote */
 function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
   const { voucherId: _, outcome, reservationId, settledAt, detail, ...line } = fromRow(row)
-  const { reason, restCents, isShare, ...told }: TransactionDetail = JSON.parse(detail)
-  const share = isShare && { isShare }
+  const { reason, restCents, refundId, isShare, takenBackCents }: TransactionDetail =
+    JSON.parse(detail)
   if (outcome === 'review' && reason) {
-    return { ...line, outcome, reservationId, detail: { reason, ...told, ...share }, settledAt }
+    const own = { reason, refundId, takenBackCents, isShare }
+    return { ...line, outcome, reservationId, detail: own, settledAt }
   }
   if (outcome === 'over' && reservationId !== undefined && restCents !== undefined) {
-    const { refundId } = told
-    const putBack = reason === 'put-back' && { reason }
-    const rest = { restCents, ...putBack, ...(refundId !== undefined && { refundId }), ...share }
+    const putBack = reason === 'put-back' ? reason : undefined
+    const rest = { restCents, reason: putBack, refundId, isShare }
     return { ...line, outcome, reservationId, detail: rest, settledAt }
   }
   if ((outcome === 'matched' || outcome === 'part') && settledAt) {
-    return { ...line, outcome, reservationId, detail: { ...share }, settledAt }
+    return { ...line, outcome, reservationId, detail: { isShare }, settledAt }
   }
   if ((outcome === 'ignored' || outcome === 'aside') && settledAt) {
-    const own = { ...share, ...(reason !== undefined && { reason }) }
-    return { ...line, outcome, reservationId: undefined, detail: own, settledAt }
+    return { ...line, outcome, reservationId: undefined, detail: { isShare, reason }, settledAt }
   }
   throw new Error(`The line ${line.key} of a statement is ${outcome}, and does not say how`)
 }

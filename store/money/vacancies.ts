@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -34,11 +34,12 @@ export function vacancyReads(db: Kysely<Tables>) {
     dates: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id').orderBy('starts_at').orderBy('id')
       const later = sessions.where('starts_at', '>', startsAfter.toISOString())
-      const vacant = later.where(({ exists, selectFrom }) => {
-        const own = selectFrom('vacancy').select('session_id')
-        return exists(own.whereRef('session_id', '=', 'session.id'))
-      })
-      return (await vacant.execute()).map(({ id }) => id)
+      const ids = (await later.execute()).map(({ id }) => id)
+      // The dates are named: PostgreSQL would read all vacancies to find those of later dates.
+      const vacancy = db.selectFrom('vacancy').select('session_id')
+      const rows = await inParts(ids, (some) => vacancy.where('session_id', 'in', some).execute())
+      const vacant = new Set(rows.map((row) => row.session_id))
+      return ids.filter((id) => vacant.has(id))
     },
   }
 }
