@@ -14,14 +14,13 @@ type Page = {
   /** Form with fields, in place of `button`. */
   readonly form?: ReactNode
   readonly button?: string
-  readonly isGrave?: boolean
   readonly facts: readonly Fact[]
   readonly links?: readonly PageLink[]
 }
 
 /** Page of a link in the owner's mails: one act with the facts of its record, or how it stands. */
 export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
-  const { title, about, text, notice, form, button, isGrave, facts, links = [] } = page
+  const { title, about, text, notice, form, button, facts, links = [] } = page
   const body = (
     <>
       {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
@@ -29,7 +28,7 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
       {button && (
         <div className="mt-5">
           <form method="post">
-            <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
+            <SubmitButton look="button">{button}</SubmitButton>
           </form>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { surely } from '#booking/dates/clock.ts'
+import { sureBelief } from '#booking/dates/clock.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
@@ -173,7 +173,7 @@ async function press(
       return wasHeld ? undefined : refusedAt(noField, say().refused.mailsNotHeld)
     }
     case 'clock-right':
-      await store.change((changes) => changes.clockBelief.keep(surely(now)))
+      await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
       return undefined
   }
 }

@@ -8,7 +8,7 @@ import { withoutNul } from '#server/http/read-form.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
 
-export function taking({ now }: Pick<DeskVisit, 'now'>) {
+export function byOwner({ now }: Pick<DeskVisit, 'now'>) {
   return { by: 'owner', now } as const
 }
 

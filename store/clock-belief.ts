@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ClockBelief } from '#booking/dates/clock.ts'
-import { readFirst, toRow } from './rows.ts'
+import { readFirstRow, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export function clockReads(db: Kysely<Tables>) {
   return {
     /** Undefined until a site has looked for the first time. */
     read: (): Promise<ClockBelief | undefined> =>
-      readFirst(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
+      readFirstRow(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }
 }
 

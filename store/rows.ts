@@ -46,18 +46,18 @@ export function readerOf<Columns, One>(from: (row: Columns) => One) {
 }
 
 /** Reads the rows of a query with the names and values of the code. */
-export async function read<Columns extends object>(query: Query<Columns>) {
+export async function readRows<Columns extends object>(query: Query<Columns>) {
   const rows: readonly FromRow<Columns>[] = (await query.execute()).map(fromRow)
   return rows
 }
 
 /** The first row of a query; undefined where it finds none. */
-export async function readFirst<Columns extends object>(query: Query<Columns>) {
-  return (await read(query))[0]
+export async function readFirstRow<Columns extends object>(query: Query<Columns>) {
+  return (await readRows(query))[0]
 }
 
 /** A record that has to be there, such as one that this change wrote or that another refers to. */
-export function certain<Found>(found: Found | undefined): Found {
+export function mustExist<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new TypeError('A record that has to be there is not')
   return found
 }

@@ -20,17 +20,17 @@ const steadyMs = 3 * dayMs
 
 /** Belief after a look at the clock; `before` itself while there is nothing to note. */
 export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {
-  if (!before) return surely(now)
+  if (!before) return sureBelief(now)
   const { sureAt, doubtedSince } = before
   if (isWithin(likelyMs, sureAt, now)) {
-    return doubtedSince || !isWithin(hourMs, sureAt, now) ? surely(now) : before
+    return doubtedSince || !isWithin(hourMs, sureAt, now) ? sureBelief(now) : before
   }
   const runsOn = doubtedSince && doubtedSince <= now && isWithin(likelyMs, doubtedSince, now)
   if (!runsOn) return { sureAt, doubtedSince: now }
-  return now < believedFrom(doubtedSince) ? before : surely(now)
+  return now < believedFrom(doubtedSince) ? before : sureBelief(now)
 }
 
-export function surely(now: Date): ClockBelief {
+export function sureBelief(now: Date): ClockBelief {
   return { sureAt: now, doubtedSince: undefined }
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
 import { idOf, isPayment, leftOut, type LedgerAccount, type Posted } from '../money/entry.ts'
 import type { Method } from '../money/method.ts'
-import { order } from '../order.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 import type { Id } from '../id.ts'
@@ -62,7 +62,7 @@ export function cashLines(
   return [...together.values()]
     .map(addedUp)
     .filter((line) => isIn(days, line.day) && columns.some((each) => line[each] !== 0))
-    .toSorted((a, b) => order(a.day, b.day) || order(idOfWhom(a), idOfWhom(b)))
+    .toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(idOfWhom(a), idOfWhom(b)))
 }
 
 const columns = ['receivedCents', 'refundedCents', 'redeemedCents'] as const

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
-import { order } from '../order.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { idOf, isVoucher, leftOut, type Posted } from './entry.ts'
@@ -157,7 +157,7 @@ function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLi
       : own.map(() => ({ ...line, count: 1, cents }))
   })
   if (lines.length === 0) return [emptyLine(day, 'nothing')]
-  const sorted = lines.toSorted((a, b) => order(orderOf(a), orderOf(b)) || a.cents - b.cents)
+  const sorted = lines.toSorted((a, b) => compareTexts(orderOf(a), orderOf(b)) || a.cents - b.cents)
   return sorted.map((line, i) => ({ ...line, number: i + 1 }))
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSearch } from './read-search.ts'
-import { around, whyFound } from './why-found.ts'
+import { partAround, whyFound } from './why-found.ts'
 
 const found = {
   name: 'Nele Wit',
@@ -48,6 +48,6 @@ it('no open amount is named of a booking that has ended', () => {
 
 it('a long text is shown round the word', () => {
   const text = `${'Een lange zin vooraf, die niets zegt. '.repeat(4)}Dan komt de kikker.`
-  expect(around(text, '“kikk')).toMatch(/^….*kikker\.$/)
-  expect(around(text, '“kikk').length).toBeLessThan(75)
+  expect(partAround(text, '“kikk')).toMatch(/^….*kikker\.$/)
+  expect(partAround(text, '“kikk').length).toBeLessThan(75)
 })

@@ -70,7 +70,7 @@ function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
     { why: 'remark', text: remark, words: textWords(remark) },
   ] as const
   const by = texts.find(({ words }) => fits(way, words))
-  if (by) return { why: by.why, text: around(by.text, way.word) }
+  if (by) return { why: by.why, text: partAround(by.text, way.word) }
   // The line shows no number of the company, so its name stands for every word of it.
   return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
 }
@@ -101,7 +101,7 @@ function bySum(way: Way, { payments, status }: Found, { refundCents }: Besides):
 const mostAround = 70
 
 /** A part of a text with the word that was found in it. */
-export function around(text: string, word: string): string {
+export function partAround(text: string, word: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= mostAround) return line
   const at = Math.max(0, folded(line).indexOf(word.replace(/^[“…]/, '')))

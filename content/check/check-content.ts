@@ -11,7 +11,7 @@ import { wordsOf } from '../words/words.ts'
 import { workshops } from '../workshops.ts'
 import { ownerWordsIn } from '../words/owner-words.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
-import { type Check, type ContentProblem, hours, isCount, contentProblems } from './problem.ts'
+import { type Check, type ContentProblem, checkHours, isCount, contentProblems } from './problem.ts'
 
 /** Written out, as content takes only types from `booking`; the compiler sees that none is missing. */
 const ownSlugs = Object.keys({
@@ -107,7 +107,7 @@ export function checkWorkshops(
           !isCount(priceCents),
           `${slug} costs ${priceCents} cents; give a whole number above zero.`,
         ],
-        hours(slug, facts),
+        checkHours(slug, facts),
         [
           !hasPicture(picture),
           `the picture of ${slug} is missing; put ${picture}.svg, .jpg or .png into content/pictures.`,
@@ -154,7 +154,7 @@ function common(date: FixedSession | SeasonRule, day: Day, slugs: readonly strin
   return [
     [!slugs.includes(workshop), `${day} is for "${workshop}"; give one of ${slugs.join(', ')}.`],
     [!isDay(day), `"${day}" is no day; write it as 2026-01-31.`],
-    hours(day, date),
+    checkHours(day, date),
     [!isCount(capacity), `${day} has ${capacity} places; give a whole number above zero.`],
   ]
 }

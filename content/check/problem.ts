@@ -14,7 +14,7 @@ export function contentProblems(file: string, checks: readonly Check[]): Content
 }
 
 /** Two times of a day, the first one first. */
-export function hours(of: string, day: { startTime: string; endTime: string }): Check {
+export function checkHours(of: string, day: { startTime: string; endTime: string }): Check {
   const { startTime, endTime } = day
   const isRight = isTimeOfDay(startTime) && isTimeOfDay(endTime) && startTime < endTime
   return [!isRight, `${of} runs from ${startTime} to ${endTime}; give two hours such as 18:30.`]

@@ -6,7 +6,7 @@ import type { WorkshopFacts } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshops } from '../workshops.ts'
 import { schedulePlan } from './plan.ts'
-import { closed } from './season.ts'
+import { closedPeriods } from './season.ts'
 
 const twoYears = plannedSessions(schedulePlan, '2026-01-01', '2027-12-31').filter(
   (date) => dayOf(date.startsAt) >= '2026-01-01',
@@ -41,7 +41,7 @@ describe('the season', () => {
     for (const { startsAt } of twoYears) {
       const day = dayOf(startsAt)
       expect(isPublicHoliday(day)).toBe(false)
-      expect(closed.some(({ from, to }) => day >= from && day <= to)).toBe(false)
+      expect(closedPeriods.some(({ from, to }) => day >= from && day <= to)).toBe(false)
     }
   })
 
@@ -57,5 +57,5 @@ describe('the season', () => {
 })
 
 it('closed periods end after they begin', () => {
-  for (const { from, to } of closed) expect(to >= from).toBe(true)
+  for (const { from, to } of closedPeriods) expect(to >= from).toBe(true)
 })

@@ -56,7 +56,7 @@ export function ChangeSession({ session, refused, now }: Form) {
 }
 
 /** Undefined when it was done. */
-export async function change(
+export async function pressChange(
   office: Office,
   id: Id<'session'>,
   form: URLSearchParams,

@@ -16,7 +16,7 @@ import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
 import { CallOffFields } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
-import { change, ChangeSession } from './change-session.tsx'
+import { pressChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
@@ -108,7 +108,7 @@ export async function pressOnSession(
     case 'phone':
       return bookByPhone(office, { sessionId: id, messageId }, form)
     case 'change':
-      return change(office, id, form)
+      return pressChange(office, id, form)
     case 'close':
     case 'open':
       return cameOf(await setSessionOpen(office, id, button === 'open'))

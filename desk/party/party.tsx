@@ -23,7 +23,7 @@ import { euros, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 
 const words = () => say().pages.party
 
@@ -42,7 +42,7 @@ export async function askParty(visit: DeskVisit, typed: string): Promise<Respons
 async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response> {
   const reservation = await visit.office.store.reservations.find(visit.id)
   if (!reservation) return notThere(visit)
-  const ruling = rule(reservation, 'change-party', taking(visit))
+  const ruling = rule(reservation, 'change-party', byOwner(visit))
   return ruling.kind === 'refused'
     ? showBooking(visit, refusedAt(noField, refusedText({ ...ruling, reservation })))
     : showBooking(

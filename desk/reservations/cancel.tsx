@@ -13,7 +13,7 @@ import { DeskButton, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { euros, say } from '../telling.ts'
 import { officeOf } from '../undo/press-undo.tsx'
-import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 
 const words = () => say().desk.actions['cancel-guest']
 
@@ -69,7 +69,7 @@ function Ways({
       </form>
     )
   }
-  const ruling = rule(reservation, 'cancel', { ...taking(visit), atWish: true })
+  const ruling = rule(reservation, 'cancel', { ...byOwner(visit), atWish: true })
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
   const isAllOnVoucher = back > 0 && back <= toVouchers

@@ -12,7 +12,7 @@ import { ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../people/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
-import { type DeskVisit, taking } from '../visit.ts'
+import { type DeskVisit, byOwner } from '../visit.ts'
 import { say } from '../telling.ts'
 
 const words = () => say().pages.booking
@@ -40,7 +40,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
           <AnotherSession {...form} {...{ calledOff, dates }} />
         )}
         {mayTake(visit, 'change-party', life) && (
-          <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />
+          <PartySize {...form} refundPercent={refundPercent(life, byOwner(visit))} />
         )}
         {participants > 1 && mayTake(visit, 'split', life) && (
           <ToSplit reservation={reservation} dates={datesFor(1)} />
@@ -80,5 +80,5 @@ function Steps({ visit, known: { reservation } }: Pick<Props, 'visit' | 'known'>
 }
 
 function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
-  return rule(life, step, taking(visit)).kind === 'allowed'
+  return rule(life, step, byOwner(visit)).kind === 'allowed'
 }

@@ -5,7 +5,7 @@ import { rule } from '#booking/reservations/life.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
-import { type DeskVisit, taking } from '../visit.ts'
+import { type DeskVisit, byOwner } from '../visit.ts'
 import { typedBefore } from '../buttons.tsx'
 import type { KnownBooking } from './booking-facts.tsx'
 import { AskLater } from './booking-forms.tsx'
@@ -63,7 +63,7 @@ export function Now(props: {
 }
 
 function mayAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
-  const { kind } = rule(reservation, 'ask-later', taking(visit))
+  const { kind } = rule(reservation, 'ask-later', byOwner(visit))
   return kind === 'allowed' && smallRestOf(reservation.payments) > 0
 }
 

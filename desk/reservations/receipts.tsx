@@ -18,7 +18,7 @@ import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, deskLanguage, euros, say } from '../telling.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from './booking-text.tsx'
-import { type DeskVisit, taking } from '../visit.ts'
+import { type DeskVisit, byOwner } from '../visit.ts'
 
 const words = () => say().receipts
 
@@ -30,7 +30,7 @@ type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
 /** Receipts of a booking, each with a way back, and a form for money noted by hand. */
 export function Receipts({ visit, reservation, receipts, refused }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
-  const mayReceive = isOwed && rule(reservation, 'receive', taking(visit)).kind === 'allowed'
+  const mayReceive = isOwed && rule(reservation, 'receive', byOwner(visit)).kind === 'allowed'
   if (receipts.length === 0 && !mayReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">

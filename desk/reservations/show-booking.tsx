@@ -38,7 +38,7 @@ import { PartyNumbers } from '../party/party-numbers.tsx'
 import { WaitingMoney } from './waiting-money.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
-import { type DeskVisit, taking } from '../visit.ts'
+import { type DeskVisit, byOwner } from '../visit.ts'
 
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
@@ -81,7 +81,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           {await reminderOf(visit, reservation)}
           <GiveAgain visit={visit} reservation={reservation} />
           {isAgreed(reservation.status) &&
-            rule(reservation, 'change-party', taking(visit)).kind === 'allowed' && (
+            rule(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
               <PartyNumbers reservation={reservation} />
             )}
           {burst > 0 && <Unproven burst={burst} />}

@@ -20,7 +20,7 @@ import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { paidOf, refusedText } from './booking-text.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
-import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 import { say } from '../telling.ts'
 
 type Action = keyof OwnerWords['desk']['actions']
@@ -62,7 +62,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
       : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const { step } = steps[action]
-    const isAllowed = rule(reservation, step, taking(visit)).kind === 'allowed'
+    const isAllowed = rule(reservation, step, byOwner(visit)).kind === 'allowed'
     return isAllowed && (step !== 'receive' || isOwed(action))
   })
 }

@@ -1,5 +1,5 @@
 import { fitsWords, type Search } from '#booking/search/read-search.ts'
-import { around } from '#booking/search/why-found.ts'
+import { partAround } from '#booking/search/why-found.ts'
 import { folded, keptWords } from '#booking/search/kept-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Message } from '#store/mail/messages.ts'
@@ -43,7 +43,7 @@ export function FoundMessages(props: {
               </span>
               <span className="block text-meta text-soft">{instantText(createdAt)}</span>
               <span className="block text-meta [overflow-wrap:anywhere]">
-                {around(message, wordIn(message, sought))}
+                {partAround(message, wordIn(message, sought))}
               </span>
             </a>
           </li>

@@ -9,7 +9,7 @@ import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
-import { SiteLanguages, turn } from './site-languages.tsx'
+import { SiteLanguages, pressLanguage } from './site-languages.tsx'
 import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import {
@@ -106,7 +106,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return sayDone(visit, shown ? 'page-on' : 'page-off')
   }
   if (button === 'language-up' || button === 'language-on' || button === 'language-off') {
-    return turn(visit, button, form.get('language'))
+    return pressLanguage(visit, button, form.get('language'))
   }
   if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
   if (button === 'bring-back') {

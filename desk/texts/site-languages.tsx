@@ -58,7 +58,7 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
-export async function turn(
+export async function pressLanguage(
   visit: DeskVisit,
   button: TurnButton,
   language: string | null,

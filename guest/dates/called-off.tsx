@@ -56,7 +56,7 @@ function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
   return isChoice ? 'choose' : 'none'
 }
 
-export async function rebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
+export async function pressRebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, reservation, words } = visit
   const sessionId = form.get('date') ?? ''
   const { id } = reservation

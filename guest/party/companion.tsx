@@ -16,7 +16,13 @@ import {
   removeCompanion,
 } from '#office/companions/companions.ts'
 import { SecondButton } from '../buttons.tsx'
-import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './own-diets.tsx'
+import {
+  DietsForm,
+  dietsOnForm,
+  type DietsOnForm,
+  forgetButton,
+  refusedDiets,
+} from './own-diets.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
@@ -46,7 +52,7 @@ export const companionPage = openPage(companionVisit, {
       const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
       return answerSaid(visit, words.companions.left, links)
     }
-    if (form.get('do') === forget) {
+    if (form.get('do') === forgetButton) {
       await forgetCompanionDiets(office, companion)
       return undefined
     }

@@ -21,14 +21,14 @@ export type DietsOnForm = {
   readonly problems: Texts
 }
 
-export const forget = 'forget'
+export const forgetButton = 'forget'
 
 /** Page of "allergies and diets": the diets of a party, to be changed or erased until the day. */
 export const dietsPage = guestPage({
   show: async (visit) => answerDiets(visit, await formOnFile(visit)),
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
-    if (sent.get('do') === forget) {
+    if (sent.get('do') === forgetButton) {
       await forgetDiets(office, reservation.id)
       return undefined
     }
@@ -153,7 +153,7 @@ export function DietsForm({
       />
       <div className="flex flex-wrap gap-5">
         <MainButton does="keep">{words.button}</MainButton>
-        {isKept && <SecondButton does={forget}>{words.forget}</SecondButton>}
+        {isKept && <SecondButton does={forgetButton}>{words.forget}</SecondButton>}
       </div>
     </form>
   )

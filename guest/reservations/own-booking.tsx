@@ -13,7 +13,7 @@ import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerCalendar } from '#server/http/answer-file.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { JarToday } from '../diary/diary-page.tsx'
-import { rebook, showCalledOff } from '../dates/called-off.tsx'
+import { pressRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './guest-facts.tsx'
 import { answerPage } from '../page.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from '../vouchers/redeem.tsx'
@@ -27,7 +27,7 @@ import { waysOn } from './ways-on.tsx'
 export const ownBookingPage = guestPage({
   show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
   act: async (visit, form) =>
-    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
+    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : pressRebook(visit, form),
 })
 
 async function redeem(visit: GuestVisit, typed: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import { dayMs, dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
-import { order } from '#booking/order.ts'
+import { compareTexts } from '#booking/compare-texts.ts'
 import { isSessionDue } from '#booking/reservations/due.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
@@ -122,7 +122,7 @@ function byUrgency(now: Date) {
   return (a: LateBooking, b: LateBooking) =>
     isOver(a.reservation) - isOver(b.reservation) ||
     distance(a.reservation) - distance(b.reservation) ||
-    order(lateSince(a.late), lateSince(b.late))
+    compareTexts(lateSince(a.late), lateSince(b.late))
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {

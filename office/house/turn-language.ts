@@ -1,4 +1,4 @@
-import { type Turn, turned } from '#booking/house/turned.ts'
+import { type Turn, turnedList } from '#booking/house/turned-list.ts'
 import type { Language } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
@@ -13,7 +13,7 @@ export function turnLanguage(
 ) {
   return inOneChange(office, async (change) => {
     const { spoken } = change.house
-    const after = turned(spoken, language, turn)
+    const after = turnedList(spoken, language, turn)
     if (after.kind === 'turned') {
       await change.houseChanges.add({
         before: { what: 'languages', spoken: [...spoken] },

@@ -4,7 +4,7 @@ import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { order } from '#booking/order.ts'
+import { compareTexts } from '#booking/compare-texts.ts'
 import type { Day } from '#language/dates.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import type { Store } from '#store/store.ts'
@@ -54,7 +54,7 @@ export async function filedOn(
   records: readonly string[],
 ): Promise<ReadonlyMap<string, Day>> {
   const said = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
-  const inOrder = said.toSorted((a, b) => order(a.day, b.day))
+  const inOrder = said.toSorted((a, b) => compareTexts(a.day, b.day))
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 

@@ -1,4 +1,4 @@
-import { type Turn, turned } from '#booking/house/turned.ts'
+import { type Turn, turnedList } from '#booking/house/turned-list.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { inOneChange, type Office } from '../office.ts'
 
@@ -14,7 +14,7 @@ export function turnWorkshop(
   return inOneChange(office, async (change) => {
     const { shown, workshops } = change.house
     if (!Object.hasOwn(workshops, slug)) return 'not-there'
-    const after = turned(shown, slug, turn)
+    const after = turnedList(shown, slug, turn)
     if (after.kind === 'turned') {
       await change.houseChanges.add({
         before: { what: 'workshops', shown: [...shown] },

@@ -1,4 +1,4 @@
-import { believedFrom, surely } from '#booking/dates/clock.ts'
+import { believedFrom, sureBelief } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { closeHoursFor } from '#office/dates/close-hours.ts'
@@ -199,7 +199,7 @@ function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked
 
 async function clockVerb({ store, clock }: OpenDesk, { right }: Asked): Promise<Listed> {
   const now = clock.now()
-  if (right) await store.change((changes) => changes.clockBelief.keep(surely(now)))
+  if (right) await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
   const doubtedSince = (await store.clockBelief.read())?.doubtedSince
   const believed = doubtedSince && believedFrom(doubtedSince).toISOString()
   return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }

@@ -10,8 +10,8 @@ import { sendToOwner } from './owners-link.ts'
 import {
   createRender,
   type PagesParts,
-  prepared,
-  readable,
+  pageToSend,
+  withReadablePath,
   sendOnce,
   type WholeAnswer,
 } from './render-page.ts'
@@ -32,7 +32,7 @@ export function createPages(parts: PagesParts): Hono {
   const keptAt = (url: URL) => keptAddress(url, parts.house.lastKnown())
 
   const renderForOne = (c: Context, url: URL) =>
-    parts.forOne(c, async () => sendOnce(await render(c, readable(c.req.raw, url)), parts))
+    parts.forOne(c, async () => sendOnce(await render(c, withReadablePath(c.req.raw, url)), parts))
 
   /** The answer as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
   const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
@@ -110,7 +110,7 @@ export function createPages(parts: PagesParts): Hono {
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
     return parts.inTurn(c, async () => {
-      const answer = await render(c, readable(request, new URL(request.url)), form)
+      const answer = await render(c, withReadablePath(request, new URL(request.url)), form)
       return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer, parts)
     })
   })
@@ -143,7 +143,7 @@ export function createPageWith(parts: PagesParts): PageWith {
   const render = createRender(parts)
   return async (c, path, house) => {
     const made = await render(c, new Request(new URL(path, c.req.url)), { house })
-    return made.status === 200 ? prepared(made, parts).body : undefined
+    return made.status === 200 ? pageToSend(made, parts).body : undefined
   }
 }
 

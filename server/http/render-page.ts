@@ -59,7 +59,7 @@ export function createRender(parts: PagesParts) {
 }
 
 /** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
-export function readable(request: Request, url: URL): Request {
+export function withReadablePath(request: Request, url: URL): Request {
   const path = url.pathname.split('/').map((segment) => {
     try {
       decodeURIComponent(segment)
@@ -85,7 +85,7 @@ async function whole(response: Response) {
 type Preparing = Pick<PagesParts, 'integrityOf'>
 
 /** The page as it is sent, with its scripts, and the policy of those that may run in it. */
-export function prepared({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
+export function pageToSend({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
   if (nonce === null) return { body: text, policy: closedPolicy }
   const { html, scripts } = takeScripts(text, nonce)
   const body = withUsedRules(readyToSend(html, integrityOf))
@@ -100,7 +100,7 @@ export function sendOnce(answer: WholeAnswer, preparing: Preparing): Response {
   headers.delete('content-length')
   // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
   if (status < 400) headers.delete('x-remix-response')
-  const { body, policy } = prepared(answer, preparing)
+  const { body, policy } = pageToSend(answer, preparing)
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', policy)
   }

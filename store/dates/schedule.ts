@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { areAtOnce } from '#booking/dates/days-of-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { read, toRow } from '../rows.ts'
+import { readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
@@ -43,7 +43,7 @@ type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
-  return read(own)
+  return readRows(own)
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {

@@ -15,7 +15,7 @@ import {
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'
-import { certain, readerOf, toRow } from '../rows.ts'
+import { mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -68,7 +68,7 @@ export function sessionReads(db: Kysely<Tables>) {
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
     find,
-    get: async (id: Id<'session'>) => certain(await find(id)),
+    get: async (id: Id<'session'>) => mustExist(await find(id)),
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
       const date = sessions.where('workshop', '=', workshop)
       return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]

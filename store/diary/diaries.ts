@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { inParts, type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import { inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
@@ -30,10 +30,10 @@ export function diaryReads(db: Kysely<Tables>) {
       return over.map(({ id }) => id)
     },
     findSentence: (reservationId: Id<'reservation'>) =>
-      readFirst(sentences.where('reservation_id', '=', reservationId)),
+      readFirstRow(sentences.where('reservation_id', '=', reservationId)),
     /** The sentences in a state, newest first. */
     sentencesThat: (state: SentenceState, most: number) =>
-      read(sentences.where('state', '=', state).limit(most)),
+      readRows(sentences.where('state', '=', state).limit(most)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { read, someIds } from '../rows.ts'
+import { readRows, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
@@ -77,12 +77,12 @@ export function mailReads(db: Kysely<Tables>) {
     .select(['attempts', 'problem', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
   return {
-    list: () => read(mails),
-    failed: () => read(mails.where('state', '=', 'failed')),
-    waiting: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
+    list: () => readRows(mails),
+    failed: () => readRows(mails.where('state', '=', 'failed')),
+    waiting: (most: number) => readRows(mails.where('state', '=', 'waiting').limit(most)),
     /** The mails of these kinds that speak of a booking. */
     of: (about: string, kinds: readonly MailKind[]) =>
-      read(
+      readRows(
         mails
           .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
           .where('about', '=', about)

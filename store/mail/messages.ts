@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import { type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A message from the contact page. */
@@ -14,15 +14,15 @@ export function messageReads(db: Kysely<Tables>) {
   const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
-    find: (id: string) => readFirst(messages.where('id', '=', id)),
+    find: (id: string) => readFirstRow(messages.where('id', '=', id)),
     /** The messages of these ids, the longest waiting first. */
-    findEach: (ids: readonly string[]) => read(oldestFirst.where('id', 'in', someIds(ids))),
-    list: () => read(messages),
+    findEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', someIds(ids))),
+    list: () => readRows(messages),
     /** The latest messages that were written by then. */
     until: (until: Date, count: number) =>
-      read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
+      readRows(messages.where('created_at', '<=', until.toISOString()).limit(count)),
     /** The messages to answer, the longest waiting first. */
-    toAnswer: () => read(oldestFirst.where('handled_at', 'is', null)),
+    toAnswer: () => readRows(oldestFirst.where('handled_at', 'is', null)),
     async countToAnswer(): Promise<number> {
       const waiting = db.selectFrom('message').where('handled_at', 'is', null)
       const found = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()

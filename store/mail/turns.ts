@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { order } from '#booking/order.ts'
+import { compareTexts } from '#booking/compare-texts.ts'
 import type { Turns } from '#booking/people/pace.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
@@ -14,7 +14,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     // A count under an earlier secret is never later than one under the next.
     // Ordered here: a planner may read the whole index of ages to order a few rows.
     const rows = (await those.execute()).toSorted((one, other) =>
-      order(other.counted_at, one.counted_at),
+      compareTexts(other.counted_at, one.counted_at),
     )
     const found = new Map<string, Turns>()
     for (const [one, [latest, ...former]] of sealed) {

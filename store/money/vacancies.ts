@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -12,21 +12,21 @@ export function vacancyReads(db: Kysely<Tables>) {
   const successions = db.selectFrom('succession').selectAll('succession').orderBy('succession.at')
   return {
     find: (reservationId: Id<'reservation'>) =>
-      readFirst(vacancies.where('reservation_id', '=', reservationId)),
+      readFirstRow(vacancies.where('reservation_id', '=', reservationId)),
     /** The vacancies of a date, first cancelled first. */
     on: (sessionId: Id<'session'>) =>
-      read(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
+      readRows(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
     successionsOn: (sessionId: Id<'session'>) =>
-      read(
+      readRows(
         successions
           .innerJoin('vacancy', 'vacancy.reservation_id', 'succession.reservation_id')
           .where('session_id', '=', sessionId),
       ),
     successionsOf: (reservationId: Id<'reservation'>) =>
-      read(successions.where('reservation_id', '=', reservationId)),
+      readRows(successions.where('reservation_id', '=', reservationId)),
     /** The successions by which this booking gave money back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
-      read(successions.where('successor_id', '=', successorId)),
+      readRows(successions.where('successor_id', '=', successorId)),
     /**
      * The dates with vacancies, earliest first: the order in which money goes back is not left to
      * chance.

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
 import { keepWords } from '../search/keep-words.ts'
-import { type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -13,15 +13,15 @@ export function companionReads(db: Kysely<Tables>) {
   const companions = db.selectFrom('companion').selectAll().orderBy('joined_at').orderBy('id')
   const lists = db.selectFrom('companion_list').selectAll()
   return {
-    findList: (id: string) => readFirst(lists.where('id', '=', id)),
+    findList: (id: string) => readFirstRow(lists.where('id', '=', id)),
     listOf: (reservationId: Id<'reservation'>) =>
-      readFirst(lists.where('reservation_id', '=', reservationId)),
-    find: (id: string) => readFirst(companions.where('id', '=', id)),
+      readFirstRow(lists.where('reservation_id', '=', reservationId)),
+    find: (id: string) => readFirstRow(companions.where('id', '=', id)),
     /** The companions of a booking, in the order in which they joined. */
     of: (reservationId: Id<'reservation'>) =>
-      read(companions.where('reservation_id', '=', reservationId)),
+      readRows(companions.where('reservation_id', '=', reservationId)),
     on: (sessionId: Id<'session'>) =>
-      read(
+      readRows(
         companions.where('reservation_id', 'in', (row) =>
           row.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),

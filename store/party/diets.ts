@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
@@ -11,7 +11,7 @@ export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
   return {
     on: (sessionId: Id<'session'>) =>
-      read(
+      readRows(
         diets.where('reservation_id', 'in', (diet) =>
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
@@ -35,7 +35,7 @@ export function dietReads(db: Kysely<Tables>) {
       })
     },
     find: (reservationId: Id<'reservation'>) =>
-      readFirst(diets.where('reservation_id', '=', reservationId)),
+      readFirstRow(diets.where('reservation_id', '=', reservationId)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A device; its secret is kept as a digest alone. */
@@ -17,12 +17,13 @@ export function deviceReads(db: Kysely<Tables>) {
     'key_used_at',
   ])
   return {
-    list: () => read(devices),
-    find: (secretDigest: string) => readFirst(devices.where('secret_digest', '=', secretDigest)),
-    findKey: (id: string) => readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
-    owner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
+    list: () => readRows(devices),
+    find: (secretDigest: string) => readFirstRow(devices.where('secret_digest', '=', secretDigest)),
+    findKey: (id: string) =>
+      readFirstRow(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
+    owner: () => readFirstRow(db.selectFrom('desk_owner').select('digest')),
     /** The key of the owner's calendar and when it was made; undefined when there is none. */
-    calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
+    calendarKey: () => readFirstRow(db.selectFrom('calendar_key').selectAll()),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
-import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -13,9 +13,9 @@ export type ReplacedGuest = OnFile<'replaced_guest'>
 export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
   return {
-    find: (id: string) => readFirst(newcomers.where('id', '=', id)),
+    find: (id: string) => readFirstRow(newcomers.where('id', '=', id)),
     for: (reservationId: Id<'reservation'>) =>
-      readFirst(newcomers.where('reservation_id', '=', reservationId)),
+      readFirstRow(newcomers.where('reservation_id', '=', reservationId)),
     /** The replaced guests of a booking, first replaced first. */
     replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
   }
@@ -49,5 +49,5 @@ function replacedGuestsOf(
   reservationIds: Iterable<string>,
 ): Promise<readonly ReplacedGuest[]> {
   const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
-  return inParts(reservationIds, (some) => read(all.where('reservation_id', 'in', some)))
+  return inParts(reservationIds, (some) => readRows(all.where('reservation_id', 'in', some)))
 }

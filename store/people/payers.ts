@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type PayingParty, payersOf } from '#booking/people/payers.ts'
 import type { Id } from '#booking/id.ts'
-import { read, someIds } from '../rows.ts'
+import { readRows, someIds } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -76,7 +76,7 @@ async function partyOf(db: Kysely<Tables>, reservationId: Id<'reservation'>) {
   return {
     // The booking may have gone with its guest just now.
     guest: (await guest.executeTakeFirst()) ?? { id: reservationId, name: '' },
-    replaced: await read(replaced.where('reservation_id', '=', reservationId)),
+    replaced: await readRows(replaced.where('reservation_id', '=', reservationId)),
     companions: await companions.where('reservation_id', '=', reservationId).execute(),
   } satisfies PayingParty
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, readFirst, toRow } from '../rows.ts'
+import { type OnFile, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** The answer to a request by its idempotency key: the same request gets the same answer. */
@@ -9,7 +9,7 @@ export function keptAnswerReads(db: Kysely<Tables>) {
   return {
     async find(key: string): Promise<KeptAnswer | undefined> {
       const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
-      const kept = await readFirst(answer)
+      const kept = await readFirstRow(answer)
       return kept && { ...kept, held: kept.held === 1 }
     },
   }

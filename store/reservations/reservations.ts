@@ -23,7 +23,7 @@ import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts
 import { besidesOf } from '../search/besides.ts'
 import { idsSought } from '../search/search.ts'
 import { sessionFrom } from '../dates/session-row.ts'
-import { fromRow, type OnFile, inParts, certain } from '../rows.ts'
+import { fromRow, type OnFile, inParts, mustExist } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Columns = OnFile<'reservation'>
@@ -145,7 +145,7 @@ export function reservationReads(db: Kysely<Tables>) {
       return onFile(db, await idsListed(db, order, page))
     },
     find: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
-    get: async (id: Id<'reservation'>) => certain((await onFile(db, [id]))[0]),
+    get: async (id: Id<'reservation'>) => mustExist((await onFile(db, [id]))[0]),
     /** Only those that hold places and are not over. */
     async comingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)

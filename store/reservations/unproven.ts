@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import { inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -43,19 +43,21 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         ...(since ? await ids.where('made_at', '>', since.toISOString()).execute() : []),
       ].map(({ id }) => id)
       const all = reservationId === undefined ? found : [reservationId, ...found]
-      const rows = await inParts(all, (some) => read(unproven.where('reservation_id', 'in', some)))
+      const rows = await inParts(all, (some) =>
+        readRows(unproven.where('reservation_id', 'in', some)),
+      )
       // The mailbox that was asked for is named as it was asked.
       return rows
         .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
         .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
     },
     over: (now: Date) =>
-      read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
+      readRows(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
     find: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
-      readFirst(unproven.where('reservation_id', '=', reservationId)),
+      readFirstRow(unproven.where('reservation_id', '=', reservationId)),
     async among(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inParts(reservations, (some) =>
-        read(unproven.where('reservation_id', 'in', some)),
+        readRows(unproven.where('reservation_id', 'in', some)),
       )
       return new Set(found.map(({ reservationId }) => reservationId))
     },

@@ -19,7 +19,7 @@ import {
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { fromRow, read, someIds, toRow } from '../rows.ts'
+import { fromRow, readRows, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -74,7 +74,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       if (mails.length === 0) return []
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
-      return read(untried.where('id', 'in', someIds(mails)))
+      return readRows(untried.where('id', 'in', someIds(mails)))
     },
     hindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }

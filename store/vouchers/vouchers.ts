@@ -8,15 +8,7 @@ import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
 import { withoutPayer } from '../people/payers.ts'
-import {
-  fromRow,
-  inParts,
-  certain,
-  type OnFile,
-  read as readRows,
-  someIds,
-  toRow,
-} from '../rows.ts'
+import { fromRow, inParts, mustExist, type OnFile, readRows, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type VoucherOnFile = Omit<OnFile<'voucher'>, keyof VoucherWorth> & VoucherWorth
@@ -38,7 +30,7 @@ export function voucherReads(db: Kysely<Tables>) {
     /** The vouchers, latest first. */
     list: () => read(vouchers),
     find: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
-    get: async (id: Id<'voucher'>) => certain((await read(vouchers.where('id', '=', id)))[0]),
+    get: async (id: Id<'voucher'>) => mustExist((await read(vouchers.where('id', '=', id)))[0]),
     findByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
     referredTo: (references: Iterable<string>) =>

@@ -1,7 +1,7 @@
 import type { WaitingState } from '../tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import { type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type WaitingEntry = OnFile<'waiting'>
@@ -19,13 +19,13 @@ export function waitingReads(db: Kysely<Tables>) {
     )
     .orderBy('id')
   return {
-    for: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
+    for: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
     /** Everybody who waits, for every date to come. */
-    everybody: () => read(waiting.where('state', 'in', open)),
-    byWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
-    openOffers: () => read(waiting.where('state', '=', 'offered')),
+    everybody: () => readRows(waiting.where('state', 'in', open)),
+    byWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
+    openOffers: () => readRows(waiting.where('state', '=', 'offered')),
     inVain: (now: Date) =>
-      read(
+      readRows(
         waiting
           .where('state', 'in', open)
           .where(({ exists, selectFrom }) =>
@@ -37,7 +37,7 @@ export function waitingReads(db: Kysely<Tables>) {
             ),
           ),
       ),
-    find: (id: string) => readFirst(waiting.where('id', '=', id)),
+    find: (id: string) => readFirstRow(waiting.where('id', '=', id)),
   }
 }
 

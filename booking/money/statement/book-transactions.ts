@@ -10,7 +10,7 @@ import {
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
-import { order } from '../../order.ts'
+import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
 
@@ -47,7 +47,11 @@ export function eachAlone(books: Books): (transaction: BankTransaction) => Booke
 }
 
 function byDay(a: BankTransaction, b: BankTransaction): number {
-  return order(a.bookedOn, b.bookedOn) || a.amountCents - b.amountCents || order(a.key, b.key)
+  return (
+    compareTexts(a.bookedOn, b.bookedOn) ||
+    a.amountCents - b.amountCents ||
+    compareTexts(a.key, b.key)
+  )
 }
 
 type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: SettledBooks) => Booked }

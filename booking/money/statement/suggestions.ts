@@ -14,7 +14,7 @@ import {
 } from './references-in-text.ts'
 import { namesAlike, resembles, tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import type { Cents } from '../../units.ts'
-import { order } from '../../order.ts'
+import { compareTexts } from '../../compare-texts.ts'
 
 /** A second payment for a paid one most likely pays the rest of the booking. */
 export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): Booked {
@@ -199,7 +199,7 @@ type Debtors = SettledBooks['debtors']
 function byFit({ amountCents }: BankTransaction) {
   const isExact = (account: BookingAccount) => Number(owesExactly(account, amountCents))
   return (a: BookingAccount, b: BookingAccount) =>
-    isExact(b) - isExact(a) || order(a.workshopOn, b.workshopOn)
+    isExact(b) - isExact(a) || compareTexts(a.workshopOn, b.workshopOn)
 }
 
 /** One booking above the limit, to notice that there are too many. */

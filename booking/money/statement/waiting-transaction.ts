@@ -24,7 +24,7 @@ import {
 } from './ledger.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { paymentKinds } from '../owed.ts'
-import { order } from '../../order.ts'
+import { compareTexts } from '../../compare-texts.ts'
 import { dealt, sum } from '../../sum.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -187,7 +187,7 @@ export function bookingsThatOwe(
     (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
   return [...ledgerOf(books).accounts.values()]
     .filter(owes)
-    .toSorted((a, b) => fit(b) - fit(a) || order(a.words.join(' '), b.words.join(' ')))
+    .toSorted((a, b) => fit(b) - fit(a) || compareTexts(a.words.join(' '), b.words.join(' ')))
     .map(({ reservationId }) => reservationId)
 }
 

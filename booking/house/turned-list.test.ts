@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turned } from './turned.ts'
+import { turnedList } from './turned-list.ts'
 
 const list = ['sourdough', 'drinks', 'vegetables']
 
@@ -10,11 +10,11 @@ it.each([
   ['oysters', 'show', [...list, 'oysters']],
   ['sourdough', 'show', ['drinks', 'vegetables', 'sourdough']],
 ] as const)('%s, %s: %j', (entry, turn, after) => {
-  expect(turned(list, entry, turn)).toEqual({ kind: 'turned', list: after })
+  expect(turnedList(list, entry, turn)).toEqual({ kind: 'turned', list: after })
 })
 
 it('an entry that is not there neither goes nor moves, and the last one stays', () => {
-  expect(turned(list, 'oysters', 'hide').kind).toBe('not-there')
-  expect(turned(list, 'oysters', 'up').kind).toBe('not-there')
-  expect(turned(['drinks'], 'drinks', 'hide').kind).toBe('last')
+  expect(turnedList(list, 'oysters', 'hide').kind).toBe('not-there')
+  expect(turnedList(list, 'oysters', 'up').kind).toBe('not-there')
+  expect(turnedList(['drinks'], 'drinks', 'hide').kind).toBe('last')
 })

@@ -10,7 +10,7 @@ export type Turned<Entry> =
   /** One entry stays at least. */
   | { readonly kind: 'last' }
 
-export function turned<Entry>(list: readonly Entry[], entry: Entry, turn: Turn): Turned<Entry> {
+export function turnedList<Entry>(list: readonly Entry[], entry: Entry, turn: Turn): Turned<Entry> {
   const at = list.indexOf(entry)
   const others = list.filter((each) => each !== entry)
   if (turn === 'show') return { kind: 'turned', list: [...others, entry] }

@@ -1,4 +1,4 @@
 /** Order of two texts, in any language and on any machine alike. */
-export function order(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
