@@ -26,7 +26,7 @@ export function headFacts(house: House) {
     openingHours,
     spoken,
     priceRange,
-    telephone: telephone && internationalNumber(telephone),
+    telephone: telephone && internationalNumber(telephone, address.countryCode),
   }
 }
 
@@ -140,7 +140,8 @@ function placeOf({ location }: Told) {
 
 function areaOf({ location, serviceRadiusKm }: Told) {
   return (
-    location && {
+    location &&
+    serviceRadiusKm !== null && {
       areaServed: {
         '@type': 'GeoCircle',
         geoMidpoint: { '@type': 'GeoCoordinates', ...location },

@@ -1,4 +1,3 @@
-import mark from '#content/pictures/logo-mark.svg?inline'
 import { BusinessContext, useBusiness } from '../business.ts'
 import type { PartExamples } from './examples.ts'
 import { HouseMark } from './house-mark.tsx'
@@ -8,7 +7,11 @@ function Of({ initials }: { readonly initials: string }) {
   return <BusinessContext value={value}>{drawn}</BusinessContext>
 }
 
-const drawn = <HouseMark drawn={mark} size={38} />
+/** A roof over a wall. */
+const roof =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath d='M4 0l4 4H0zM1 5h6v3H1z'/%3E%3C/svg%3E"
+
+const drawn = <HouseMark drawn={roof} size={38} />
 
 export const examples: PartExamples = {
   name: 'HouseMark',

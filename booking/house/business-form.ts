@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { orEmpty } from '../forms/field-kinds.ts'
+import { count, orEmpty } from '../forms/field-kinds.ts'
 import { emailAddress, line } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
 import { printVatNumber, readVatNumber } from '../people/company.ts'
+import { type CountryCode, isCountry } from './countries.ts'
 import type { BusinessValue } from './business-value.ts'
 
 /** Transfers in euro have so many letters for a name. */
@@ -20,6 +21,13 @@ const iban = v.pipe(
   v.nonEmpty(),
 )
 
+const none = v.pipe(
+  v.string(),
+  v.trim(),
+  v.literal(''),
+  v.transform(() => null),
+)
+
 /** Degrees north or east of zero, with a point or a comma; null where nothing was typed. */
 function degrees(most: number) {
   const number = v.pipe(
@@ -30,13 +38,12 @@ function degrees(most: number) {
     v.minValue(-most),
     v.maxValue(most),
   )
-  const none = v.pipe(
-    v.string(),
-    v.trim(),
-    v.literal(''),
-    v.transform(() => null),
-  )
   return v.union([none, number])
+}
+
+/** A number of kilometres or minutes; null where nothing was typed. */
+function distance(most: number) {
+  return v.union([none, count(1, most)])
 }
 
 const link = v.pipe(
@@ -77,6 +84,8 @@ export const businessForms = {
       ['longitude'],
     ),
   ),
+  distances: v.object({ walkMinutes: distance(240), radiusKm: distance(500) }),
+  country: v.object({ countryCode: v.custom<CountryCode>(isCountry) }),
   mailbox: v.object({ mailbox: emailAddress() }),
   // The code of the bank before is not that of the next one.
   account: v.pipe(
@@ -103,3 +112,9 @@ export const businessForms = {
   ),
   social: v.object({ social: link }),
 } satisfies Record<BusinessValue['what'], v.GenericSchema>
+
+/** Numbers of a house outside Belgium: the one of its register as it is written, and any VAT number of the Union. */
+export const foreignNumbers = v.object({
+  enterpriseNumber: line(30),
+  vatNumber: v.pipe(v.string(), v.trim(), v.transform(readVatNumber), v.string()),
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CountryCode, isCountry } from './countries.ts'
 import type { Business } from './house.ts'
 
 const text = v.string()
@@ -14,6 +15,12 @@ export const businessValues = [
     latitude: v.nullable(v.number()),
     longitude: v.nullable(v.number()),
   }),
+  v.object({
+    what: v.literal('distances'),
+    walkMinutes: v.nullable(v.number()),
+    radiusKm: v.nullable(v.number()),
+  }),
+  v.object({ what: v.literal('country'), countryCode: v.custom<CountryCode>(isCountry) }),
   v.object({ what: v.literal('mailbox'), mailbox: text }),
   v.object({ what: v.literal('account'), iban: text, bic: text }),
   v.object({ what: v.literal('numbers'), enterpriseNumber: text, vatNumber: text }),
@@ -31,13 +38,16 @@ export function isOfBusiness({ what }: { readonly what: string }): boolean {
 export function businessValuesOf(business: Business): readonly BusinessValue[] {
   const { name, accountHolder, people, address, location, email: mailbox, ...rest } = business
   const { iban, bic, enterpriseNumber, vatNumber, social } = rest
-  const { street, postalCode, town } = address
+  const { street, postalCode, town, countryCode } = address
+  const { walkFromVillageMinutes: walkMinutes, serviceRadiusKm: radiusKm } = rest
   const { latitude, longitude } = location ?? { latitude: null, longitude: null }
   return [
     { what: 'name', name, accountHolder },
     { what: 'people', ...people },
     { what: 'address', street, postalCode, town },
+    { what: 'country', countryCode },
     { what: 'location', latitude, longitude },
+    { what: 'distances', walkMinutes, radiusKm },
     { what: 'mailbox', mailbox },
     { what: 'account', iban, bic },
     { what: 'numbers', enterpriseNumber, vatNumber },
@@ -57,6 +67,14 @@ export function businessWith(business: Business, value: BusinessValue): Business
       const { latitude, longitude } = value
       const isKnown = latitude !== null && longitude !== null
       return { ...business, location: isKnown ? { latitude, longitude } : undefined }
+    }
+    case 'country': {
+      const { countryCode } = value
+      return { ...business, address: { ...business.address, countryCode } }
+    }
+    case 'distances': {
+      const { walkMinutes: walkFromVillageMinutes, radiusKm: serviceRadiusKm } = value
+      return { ...business, walkFromVillageMinutes, serviceRadiusKm }
     }
     case 'mailbox':
       return { ...business, email: value.mailbox }

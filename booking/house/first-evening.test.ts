@@ -31,7 +31,15 @@ it('what differs from the example is no longer listed, and each step is done by 
   }
   const steps = firstEvening({ ...given, house, hasDates: true })
   const leftOf = (step: string) => steps.find((each) => each.step === step)?.left
-  expect(leftOf('who')).toEqual(['people', 'address', 'location', 'mailbox', 'account', 'numbers'])
+  expect(leftOf('who')).toEqual([
+    'people',
+    'address',
+    'location',
+    'distances',
+    'mailbox',
+    'account',
+    'numbers',
+  ])
   expect(leftOf('texts')).toEqual(['about.lead'])
   expect(openAt({ house, hasDates: true })).toEqual(['who', 'terms', 'texts', 'booking'])
 })

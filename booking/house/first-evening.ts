@@ -58,11 +58,12 @@ export function firstEvening(given: Given): Evening {
 }
 
 /**
- * Facts of the example's business, by the names of their values; an absent value belongs to nobody.
+ * Facts of the example's business, by the names of their values; an absent value belongs to nobody, and a country to
+ * many.
  */
 function ofExample({ business }: House, { business: first }: House): BusinessValue['what'][] {
   const before = businessValuesOf(first)
   return businessValuesOf(business)
-    .filter((value, nth) => isDeepStrictEqual(value, before[nth]))
+    .filter((value, nth) => value.what !== 'country' && isDeepStrictEqual(value, before[nth]))
     .map(({ what }) => what)
 }

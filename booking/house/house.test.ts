@@ -110,12 +110,15 @@ describe('a typed value of the house', () => {
 })
 
 test.each([
-  ['0470/12.34.56', 'tel:+32470123456'],
-  ['+32 (0)9 200 00 00', 'tel:+3292000000'],
-  ['0032 9 200 00 00', 'tel:+3292000000'],
-  ['+31 20 123 45 67', 'tel:+31201234567'],
-])('%s leads to %s', (written, link) => {
-  expect(telephoneLink(written)).toBe(link)
+  ['0470/12.34.56', 'BE', 'tel:+32470123456'],
+  ['+32 (0)9 200 00 00', 'BE', 'tel:+3292000000'],
+  ['0032 9 200 00 00', 'FR', 'tel:+3292000000'],
+  ['+31 20 123 45 67', 'BE', 'tel:+31201234567'],
+  ['06 12 34 56 78', 'FR', 'tel:+33612345678'],
+  ['0039 06 123 4567', 'IT', 'tel:+39061234567'],
+  ['06 123 4567', 'IT', 'tel:+39061234567'],
+] as const)('%s of a house in %s leads to %s', (written, country, link) => {
+  expect(telephoneLink(written, country)).toBe(link)
 })
 
 test('a planned date at the first hours takes those of now; one at hours of its own keeps them', () => {

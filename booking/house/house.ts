@@ -6,6 +6,7 @@ import type { Session } from '../dates/session.ts'
 import type { Look } from '../look/look.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
+import type { CountryCode } from './countries.ts'
 import type { HouseOffer } from './offers.ts'
 import type { Terms } from './terms.ts'
 import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
@@ -66,12 +67,14 @@ export type Business = {
     readonly street: string
     readonly postalCode: string
     readonly town: string
-    readonly countryCode: string
+    readonly countryCode: CountryCode
   }
   /** Degrees of WGS 84; undefined: there is no map. */
   readonly location: { readonly latitude: number; readonly longitude: number } | undefined
-  readonly walkFromVillageMinutes: number
-  readonly serviceRadiusKm: number
+  /** Null: no sentence tells it. */
+  readonly walkFromVillageMinutes: number | null
+  /** Null: no sentence and no circle tells it. */
+  readonly serviceRadiusKm: number | null
 }
 
 /** Facts on pages and in mails that the owner changes. */

@@ -6,7 +6,7 @@ import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
-import { businessForms } from './business-form.ts'
+import { businessForms, foreignNumbers } from './business-form.ts'
 import { houseValue, type TypedValue } from './house-value.ts'
 import { longestWorkshopName } from './made-workshops.ts'
 import { termsForms } from './terms-form.ts'
@@ -89,9 +89,10 @@ const forms = {
 export function readHouseForm(
   value: TypedValue,
   typed: Readonly<Record<string, string>>,
-  { spoken }: Pick<House, 'spoken'>,
+  { spoken, business }: Pick<House, 'spoken' | 'business'>,
 ) {
-  const read = readFields(forms[value.what], typed)
+  const isForeign = business.address.countryCode !== 'BE' && value.what === 'numbers'
+  const read = readFields(isForeign ? foreignNumbers : forms[value.what], typed)
   if (read.kind === 'invalid') return read
   const after = v.parse(houseValue, { ...value, ...read.value })
   const missing = after.what === 'sentence' ? spoken.filter((one) => after[one] === '') : []

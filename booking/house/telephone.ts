@@ -1,22 +1,30 @@
+import { type CountryCode, telephonePrefixes } from './countries.ts'
 import type { House } from './house.ts'
 
 /** The farm's number as the owner writes it, and its link; undefined when there is none. */
-export function telephoneOf({ telephone: written }: Pick<House, 'telephone'>) {
-  return written === '' ? undefined : { written, link: telephoneLink(written) }
+export function telephoneOf({
+  telephone: written,
+  business,
+}: Pick<House, 'telephone' | 'business'>) {
+  const { countryCode } = business.address
+  return written === '' ? undefined : { written, link: telephoneLink(written, countryCode) }
 }
 
 /** Link that works from anywhere (RFC 3966). */
-export function telephoneLink(written: string): string {
-  return `tel:${internationalNumber(written)}`
+export function telephoneLink(written: string, country: CountryCode): string {
+  return `tel:${internationalNumber(written, country)}`
 }
 
-/** "+32470123456"; a number without a country is of Belgium. */
-export function internationalNumber(asWritten: string): string {
+/** "+32470123456"; a number without a country is of the house's. */
+export function internationalNumber(asWritten: string, country: CountryCode): string {
   const written = asWritten.replace('(0)', '')
   const isForeign = /^\s*(?:\+|00)(?!\s*32)/.test(written)
-  return isForeign
-    ? `+${written.replaceAll(/\D/g, '').replace(/^00/, '')}`
-    : `+32${telephoneDigits(written)}`
+  if (isForeign) return `+${written.replaceAll(/\D/g, '').replace(/^00/, '')}`
+  const isBelgian = country === 'BE' || /^\s*(?:\+|00)/.test(written)
+  if (isBelgian) return `+32${telephoneDigits(written)}`
+  // Italian numbers keep their zero.
+  const digits = written.replaceAll(/\D/g, '').replace(country === 'IT' ? '' : /^0+/, '')
+  return `+${telephonePrefixes[country]}${digits}`
 }
 
 /** Digits of a Belgian number: "+32 470 12 34 56" and "0470/12.34.56" are both "470123456". */

@@ -1,4 +1,5 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
+import { countryName } from '#booking/house/countries.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
@@ -15,7 +16,11 @@ export function factsIn(house: House, language: Language) {
   const { business, workshops, privateGroup, openingHours } = house
   const terms = toldTerms(house.terms, language)
   return {
-    business: { ...business, hosts: hostsOf(business, language) },
+    business: {
+      ...business,
+      hosts: hostsOf(business, language),
+      country: countryName(business.address.countryCode, language),
+    },
     terms,
     /** The language of the owner's mails: "Nederlands". */
     owner: { language: nameOfLanguage(house.ownerLanguage, language) },

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
-import { isOfLook } from '#booking/look/look-value.ts'
+import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
 import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
+import { countryName } from '#booking/house/countries.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { languages, localeOf } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
@@ -88,6 +89,7 @@ function titleOf(value: HouseValue): string {
 /** A value on one line, in the owner's language. Texts that equal those of `beside` are left out. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   if (isOfTerms(value)) return printTerms(value)
+  if (isOfLook(value)) return printLook(value)
   switch (value.what) {
     case 'price':
       return euros(value.cents)
@@ -126,6 +128,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       const places = [latitude, longitude].map(printDegrees)
       return places.includes('') ? words().noMap : places.join(' / ')
     }
+    case 'country':
+      return countryName(value.countryCode, deskLanguage())
+    case 'distances':
+      return printDistances(value)
     case 'mailbox':
       return value.mailbox
     case 'account':
@@ -134,18 +140,6 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
     case 'social':
       return value.social || words().none
-    case 'colours': {
-      const name = paletteNameOf(value)
-      const { palettes, own } = say().look.colours
-      return name ? palettes[name] : fill(own, value)
-    }
-    case 'drawings':
-    case 'jar':
-      return value.shown ? say().look.shown : say().look.none
-    case 'letters':
-      return beforeColon(say().look.faces.pairs[value.letters])
-    case 'mark':
-      return beforeColon(say().look.mark.choices[markKind(value.mark)])
     case 'languages':
       return value.spoken.map(languageName).join(', ')
     case 'owner-language':
@@ -164,6 +158,33 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     default:
       return fill(words().size, value)
   }
+}
+
+function printLook(value: LookValue): string {
+  switch (value.what) {
+    case 'colours': {
+      const name = paletteNameOf(value)
+      const { palettes, own } = say().look.colours
+      return name ? palettes[name] : fill(own, value)
+    }
+    case 'drawings':
+    case 'jar':
+      return value.shown ? say().look.shown : say().look.none
+    case 'letters':
+      return beforeColon(say().look.faces.pairs[value.letters])
+    case 'mark':
+      return beforeColon(say().look.mark.choices[markKind(value.mark)])
+  }
+}
+
+type Distances = { readonly walkMinutes: number | null; readonly radiusKm: number | null }
+
+function printDistances({ walkMinutes, radiusKm }: Distances): string {
+  const told = [
+    walkMinutes !== null && fill(words().walk, { walkMinutes }),
+    radiusKm !== null && fill(words().radius, { radiusKm }),
+  ]
+  return told.filter((text) => text !== false).join(', ') || words().none
 }
 
 function beforeColon(choice: string): string {

@@ -1,7 +1,8 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { graveValues } from '#booking/house/business-value.ts'
+import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import { type HouseValue, type TypedValue, valueName } from '#booking/house/house-value.ts'
 import { longestSentence } from '#booking/house/house.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
@@ -46,15 +47,30 @@ export function ValueForm({ visit, value, refused }: FormProps) {
     <FoldedForm title={title} isOpen={isOpen} does="set" button={words().button}>
       <input type="hidden" name="value" value={valueName(value)} />
       {hint}
-      {fields.filter(isSpoken).map(({ field, name, now }) => (
-        <TextField
-          key={name}
-          label={labelOf(field)}
-          {...fieldOf(refused, name, now)}
-          {...looksOf(field)}
-        />
-      ))}
+      {fields
+        .filter(isSpoken)
+        .map(({ field, name, now }) =>
+          field === 'countryCode' ? (
+            <Countries key={name} label={labelOf(field)} {...fieldOf(refused, name, now)} />
+          ) : (
+            <TextField
+              key={name}
+              label={labelOf(field)}
+              {...fieldOf(refused, name, now)}
+              {...looksOf(field)}
+            />
+          ),
+        )}
     </FoldedForm>
+  )
+}
+
+function Countries(field: ReturnType<typeof fieldOf> & { readonly label: string }) {
+  const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
+  return (
+    <SelectField {...field}>
+      <Choices of={Object.fromEntries(names)} />
+    </SelectField>
   )
 }
 
@@ -92,6 +108,9 @@ function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
     const { latitude, longitude } = value
     return { latitude: printDegrees(latitude), longitude: printDegrees(longitude) }
   }
+  if (value.what === 'distances') {
+    return { walkMinutes: value.walkMinutes ?? '', radiusKm: value.radiusKm ?? '' }
+  }
   const { what: _what, ...rest } = value
   return rest
 }
@@ -101,7 +120,11 @@ function looksOf(field: Field) {
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (/^(from|to|hours|minimum)$|^(deposit|balance|move|voucherY|answer|days|percent)/.test(field))
+  if (
+    /^(from|to|hours|minimum|walkMinutes|radiusKm)$|^(deposit|balance|move|voucherY|answer|days|percent)/.test(
+      field,
+    )
+  )
     return { inputMode: 'numeric' } as const
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
   return { autoComplete: 'off' }

@@ -1,3 +1,4 @@
+import { useBusiness } from '#app/business.ts'
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 
 export function MailTo({ email }: { email: string }) {
@@ -23,8 +24,12 @@ export function replyTo({ email, subject, message }: Answered): string {
 
 export function TelephoneTo({ written }: { written: string }) {
   const [number = written] = writtenTelephones(written)
+  const { countryCode } = useBusiness().address
   return (
-    <a className="inline-flex min-h-11 items-center underline" href={telephoneLink(number)}>
+    <a
+      className="inline-flex min-h-11 items-center underline"
+      href={telephoneLink(number, countryCode)}
+    >
       {written}
     </a>
   )

@@ -103,7 +103,11 @@ function Letter({ words, footer, picture, land, children }: SheetProps) {
           {telephone && (
             <>
               <br />
-              <a className="soft" style={{ ...softLetter }} href={telephoneLink(telephone)}>
+              <a
+                className="soft"
+                style={{ ...softLetter }}
+                href={telephoneLink(telephone, business.address.countryCode)}
+              >
                 {farmTelephone(medium)}
               </a>
             </>

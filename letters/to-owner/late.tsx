@@ -34,7 +34,7 @@ export function latePayments(mailboxes: Mailboxes, { late }: { readonly late: re
           .filter((one) => groupOf(one) === group)
           .flatMap((one) => [
             { label: lineOf(one, own), to: linkToBooking(mailboxes, one.reservation).to },
-            ...callTo(one, own),
+            ...callTo(one, mailboxes),
           ])
         if (actions.length === 0) return null
         return (

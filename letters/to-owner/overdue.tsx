@@ -9,6 +9,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
+import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import { bookingNotice, ownersDateFacts, ownersWords, guestFacts, toDo } from './notice.tsx'
 
@@ -65,7 +66,7 @@ export const overdue = bookingNotice<Late>((one, mailboxes) => {
       ...guestFacts(mailboxes, reservation),
     ],
     main: toDo(mailboxes, receivedStep[part], id),
-    more: [...callTo(one, own), toDo(mailboxes, 'cancel-guest', id)],
+    more: [...callTo(one, mailboxes), toDo(mailboxes, 'cancel-guest', id)],
     closing: [own.ownerNews.oneButton],
   }
 })
@@ -85,11 +86,13 @@ function reminderText({ reservation, reminded }: Late, own: OwnerWords): string 
 }
 
 /** Link that calls a guest whom no mail reaches, or who was reminded already. */
-export function callTo({ reservation, reminded }: Late, { overdueMails: words }: OwnerWords) {
+export function callTo({ reservation, reminded }: Late, mailboxes: Mailboxes) {
+  const { overdueMails: words } = ownersWords(mailboxes)
+  const { countryCode } = mailboxes.house.business.address
   const { name, email, telephone } = reservation
   const [number = telephone] = writtenTelephones(telephone)
   if (!telephone || (email && !reminded)) return []
-  return [{ label: fill(words.call, { name, telephone }), to: telephoneLink(number) }]
+  return [{ label: fill(words.call, { name, telephone }), to: telephoneLink(number, countryCode) }]
 }
 
 function paymentFact(

@@ -30,7 +30,7 @@ function place(name: string, point: string, side: 'start' | 'end' | 'above') {
 
 /** Places from OpenStreetMap; rivers and motorways sketched, about a kilometre true. */
 export const areaMap = {
-  radius: 15 * unit,
+  kilometre: unit,
   fiveKilometres: 5 * unit,
   ghent: place('Gent', '51.0543,3.7253', 'above'),
   towns: [

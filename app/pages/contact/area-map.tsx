@@ -10,6 +10,7 @@ export function AreaMap(props: {
 }) {
   const { words, location } = props
   const { latitude, longitude } = location
+  const { serviceRadiusKm } = useBusiness()
   const place = `${latitude}/${longitude}`
   const link = (
     <a
@@ -21,24 +22,25 @@ export function AreaMap(props: {
     </a>
   )
   if (!isOnMap(location)) return <p>{link}</p>
+  const radius = areaMap.kilometre * (serviceRadiusKm ?? 0)
   return (
     <figure>
       <svg viewBox="-220 -200 440 400" role="img" aria-label={words.mapAlt} className="w-full">
         <rect x="-220" y="-200" width="440" height="400" fill="var(--color-paper)" />
         <circle
-          r={areaMap.radius}
+          r={radius}
           fill="var(--color-brine)"
           stroke="var(--color-leaf)"
           strokeWidth="2"
           strokeDasharray="7 5"
         />
         <Lines />
-        <Names words={words.mapNames} />
+        <Names words={words.mapNames} radius={radius} />
         <Farm />
         <Measure />
       </svg>
       <figcaption className="mt-3 text-meta">
-        {words.mapCaption} {link}
+        {serviceRadiusKm !== null && words.mapCaption} {link}
       </figcaption>
     </figure>
   )
@@ -67,8 +69,11 @@ function Lines() {
   )
 }
 
-function Names({ words }: { words: Words['contact']['findMe']['mapNames'] }) {
-  const { ghent, towns, villages, radius } = areaMap
+type NamesProps = { words: Words['contact']['findMe']['mapNames']; radius: number }
+
+function Names({ words, radius }: NamesProps) {
+  const { ghent, towns, villages } = areaMap
+  const { serviceRadiusKm } = useBusiness()
   const own: Readonly<Record<string, string>> = words
   return (
     <g className="map-names">
@@ -89,9 +94,11 @@ function Names({ words }: { words: Words['contact']['findMe']['mapNames'] }) {
         ))}
       </g>
       <Town {...ghent} name={words.ghent} large />
-      <text x={radius * 0.72} y={radius * 0.72} textAnchor="middle" className="map-radius">
-        {useBusiness().serviceRadiusKm} km
-      </text>
+      {serviceRadiusKm !== null && (
+        <text x={radius * 0.72} y={radius * 0.72} textAnchor="middle" className="map-radius">
+          {serviceRadiusKm} km
+        </text>
+      )}
     </g>
   )
 }

@@ -47,6 +47,8 @@ export const deskHouse: DeskWords['house'] = {
     people: 'Who you are',
     address: 'Address',
     location: 'Place on the map',
+    country: 'Country',
+    distances: 'On foot and around you',
     mailbox: 'Email address for guests',
     account: 'Bank account',
     numbers: 'Enterprise number and VAT',
@@ -55,6 +57,8 @@ export const deskHouse: DeskWords['house'] = {
   },
   nameAtBank: '{name} (at the bank: {accountHolder})',
   address: '{street}, {postalCode} {town}',
+  walk: '{walkMinutes} minutes on foot',
+  radius: '{radiusKm} km around you',
   noMap: 'no map',
   noVat: 'no VAT number',
   size: '{from} to {to} people',
@@ -90,6 +94,10 @@ export const deskHouse: DeskWords['house'] = {
     address: 'Where guests come to. How to get there is in the site texts: check those too.',
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
+    country:
+      'It stands under your address and on your invoices. A telephone number without a country code is from there. Electronic invoices are made for a business in Belgium only, and the public holidays stay those of Belgium.',
+    distances:
+      'How many minutes it is on foot from the village to you, and how many kilometres around you your guests live. What you leave empty, no text and no map tells.',
     mailbox:
       'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ replies arrive there. Your key and what we write to you always go to that address, which doesn’t change here.',
     account:
@@ -124,6 +132,9 @@ export const deskHouse: DeskWords['house'] = {
     town: 'Town',
     latitude: 'Latitude',
     longitude: 'Longitude',
+    countryCode: 'Country',
+    walkMinutes: 'Minutes on foot from the village (optional)',
+    radiusKm: 'Kilometres around you (optional)',
     mailbox: 'Email address',
     iban: 'Account number (IBAN)',
     enterpriseNumber: 'Enterprise number',
@@ -158,12 +169,17 @@ export const deskHouse: DeskWords['house'] = {
       'Under ‘Latitude’, enter a number from -90 to 90, such as 50.99241, or leave both empty.',
     longitude:
       'Under ‘Longitude’, enter a number from -180 to 180, such as 3.64962, or leave both empty.',
+    countryCode: 'Under ‘Country’, choose one from the list.',
+    walkMinutes:
+      'Under ‘Minutes on foot’, enter a number from 1 to 240, without decimals, or leave it empty.',
+    radiusKm:
+      'Under ‘Kilometres’, enter a number from 1 to 500, without decimals, or leave it empty.',
     mailbox: 'Under ‘Email address’, enter a valid address, such as name@example.com.',
     iban: 'This account number isn’t right. Under ‘Account number’, copy what’s on your bank statement, such as BE68 5390 0754 7034.',
     enterpriseNumber:
       'This enterprise number isn’t right. Under ‘Enterprise number’, enter ten digits, such as 0123.456.749.',
     vatNumber:
-      'This VAT number doesn’t belong to your enterprise number. Under ‘VAT number’, enter BE and that number, or leave it empty.',
+      'This VAT number isn’t right, or doesn’t belong to your enterprise number. Under ‘VAT number’, enter the letters of the country and the number, such as BE 0123.456.749, or leave it empty.',
     social:
       'Under ‘Link’, enter a full address, such as https://example.com/@name, or leave it empty.',
     email: 'Enter a valid email address, such as name@example.com, or leave it empty.',

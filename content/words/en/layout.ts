@@ -31,7 +31,7 @@ export const layout: AuthoredWords['layout'] = {
     social: 'Our kitchen diary',
     privacy: 'Privacy',
     enterpriseNumber: farmLabels.enterpriseNumber,
-    country: 'Belgium',
+    country: '{business.country}',
   },
   cookies: {
     title: 'What we may keep',

@@ -46,6 +46,8 @@ export const deskHouse: DeskWords['house'] = {
     people: 'Vos prénoms',
     address: 'Adresse',
     location: 'Endroit sur la carte',
+    country: 'Pays',
+    distances: 'À pied et aux alentours',
     mailbox: 'Adresse e-mail pour les clients',
     account: 'Compte bancaire',
     numbers: 'Numéro d’entreprise et TVA',
@@ -54,6 +56,8 @@ export const deskHouse: DeskWords['house'] = {
   },
   nameAtBank: '{name} (à la banque : {accountHolder})',
   address: '{street}, {postalCode} {town}',
+  walk: '{walkMinutes} minutes à pied',
+  radius: '{radiusKm} km à la ronde',
   noMap: 'pas de carte',
   noVat: 'pas de numéro de TVA',
   size: '{from} à {to} personnes',
@@ -91,6 +95,10 @@ export const deskHouse: DeskWords['house'] = {
       'Là où viennent les clients. Comment y arriver, les textes du site le disent : vérifiez-les aussi.',
     location:
       'Deux nombres, comme 50,99241 et 3,64962 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
+    country:
+      'Figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est de ce pays. Les factures électroniques ne se font que pour une entreprise en Belgique, et les jours fériés restent ceux de la Belgique.',
+    distances:
+      'Combien de minutes à pied séparent le village de chez vous, et à combien de kilomètres à la ronde vivent vos clients. Ce que vous laissez vide, aucun texte et aucune carte n’en parle.',
     mailbox:
       'Elle figure sur chaque page et dans chaque e-mail. Si une adresse est réglée sur le serveur (OWNER_EMAIL), c’est là qu’arrivent les réponses des clients. Votre clé et vos propres messages vont toujours à cette adresse-là : elle ne change pas ici.',
     account:
@@ -125,6 +133,9 @@ export const deskHouse: DeskWords['house'] = {
     town: 'Commune',
     latitude: 'Latitude',
     longitude: 'Longitude',
+    countryCode: 'Pays',
+    walkMinutes: 'Minutes à pied depuis le village (facultatif)',
+    radiusKm: 'Kilomètres à la ronde (facultatif)',
     mailbox: 'Adresse e-mail',
     iban: 'Numéro de compte (IBAN)',
     enterpriseNumber: 'Numéro d’entreprise',
@@ -159,12 +170,16 @@ export const deskHouse: DeskWords['house'] = {
       'Sous « Latitude », indiquez un nombre de -90 à 90, comme 50,99241, ou laissez les deux vides.',
     longitude:
       'Sous « Longitude », indiquez un nombre de -180 à 180, comme 3,64962, ou laissez les deux vides.',
+    countryCode: 'Sous « Pays », choisissez un pays de la liste.',
+    walkMinutes:
+      'Sous « Minutes à pied », indiquez un nombre de 1 à 240, sans virgule, ou laissez vide.',
+    radiusKm: 'Sous « Kilomètres », indiquez un nombre de 1 à 500, sans virgule, ou laissez vide.',
     mailbox: 'Sous « Adresse e-mail », indiquez une adresse valide, comme nom@exemple.be.',
     iban: 'Ce numéro de compte n’est pas correct. Sous « Numéro de compte », recopiez celui de votre extrait, comme BE68 5390 0754 7034.',
     enterpriseNumber:
       'Ce numéro d’entreprise n’est pas correct. Sous « Numéro d’entreprise », indiquez dix chiffres, comme 0123.456.749.',
     vatNumber:
-      'Ce numéro de TVA ne va pas avec votre numéro d’entreprise. Sous « Numéro de TVA », indiquez BE et ce numéro, ou laissez vide.',
+      'Ce numéro de TVA n’est pas juste, ou ne va pas avec votre numéro d’entreprise. Sous « Numéro de TVA », indiquez les lettres du pays et le numéro, comme BE 0123.456.749, ou laissez vide.',
     social:
       'Sous « Lien », indiquez une adresse complète, comme https://exemple.be/@nom, ou laissez vide.',
     email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be, ou laissez vide.',

@@ -31,7 +31,7 @@ export const layout: AuthoredWords['layout'] = {
     social: 'Notre carnet de cuisine',
     privacy: 'Confidentialité',
     enterpriseNumber: farmLabels.enterpriseNumber,
-    country: 'Belgique',
+    country: '{business.country}',
   },
   cookies: {
     title: 'Un mot sur les cookies',

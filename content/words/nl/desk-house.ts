@@ -47,6 +47,8 @@ export const deskHouse = {
     people: 'Wie je bent',
     address: 'Adres',
     location: 'Plek op de kaart',
+    country: 'Land',
+    distances: 'Te voet en in de omtrek',
     mailbox: 'Mailadres voor gasten',
     account: 'Bankrekening',
     numbers: 'Ondernemingsnummer en btw',
@@ -55,6 +57,8 @@ export const deskHouse = {
   },
   nameAtBank: '{name} (bij de bank: {accountHolder})',
   address: '{street}, {postalCode} {town}',
+  walk: '{walkMinutes}\u00a0minuten te voet',
+  radius: '{radiusKm}\u00a0km in de omtrek',
   noMap: 'geen kaart',
   noVat: 'geen btw-nummer',
   size: '{from} tot {to} personen',
@@ -92,6 +96,10 @@ export const deskHouse = {
       'Waar gasten naartoe komen. Hoe ze er raken, staat in de teksten van de site: kijk die ook na.',
     location:
       'Twee getallen, zoals 50,99241 en 3,64962: bij de meeste kaarten zie je ze als je lang op een plek drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
+    country:
+      'Staat onder je adres en op je facturen. Een telefoonnummer zonder landnummer is van dat land. Elektronische facturen maken we alleen voor een zaak in België, en ook de feestdagen blijven die van België.',
+    distances:
+      'Hoeveel minuten het te voet is van het dorp tot bij jou, en tot hoeveel kilometer ver je gasten wonen. Wat je leeg laat, vertelt geen enkele tekst, en geen kaart.',
     mailbox:
       'Staat op elke pagina en in elke mail. Is op de server een adres ingesteld (OWNER_EMAIL), dan komen de antwoorden van gasten daar aan. Je sleutel en je eigen berichten gaan altijd naar dat adres: dat verandert hier niet mee.',
     account:
@@ -126,6 +134,9 @@ export const deskHouse = {
     town: 'Gemeente',
     latitude: 'Breedtegraad',
     longitude: 'Lengtegraad',
+    countryCode: 'Land',
+    walkMinutes: 'Minuten te voet vanuit het dorp (mag leeg blijven)',
+    radiusKm: 'Kilometer in de omtrek (mag leeg blijven)',
     mailbox: 'E-mailadres',
     iban: 'Rekeningnummer (IBAN)',
     enterpriseNumber: 'Ondernemingsnummer',
@@ -161,12 +172,16 @@ export const deskHouse = {
       'Vul bij ‘Breedtegraad’ een getal in van -90 tot 90, zoals 50,99241, of laat beide leeg.',
     longitude:
       'Vul bij ‘Lengtegraad’ een getal in van -180 tot 180, zoals 3,64962, of laat beide leeg.',
+    countryCode: 'Kies bij ‘Land’ een land uit de lijst.',
+    walkMinutes:
+      'Vul bij ‘Minuten te voet’ een aantal in van 1 tot 240, zonder komma, of laat het leeg.',
+    radiusKm: 'Vul bij ‘Kilometer’ een aantal in van 1 tot 500, zonder komma, of laat het leeg.',
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
     iban: 'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals BE68\u00a05390\u00a00754\u00a07034.',
     enterpriseNumber:
       'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
     vatNumber:
-      'Dit btw-nummer hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ BE en dat nummer in, of laat het leeg.',
+      'Dit btw-nummer klopt niet, of hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ de letters van het land en het nummer in, zoals BE 0123.456.749, of laat het leeg.',
     social:
       'Vul bij ‘Link’ een volledig adres in, zoals https://voorbeeld.be/@naam, of laat het leeg.',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',

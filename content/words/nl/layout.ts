@@ -32,7 +32,7 @@ export const layout = {
     social: 'Ons keukendagboek',
     privacy: 'Privacy',
     enterpriseNumber: farmLabels.enterpriseNumber,
-    country: 'België',
+    country: '{business.country}',
   },
   cookies: {
     title: 'Eerst even dit',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withFacts } from './with-facts.ts'
+
+const facts = { house: { walk: null, town: 'Namur', hours: 3 } }
+
+test.each([
+  ['Kom naar {house.town}, {house.hours} uur.', 'Kom naar Namur, 3 uur.'],
+  ['Neem de trein. Nog {house.walk} minuten. Tot dan!', 'Neem de trein. Tot dan!'],
+  [
+    'Kaart van {house.town}, de rivier, en {house.walk} km rond de kerk.',
+    'Kaart van Namur, de rivier.',
+  ],
+  ['Nog {house.walk} minuten.', ''],
+  ['Bij {house.nobody}.', undefined],
+])('"%s" is told as "%s"', (written, told) => {
+  expect(withFacts(written, facts)).toBe(told)
+})
