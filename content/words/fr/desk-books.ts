@@ -6,8 +6,8 @@ export const deskBooks: DeskWords['books'] = {
   text: 'Voici ce qui part, en un seul e-mail :',
   lines: {
     moves: {
-      one: 'Le livre de caisse (CSV), avec {n} montant reçu ou rendu',
-      other: 'Le livre de caisse (CSV), avec {n} montants reçus ou rendus',
+      one: 'Le livre de caisse (CSV), avec {n} montant reçu ou remboursé',
+      other: 'Le livre de caisse (CSV), avec {n} montants reçus ou remboursés',
     },
     days: {
       one: 'Le journal des recettes (CSV), de {n} jour',
@@ -44,8 +44,8 @@ export const deskAccountant: DeskWords['accountant'] = {
   send: 'Envoyer à mon comptable',
   mail: {
     subject: '{farm} : {title}',
-    preview: 'Les fichiers de {farm} sont joints à cet e-mail.',
-    text: 'Bonjour, voici les fichiers de {farm}. Sont joints à cet e-mail :',
+    preview: '{farm} vous envoie ses fichiers en pièces jointes.',
+    text: 'Bonjour, {farm} vous envoie ces fichiers, joints à cet e-mail :',
     questions: 'Une question ? Répondez simplement à cet e-mail.',
   },
   lines: {

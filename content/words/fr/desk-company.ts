@@ -7,7 +7,7 @@ export const deskCompany: DeskWords['company'] = {
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
-    vatNumberHint: 'Par exemple BE 0203.201.340. Vide s’il n’y en a pas.',
+    vatNumberHint: 'Par exemple BE 0203.201.340. Laissez vide s’il n’y en a pas.',
     address: 'Adresse de facturation',
     reference: 'Leur référence (facultatif)',
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
@@ -28,7 +28,7 @@ export const deskCompany: DeskWords['company'] = {
       'Au nom de {name}. La facture reçoit son numéro et ne change plus ensuite. Le client la reçoit aussitôt par e-mail, en PDF.',
     'credit-note':
       'Les factures au nom de {name} ne correspondent plus à cette réservation. La note de crédit remet les choses en ordre. Le client la reçoit par e-mail.',
-    anew: 'La facture au nom de {name} indique le {was}, et la réservation est maintenant pour le {day}. La note de crédit reprend cette facture, et une nouvelle indique le bon jour. Le client reçoit les deux par e-mail.',
+    anew: 'La facture au nom de {name} indique le {was}, et la réservation est maintenant pour le {day}. La note de crédit annule cette facture, et une nouvelle indique le bon jour. Le client reçoit les deux par e-mail.',
   },
   make: {
     invoice: 'Faire la facture : {amount}',

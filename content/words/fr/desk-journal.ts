@@ -4,7 +4,7 @@ export const deskJournal: DeskWords['journal'] = {
   title: 'Journal des recettes',
   text: 'Ce qui est entré et ce qui a été rendu, jour par jour et sans noms. Un jour y entre dès qu’il est passé, et ne change plus ensuite : ce qui se révèle autre plus tard s’ajoute comme rectification.',
   none: 'Aucun jour n’est encore passé. Le premier y entre cette nuit.',
-  noneHere: 'Le journal n’a rien de cette période.',
+  noneHere: 'Le journal ne contient rien pour cette période.',
   day: 'Jour',
   month: 'Mois',
   amount: 'Montant',

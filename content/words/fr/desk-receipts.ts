@@ -11,19 +11,19 @@ export const deskReceipts: DeskWords['receipts'] = {
     wero: 'Wero',
   },
   byHand: 'noté par vous',
-  howUnsaid: 'payé comment ?',
+  howUnsaid: 'mode de paiement non précisé',
   onStatement: 'sur votre compte',
   both: 'acompte et solde',
-  notReceived: 'Finalement pas reçu',
+  notReceived: 'Finalement non reçu',
   marked:
     'Cet argent n’est pas arrivé ? Alors {amount} sont de nouveau à payer pour cette réservation. Une rectification entre aujourd’hui dans le journal des recettes.',
   shown:
-    'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} sont de nouveau à payer ici, et l’argent attend sous « Banque » que vous disiez pour quoi il est.',
+    'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} sont de nouveau à payer ici, et l’argent attend votre décision sous « Banque ».',
   ofEnded: {
     marked:
       'Cet argent n’est pas arrivé ? Alors {amount} de moins sont à rendre au client. Une rectification entre aujourd’hui dans le journal des recettes.',
     shown:
-      'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} de moins sont à rendre à ce client, et l’argent attend sous « Banque » que vous disiez pour quoi il est.',
+      'C’était sur votre compte, mais pas pour cette réservation ? Alors {amount} de moins sont à rendre à ce client, et l’argent attend votre décision sous « Banque ».',
     notTold:
       'Le client ne l’apprend pas par nous. S’il a déjà lu que de l’argent lui revenait, prévenez-le vous-même.',
   },
@@ -32,10 +32,10 @@ export const deskReceipts: DeskWords['receipts'] = {
     'Écrire au client que c’était une erreur, et ce qui reste à payer. Un e-mail lui a déjà dit que cet argent était là.',
   spared: 'L’e-mail à ce sujet attend encore et ne partira pas : le client n’en saura rien.',
   notTold: 'Le client n’a pas d’adresse e-mail et ne l’apprend donc pas par nous.',
-  button: 'Oui, finalement pas reçu',
+  button: 'Oui, finalement non reçu',
   stays: {
     ended:
-      'La réservation est annulée ou refusée. Une partie de ce qui était payé vous est restée, ou est déjà rendue : ceci ne change donc pas.',
+      'La réservation est annulée ou refusée. Vous avez gardé une partie de ce qui était payé, ou elle est déjà rendue : ce montant doit donc rester ici.',
     refund: 'Un remboursement attend encore sur cette réservation. Faites-le d’abord.',
     gone: 'Une partie de cet argent est déjà rendue, ou a suivi vers une autre réservation.',
   },
@@ -49,9 +49,9 @@ export const deskReceipts: DeskWords['receipts'] = {
   amountProblem: 'Indiquez combien est arrivé, en euros : par exemple 40 ou 32,50.',
   tooMuch:
     'Il reste {amount} à payer. Indiquez ce montant au plus ; ce que vous avez reçu en trop, rendez-le.',
-  method: 'Payé comment',
-  methodProblem: 'Choisissez comment c’est payé.',
-  day: 'Quel jour',
+  method: 'Mode de paiement',
+  methodProblem: 'Choisissez le mode de paiement.',
+  day: 'Reçu le',
   dayProblem: 'Indiquez le jour où l’argent est arrivé : aujourd’hui ou avant.',
   take: 'Noter comme reçu',
   again: {
@@ -60,9 +60,9 @@ export const deskReceipts: DeskWords['receipts'] = {
     label: 'Oui, le même montant est arrivé une seconde fois',
   },
   waits: {
-    all: 'Sous « Banque », {amount} attendent, de {payer}',
-    rest: '{amount} sont arrivés, de {payer} : {rest} de trop attendent sous « Banque »',
-    nobody: 'quelqu’un sans nom',
+    all: 'Sous « Banque », {amount} attendent ({payer})',
+    rest: '{amount} sont arrivés ({payer}) : {rest} de trop attendent sous « Banque »',
+    nobody: 'payeur inconnu',
   },
   voucher: {
     title: 'Payer avec un bon cadeau',
@@ -72,7 +72,7 @@ export const deskReceipts: DeskWords['receipts'] = {
     back: '{amount} sont de nouveau sur le bon cadeau.',
     problems: {
       'no-code':
-        'Ce code n’est pas correct. Vérifiez-le sur le bon : cinq groupes de quatre signes.',
+        'Ce code n’est pas correct. Vérifiez-le sur le bon : cinq groupes de quatre caractères.',
       unknown:
         'Nous ne connaissons pas ce code. Vérifiez-le sur le bon, ou cherchez le bon sous « Bons cadeaux ».',
       used: 'Ce bon est épuisé.',
@@ -89,14 +89,15 @@ export const deskTakenBack: DeskWords['takenBack'] = {
     'Il n’y a pas de retour en arrière. Si la réservation est annulée, l’argent revient sur le bon.',
   newcomer:
     'Il n’y a pas de retour en arrière : les anciens liens ne fonctionnent plus, et ce que le client a dit de ses allergies est effacé.',
-  burst: 'Il n’y a pas de retour en arrière : qui voulait vraiment venir demandera de nouveau.',
+  burst:
+    'Il n’y a pas de retour en arrière : ceux qui voulaient vraiment venir peuvent refaire une demande.',
   group:
     'Il n’y a pas de retour en arrière, car l’e-mail part aussitôt. Annuler la réservation ou la date reste possible.',
   withdraw:
-    'Il n’y a pas de retour en arrière : le groupe reçoit aussitôt un e-mail. Vous pourrez donner une nouvelle option.',
-  end: 'Il n’y a pas de retour en arrière : l’appareil rentrera avec une nouvelle clé.',
+    'Il n’y a pas de retour en arrière : le groupe reçoit aussitôt un e-mail. Vous pourrez proposer une nouvelle option.',
+  end: 'Il n’y a pas de retour en arrière : l’appareil devra demander une nouvelle clé.',
   endAll:
-    'Il n’y a pas de retour en arrière. Ce téléphone ou cet ordinateur aussi ne rentrera qu’avec une nouvelle clé.',
+    'Il n’y a pas de retour en arrière. Ce téléphone ou cet ordinateur devra, lui aussi, demander une nouvelle clé.',
   endAllSure: 'Oui, tout déconnecter, cet appareil aussi',
   endAllProblem: 'Cochez « Oui, tout déconnecter » si c’est bien ce que vous voulez.',
 }

@@ -5,7 +5,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   none: 'Pas encore de bons cadeaux.',
   older:
     'Ce sont les derniers. Les plus anciens se trouvent avec la recherche, par nom, communication ou code.',
-  owed: 'En tout, il reste {amount} sur des bons que quelqu’un peut utiliser.',
+  owed: 'En tout, il reste {amount} sur les bons encore valables.',
   states: {
     unpaid: 'À payer',
     open: 'À utiliser',
@@ -23,17 +23,18 @@ export const deskVouchers: DeskWords['vouchers'] = {
   received: 'Reçu',
   refund: 'À rembourser : {amount} sur {iban}',
   refundNoIban: 'À rembourser : {amount}. Demandez sur quel compte.',
-  notBefore: 'Ne payez pas avant le {from} : un e-mail a dit à l’acheteur comment l’arrêter.',
+  notBefore:
+    'Ne payez pas avant le {from} : un e-mail a dit à l’acheteur comment refuser ce compte.',
   refunded: 'Remboursé',
   sure: {
     'voucher-received':
-      'Avez-vous reçu {amount} sur votre compte ? Alors le bon reçoit son code, et part par e-mail.',
+      'Avez-vous reçu {amount} sur votre compte ? Le bon recevra alors son code, et partira par e-mail.',
     'voucher-refunded': 'Avez-vous remboursé {amount} ? L’acheteur en est prévenu par e-mail.',
   },
   yes: { 'voucher-received': 'Oui, reçu', 'voucher-refunded': 'Oui, remboursé' },
   takeBack: {
     title: 'Reprendre le bon',
-    sure: 'Le bon ne fonctionne alors plus, et {amount} s’ajoutent à ce que vous devez rembourser. Si l’acheteur a une adresse e-mail, il en est prévenu.',
+    sure: 'Le bon ne fonctionnera plus, et {amount} s’ajoutent à ce que vous devez rembourser. Si l’acheteur a une adresse e-mail, il en est prévenu.',
     unpaid: 'Rien n’est encore payé : la commande est annulée.',
     iban: 'Compte de l’acheteur (vide si vous rendez l’argent en espèces ou ne le savez pas encore)',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez-le, ou laissez vide.',
@@ -41,7 +42,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   },
   redeemed: '{amount} utilisés par {name}',
   wasRefunded: '{amount} remboursés le {date}',
-  toDo: 'Bon cadeau de {name}, rétractation : {amount} à rembourser',
+  toDo: 'Bon cadeau, rétractation : {name}, {amount} à rembourser',
   toDoNoIban: 'numéro de compte pas encore connu : demandez-le à l’acheteur',
 }
 
@@ -50,8 +51,8 @@ export const deskVoucherSale: DeskWords['voucherSale'] = {
   text: 'S’il est payé maintenant, le bon a aussitôt son code : sur votre écran, sur papier ou par e-mail.',
   amount: 'Montant en euros (de 20 à 500, sans centimes)',
   amountProblem: 'Indiquez un montant de 20 à 500 euros, sans centimes.',
-  method: 'Payé comment',
-  methodProblem: 'Choisissez comment le bon est payé.',
+  method: 'Mode de paiement',
+  methodProblem: 'Choisissez le mode de paiement.',
   buyerName: 'Nom de l’acheteur',
   buyerNameProblem: 'Indiquez le nom de l’acheteur, en 100 caractères au maximum.',
   buyerEmail: 'Adresse e-mail de l’acheteur (facultatif)',
@@ -62,11 +63,11 @@ export const deskVoucherSale: DeskWords['voucherSale'] = {
   receiverNameProblem: 'Raccourcissez le nom : 100 caractères au maximum.',
   language: 'Langue du bon',
   languageProblem: 'Choisissez la langue du bon.',
-  button: 'Payé : faire le bon',
+  button: 'C’est payé : créer le bon',
   sold: 'Le bon est prêt',
   until: 'À utiliser jusqu’au {date} inclus.',
   mailed: 'Il est aussi en route vers {email}.',
-  once: 'Le code n’est sur votre écran que maintenant : imprimez le bon, ou recopiez-le.',
+  once: 'Le code ne s’affiche que cette fois : imprimez le bon, ou recopiez le code.',
   print: 'Voir le bon à imprimer',
   back: 'Retour aux bons cadeaux',
 }
