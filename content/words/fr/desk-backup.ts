@@ -10,17 +10,17 @@ export const deskBackup: DeskWords['backup'] = {
   key: {
     title: '1. La clé, sur papier',
     text: 'Sans la clé, personne n’ouvre une sauvegarde, vous non plus. Recopiez-la ou imprimez-la, et rangez-la loin du fichier : dans une armoire, pas dans vos e-mails.',
-    button: 'Montrer la clé',
+    button: 'Afficher la clé',
     shown:
-      'La clé a déjà été montrée, pour la mettre sur papier. Vous ne l’avez plus ? Montrez-la de nouveau.',
+      'La clé a déjà été affichée, pour que vous la mettiez sur papier. Vous ne l’avez plus ? Affichez-la de nouveau.',
     page: 'La clé de vos sauvegardes',
-    once: 'Elle n’est sur votre écran que maintenant. Vérifiez chaque signe : elle commence par AGE-SECRET-KEY-1 et compte 74 signes, sans espaces. Imprimez avec le menu de votre navigateur.',
-    done: 'Elle est sur papier',
+    once: 'Elle ne s’affiche que cette fois. Vérifiez chaque caractère : elle commence par AGE-SECRET-KEY-1 et compte 74 caractères, sans espaces. Imprimez avec le menu de votre navigateur.',
+    done: 'La clé est sur papier',
   },
   file: {
     title: '2. Le fichier',
-    first: 'Mettez d’abord la clé sur papier : le bouton viendra ensuite ici.',
+    first: 'Mettez d’abord la clé sur papier : le bouton apparaîtra ensuite ici.',
     button: 'Télécharger la sauvegarde',
-    age: 'Jetez les plus anciennes : votre page de confidentialité promet qu’une sauvegarde reste {days} jours au plus. Pour remettre tout en place, la personne qui gère votre serveur a besoin du fichier et de la clé.',
+    age: 'Supprimez les anciennes sauvegardes : votre page de confidentialité promet de les garder {days} jours au plus. Pour remettre tout en place, la personne qui gère votre serveur a besoin du fichier et de la clé.',
   },
 }

@@ -1,28 +1,28 @@
 import type { DeskWords } from '../shape.ts'
 
 export const deskBegin: DeskWords['begin'] = {
-  title: 'Le premier soir',
-  text: 'Au début, le site est celui d’une autre ferme. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez partir et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
+  title: 'Premiers pas',
+  text: 'Au début, le site est celui d’une autre ferme. Voici comment en faire le vôtre, dans un ordre qui va vite ; vous pouvez vous arrêter et revenir quand vous voulez. Ce que vous enregistrez, vous le voyez aussitôt sur le site.',
   done: 'Fait',
   open: 'Encore à faire',
   notice: {
     one: 'Pour en faire votre site : encore {n} chose à faire.',
     other: 'Pour en faire votre site : encore {n} choses à faire.',
   },
-  ofExample: 'Encore de l’exemple : {names}.',
+  ofExample: 'Vient encore de l’exemple : {names}.',
   opening: {
     title: 'Qui voit le site',
-    open: 'Tout le monde voit le site, aussi pendant que vous le changez.',
-    close: 'Ne le montrer encore à personne',
+    open: 'Tout le monde voit le site, même pendant que vous le changez.',
+    close: 'Ne pas encore montrer le site',
     closed:
-      'Personne d’autre que vous ne voit le site, sur les appareils que votre bureau connaît. Les autres visiteurs lisent qu’il ouvre bientôt. Vos clients gardent leurs liens et leurs e‑mails.',
+      'Le site ne se voit que sur les appareils que votre bureau connaît. Les autres visiteurs lisent qu’il ouvre bientôt. Vos clients gardent leurs liens et leurs e-mails.',
     toOpen: 'Ouvrir le site',
     opened: 'Le site est ouvert à tout le monde.',
     nowClosed: 'Le site n’est plus visible que pour vous.',
     notice: 'Personne d’autre que vous ne voit encore le site.',
     value: 'Qui voit le site',
     everybody: 'tout le monde',
-    nobody: 'vous et personne d’autre',
+    nobody: 'personne d’autre que vous',
   },
   steps: {
     who: {
@@ -77,7 +77,7 @@ export const deskBegin: DeskWords['begin'] = {
   },
   empty: {
     title: 'Repartir de zéro',
-    text: 'Ceci enlève d’un coup ce qui vient de l’exemple : ses textes, ses ateliers, sa galerie, ses dessins et ses questions. De courts textes les remplacent, qui vont à toute personne qui donne des ateliers. Ce que vous avez déjà écrit ou créé reste.',
+    text: 'Ce bouton enlève d’un coup ce qui vient de l’exemple : ses textes, ses ateliers, sa galerie, ses dessins et ses questions. De courts textes les remplacent, qui conviennent à toute personne qui donne des ateliers. Ce que vous avez déjà écrit ou créé reste.',
     back: 'Des regrets ? Sous « Textes du site », remettez la version précédente, et sous « Ateliers » les ateliers. La galerie se remet aussi sous « Textes du site ».',
     button: 'Repartir de zéro',
     noWorkshop: 'Créez d’abord un atelier : un site en montre au moins un.',

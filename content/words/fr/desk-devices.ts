@@ -9,7 +9,7 @@ export const deskDevices: DeskWords['devices'] = {
   locked: {
     title: 'Votre bureau ne connaît pas encore cet appareil',
     text: 'Ce lien mène à ceci : {page}.',
-    key: 'Demandez une clé. Elle arrive dans la boîte e-mail de la ferme, et nulle part ailleurs. Ensuite, votre bureau connaîtra cet appareil.',
+    key: 'Demandez une clé. Elle arrive dans la boîte e-mail de la ferme, et nulle part ailleurs. Votre bureau connaîtra ensuite cet appareil.',
     button: 'M’envoyer une clé',
   },
   sent: {
@@ -24,9 +24,9 @@ export const deskDevices: DeskWords['devices'] = {
     button: 'Oui, c’est mon appareil',
   },
   fresh: {
-    title: 'D’abord une clé fraîche',
+    title: 'D’abord une nouvelle clé',
     text: 'Rien n’a encore changé. Demandez une clé, ouvrez-la sur cet appareil et appuyez de nouveau.',
-    why: 'Ainsi, qui trouve votre appareil ne peut ni déconnecter les autres, ni envoyer de l’argent sur un autre compte, ni emporter votre agenda. Une clé est fraîche pendant un quart d’heure.',
+    why: 'Ainsi, une personne qui trouverait votre appareil ne pourrait ni déconnecter les autres, ni envoyer de l’argent sur un autre compte, ni emporter votre agenda. Une clé vaut pour cela pendant un quart d’heure.',
   },
   spent: {
     title: 'Cette clé n’ouvre plus',
@@ -51,7 +51,7 @@ export const deskDevices: DeskWords['devices'] = {
     zinnen: 'les phrases des participants',
     teksten: 'les textes du site',
     workshops: 'vos ateliers',
-    begin: 'le premier soir',
+    begin: 'vos premiers pas',
     uiterlijk: 'l’apparence du site',
     agenda: 'votre agenda',
     cadeaubonnen: 'vos bons cadeaux',
@@ -70,7 +70,7 @@ export const deskDevices: DeskWords['devices'] = {
     endOther: 'Déconnecter',
     all: 'Tout déconnecter',
     allText:
-      'Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout, cet appareil aussi. Une nouvelle clé vous fera rentrer. Déconnecter un autre appareil demande une clé fraîche.',
+      'Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout, cet appareil aussi. Une nouvelle clé vous fera rentrer. Pour déconnecter un autre appareil, il faut une clé de moins d’un quart d’heure.',
     allButton: 'Déconnecter tous les appareils',
   },
 }

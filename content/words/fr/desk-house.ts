@@ -13,7 +13,7 @@ export const deskHouse: DeskWords['house'] = {
   button: 'Enregistrer',
   none: 'vide',
   keyFirst:
-    'Pour cela, nous demandons d’abord une clé fraîche : ainsi, qui trouve votre appareil ne peut rien changer ici. Ouvrez-la sur cet appareil, puis revenez ici.',
+    'Pour cela, nous demandons d’abord une nouvelle clé : ainsi, une personne qui trouverait votre appareil ne pourrait rien changer ici. Ouvrez-la sur cet appareil, puis revenez ici.',
   sections: {
     home: 'Sur la page d’accueil',
     reach: 'Comment on vous joint',
@@ -81,11 +81,11 @@ export const deskHouse: DeskWords['house'] = {
       'Passé ce moment, personne ne peut plus choisir cette date sur le site ; elle reste au calendrier, avec votre numéro de téléphone ou votre adresse e-mail. Vous, vous pouvez toujours y ajouter quelqu’un. 0 : jusqu’à son début.',
     'opening-hours': 'Tous les jours, sur la page de contact et pour les moteurs de recherche.',
     telephone:
-      'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, nous n’en montrons pas.',
+      'Écrivez le numéro comme les clients doivent le lire. Si vous laissez vide, le site n’en montre pas.',
     'workshop-name':
       'Dans les trois langues, en 26 caractères au maximum. L’adresse de la page reste la même.',
     'workshop-sentence': 'Ce qu’on y fait ou apprend, dans les trois langues.',
-    sentence: 'Remplissez les trois langues, ou aucune. Ce qui est vide, nous ne le montrons pas.',
+    sentence: 'Remplissez les trois langues, ou aucune. Une phrase vide ne s’affiche pas.',
     accountant:
       'Seulement pour ce que vous lui envoyez vous-même : les factures et les livres d’un mois ou d’un trimestre. Cette adresse n’est nulle part sur le site.',
     name: 'C’est votre nom sur chaque page, dans chaque e-mail et dans l’agenda de vos clients. Le nom à la banque s’écrit exactement comme sur votre extrait de compte : la banque de votre client compare les deux.',
@@ -100,13 +100,13 @@ export const deskHouse: DeskWords['house'] = {
     distances:
       'Combien de minutes à pied séparent le village de chez vous, et à combien de kilomètres à la ronde vivent vos clients. Ce que vous laissez vide, aucun texte et aucune carte n’en parle.',
     mailbox:
-      'Elle figure sur chaque page et dans chaque e-mail. Si une adresse est réglée sur le serveur (OWNER_EMAIL), c’est là qu’arrivent les réponses des clients. Votre clé et vos propres messages vont toujours à cette adresse-là : elle ne change pas ici.',
+      'Elle figure sur chaque page et dans chaque e-mail. Si une adresse est réglée sur le serveur (OWNER_EMAIL), c’est là qu’arrivent les réponses des clients. Votre clé et les e-mails qui vous sont adressés vont toujours à cette adresse-là : elle ne se change pas ici.',
     account:
       'Les clients liront ce numéro dès le prochain e-mail. Ceux qui ont déjà reçu l’ancien peuvent encore y verser : importez donc aussi l’extrait de votre ancien compte, nous le reconnaissons toujours. Vérifiez sous « Nom » que le nom à la banque est encore juste.',
     numbers:
-      'Ils figurent au bas de chaque page et sur chaque facture. Si vous n’êtes pas assujetti à la TVA, laissez ce numéro-là vide. Ce qui est déjà facturé garde ses numéros.',
+      'Ils figurent au bas de chaque page et sur chaque facture. Si vous n’avez pas de numéro de TVA, laissez ce champ-là vide. Ce qui est déjà facturé garde ses numéros.',
     social:
-      'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, nous n’en montrons pas.',
+      'L’adresse de votre page, comme vous la voyez dans votre navigateur. Si vous laissez vide, le site n’en montre pas.',
     vat: 'Le taux compris dans vos prix. Demandez-le à votre comptable ; ce qui est déjà dans le journal des recettes ne change pas.',
     ...deskTerms.hints,
   },
@@ -117,7 +117,7 @@ export const deskHouse: DeskWords['house'] = {
     from: 'Minimum',
     to: 'Maximum',
     minimum: 'À partir de combien de personnes',
-    daysBefore: 'Décision, combien de jours avant',
+    daysBefore: 'Décider combien de jours avant',
     opens: 'De',
     closes: 'À',
     number: 'Numéro',
@@ -127,7 +127,7 @@ export const deskHouse: DeskWords['house'] = {
     name: 'Nom',
     accountHolder: 'Nom à la banque',
     guide: 'Qui donne les ateliers ?',
-    cook: 'Qui d’autre est là ? Laissez vide s’il n’y a que vous.',
+    cook: 'Qui d’autre est là ? Laissez vide s’il n’y a personne.',
     street: 'Rue et numéro',
     postalCode: 'Code postal',
     town: 'Commune',
@@ -150,7 +150,7 @@ export const deskHouse: DeskWords['house'] = {
     from: 'Indiquez un nombre d’au moins une personne, en chiffres.',
     to: 'Sous « Maximum », indiquez un nombre qui n’est pas inférieur au minimum.',
     minimum: 'Sous « À partir de combien de personnes », indiquez un nombre, ou 0.',
-    daysBefore: 'Sous « Décision, combien de jours avant », indiquez un nombre de 0 à 60.',
+    daysBefore: 'Sous « Décider combien de jours avant », indiquez un nombre de 0 à 60.',
     opens: 'Indiquez une heure, comme 09:00.',
     closes: 'Sous « À », indiquez une heure plus tardive que sous « De ».',
     number: 'Indiquez un numéro de téléphone de neuf à quinze chiffres, ou laissez vide.',

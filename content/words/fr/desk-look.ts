@@ -59,7 +59,7 @@ export const deskLook: DeskWords['look'] = {
   jar: {
     legend: 'Le bocal',
     choices: {
-      shown: 'Un bocal qui montre combien une date est remplie, et où en est une réservation',
+      shown: 'Un bocal qui montre à quel point une date est remplie, et où en est une réservation',
       none: 'Pas de bocal : les mots à côté le disent déjà',
     },
   },
@@ -71,7 +71,7 @@ export const deskLook: DeskWords['look'] = {
       picture: 'Votre propre emblème',
     },
     file: 'Choisir votre propre emblème',
-    hint: 'PNG, JPEG, WebP, AVIF ou SVG, de préférence carré ou rond. Il paraîtra à côté de votre nom, dans vos e-mails et comme icône sur les téléphones. Nous le mettons au format et ne gardons rien d’autre du fichier.',
+    hint: 'PNG, JPEG, WebP, AVIF ou SVG, de préférence carré ou rond. Il s’affichera à côté de votre nom, dans vos e-mails et comme icône sur les téléphones. Nous le mettons au format et ne gardons rien d’autre du fichier.',
     send: 'Voir avec cet emblème',
     unsent:
       'Vous avez choisi un fichier, mais il n’est pas encore envoyé. Choisissez-le à nouveau et appuyez sur « Voir avec cet emblème ».',

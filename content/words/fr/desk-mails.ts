@@ -7,7 +7,7 @@ export const deskMails: DeskWords['mails'] = {
     one: '{n} e-mail attend en ce moment.',
     other: '{n} e-mails attendent en ce moment.',
   },
-  why: 'Cela arrive quand une sauvegarde a été remise en place, ou si quelqu’un l’a demandé sur le serveur. Ce qui attendait déjà alors est peut-être parti une fois : certains le recevront donc deux fois.',
+  why: 'Cela arrive quand une sauvegarde a été remise en place, ou si quelqu’un l’a demandé sur le serveur. Une partie de ce qui attendait est peut-être déjà partie : certains recevront donc deux fois le même e-mail.',
   which: 'À qui ?',
   line: '{to}, du {at}',
   more: 'et d’autres encore',

@@ -13,6 +13,6 @@ export const deskMessages: DeskWords['messages'] = {
     answered: 'Classé le {at}',
     booking: 'Devenu une réservation le {at}',
     group: 'Devenu un groupe privé le {at}',
-    option: 'Répondu par une option le {at}',
+    option: 'Une option envoyée en réponse le {at}',
   },
 }

@@ -20,7 +20,7 @@ export const deskMore: DeskWords['more'] = {
     orders: 'Ordre',
     filter: 'Partie du nom',
     button: 'Chercher',
-    all: 'Les montrer toutes',
+    all: 'Tout afficher',
     next: 'Suivantes',
     none: 'Il n’y a encore aucune réservation.',
     noneFits: 'Aucune réservation au nom de « {sought} ».',

@@ -16,8 +16,8 @@ export const deskPerson: DeskWords['person'] = {
     lines: [
       `Les montants et les dates, sans nom : la comptabilité doit les garder ${terms.amounts.spelled}.`,
       'Une facture, avec le nom de la société : elle ne peut pas changer.',
-      'Le nom, tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau après.',
-      `Vos sauvegardes d’avant : jetez-les dès qu’elles ont ${terms.backup.spelled}.`,
+      'Le nom, tant que l’atelier est à venir ou qu’il reste de l’argent à rendre. Effacez de nouveau ensuite.',
+      `Vos sauvegardes d’avant : supprimez-les dès qu’elles ont ${terms.backup.spelled}.`,
       'Ce que vous avez déjà transmis, à votre comptable par exemple : c’est dans une autre boîte e-mail.',
     ],
   },
@@ -27,7 +27,7 @@ export const deskPerson: DeskWords['person'] = {
     button: 'Chercher',
   },
   textAll:
-    'Cela vaut pour tout ce qui est à {email}, y compris d’autres réservations et des messages.',
+    'Cela vaut pour tout ce qui vient de {email}, y compris les autres réservations et les messages.',
   sure: 'Oui, j’efface les données de ce client',
   button: 'Effacer les données',
   done: {

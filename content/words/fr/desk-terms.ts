@@ -21,30 +21,30 @@ export const deskTerms: DeskWords['terms'] = {
   },
   hints: {
     payment:
-      'Si l’atelier est tout proche, le tout se paie en une fois. Avec 100 %, il n’y a qu’un paiement, et le dernier nombre ne joue pas. Toutes les phrases du site et des e-mails suivent ; ceux qui ont déjà réservé gardent leurs conditions.',
+      'Si l’atelier est tout proche, le tout se paie en une fois. Avec 100 %, il n’y a qu’un paiement, et le dernier nombre ne compte pas. Toutes les phrases du site et des e-mails suivent ; ceux qui ont déjà réservé gardent leurs conditions.',
     refunds:
-      'D’une à quatre étapes, chacune avec moins de jours et une plus petite part que la précédente ; laissez vide ce dont vous n’avez pas besoin. Après la dernière étape, rien n’est rendu, sauf si quelqu’un prend et paie la place. Si c’est vous qui annulez, tout est toujours rendu.',
+      'D’un à quatre paliers, chacun avec moins de jours et une plus petite part que le précédent ; laissez vide ce dont vous n’avez pas besoin. Après le dernier palier, rien n’est rendu, sauf si quelqu’un prend et paie la place. Si c’est vous qui annulez, tout est toujours rendu.',
     answer:
-      'C’est ce que le site promet à qui demande une place ou écrit, et c’est le temps que compte votre bureau. Les demandes déjà faites gardent la promesse d’alors.',
+      'C’est ce que le site promet à qui demande une place ou écrit, et c’est le délai que compte votre bureau. Les demandes déjà faites gardent la promesse d’alors.',
     'voucher-validity':
       'D’un à dix ans, à partir du paiement. Les bons déjà commandés gardent leur durée.',
     moving:
       'Jusque-là, un client peut choisir lui-même une autre date. Vous, vous le pouvez toujours.',
   },
   fields: {
-    depositPercent: 'Acompte, en pour cent du prix',
-    depositDays: 'Jours pour payer, à partir de votre oui',
+    depositPercent: 'Acompte, en pourcentage du prix',
+    depositDays: 'Jours pour payer, à partir de votre confirmation',
     balanceDaysBefore: 'Jours avant l’atelier pour le solde',
     answerHours: 'Heures pour répondre',
     voucherYears: 'Années',
-    days1: 'Étape 1 : ce nombre de jours avant, ou plus',
-    percent1: 'Étape 1 : pourcentage rendu',
-    days2: 'Étape 2 : ce nombre de jours avant',
-    percent2: 'Étape 2 : pourcentage rendu',
-    days3: 'Étape 3 : ce nombre de jours avant',
-    percent3: 'Étape 3 : pourcentage rendu',
-    days4: 'Étape 4 : ce nombre de jours avant',
-    percent4: 'Étape 4 : pourcentage rendu',
+    days1: 'Palier 1 : ce nombre de jours avant, ou plus',
+    percent1: 'Palier 1 : pourcentage rendu',
+    days2: 'Palier 2 : ce nombre de jours avant',
+    percent2: 'Palier 2 : pourcentage rendu',
+    days3: 'Palier 3 : ce nombre de jours avant',
+    percent3: 'Palier 3 : pourcentage rendu',
+    days4: 'Palier 4 : ce nombre de jours avant',
+    percent4: 'Palier 4 : pourcentage rendu',
     moveDaysBefore: 'Jours avant l’atelier',
   },
   problems: {
@@ -52,20 +52,20 @@ export const deskTerms: DeskWords['terms'] = {
     depositDays: 'Sous « Jours pour payer », indiquez un nombre de 2 à 90.',
     balanceDaysBefore:
       'Sous « Jours avant l’atelier pour le solde », indiquez un nombre de 1 à 90.',
-    days1: 'À l’étape 1, indiquez un nombre de jours de 1 à 365.',
-    percent1: 'À l’étape 1, indiquez un pourcentage de 1 à 100.',
+    days1: 'Au palier 1, indiquez un nombre de jours de 1 à 365.',
+    percent1: 'Au palier 1, indiquez un pourcentage de 1 à 100.',
     days2:
-      'À l’étape 2, indiquez un nombre de jours plus petit qu’à l’étape 1, ou laissez toute l’étape vide.',
+      'Au palier 2, indiquez un nombre de jours plus petit qu’au palier 1, ou laissez tout le palier vide.',
     percent2:
-      'À l’étape 2, indiquez un pourcentage plus petit qu’à l’étape 1, ou laissez toute l’étape vide.',
+      'Au palier 2, indiquez un pourcentage plus petit qu’au palier 1, ou laissez tout le palier vide.',
     days3:
-      'À l’étape 3, indiquez un nombre de jours plus petit qu’à l’étape 2, ou laissez toute l’étape vide.',
+      'Au palier 3, indiquez un nombre de jours plus petit qu’au palier 2, ou laissez tout le palier vide.',
     percent3:
-      'À l’étape 3, indiquez un pourcentage plus petit qu’à l’étape 2, ou laissez toute l’étape vide.',
+      'Au palier 3, indiquez un pourcentage plus petit qu’au palier 2, ou laissez tout le palier vide.',
     days4:
-      'À l’étape 4, indiquez un nombre de jours plus petit qu’à l’étape 3, ou laissez toute l’étape vide.',
+      'Au palier 4, indiquez un nombre de jours plus petit qu’au palier 3, ou laissez tout le palier vide.',
     percent4:
-      'À l’étape 4, indiquez un pourcentage plus petit qu’à l’étape 3, ou laissez toute l’étape vide.',
+      'Au palier 4, indiquez un pourcentage plus petit qu’au palier 3, ou laissez tout le palier vide.',
     answerHours: 'Sous « Heures pour répondre », indiquez un nombre de 4 à 168.',
     voucherYears: 'Sous « Années », indiquez un nombre de 1 à 10.',
     moveDaysBefore: 'Sous « Jours avant l’atelier », indiquez un nombre de 1 à 365.',
@@ -85,7 +85,7 @@ export const deskOffers: DeskWords['offers'] = {
     diary:
       'Trois courts e-mails pour ceux qui les demandent. Sans cela, plus personne ne peut les demander ; ceux qui l’ont déjà fait les reçoivent encore.',
     diets:
-      'Les clients disent ce qu’ils ne mangent pas. Sans cela, personne ne le leur demande ; ce qui a déjà été dit, vous le lisez encore.',
+      'Les clients disent ce qu’ils ne mangent pas. Sans cela, personne ne le leur demande ; vous pouvez encore lire ce qui a déjà été dit.',
   },
   yes: 'oui',
   no: 'non',

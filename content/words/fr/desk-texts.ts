@@ -8,7 +8,7 @@ export const deskTexts: DeskWords['texts'] = {
     published: 'Publié. Voilà le site maintenant.',
     nothing: 'Il n’y avait rien à publier.',
     unwritten: 'Rien n’est encore publié : écrivez d’abord ce qui est vide ci-dessous.',
-    dropped: 'C’est jeté. Le site reste comme il était.',
+    dropped: 'Vos changements sont supprimés. Le site reste comme il était.',
     back: 'Remis. Voilà de nouveau le site.',
     'language-up': 'Déplacé. Voilà les langues du site maintenant.',
     'language-on': 'Le site est maintenant aussi en {name}. Relisez encore ces textes.',
@@ -21,8 +21,8 @@ export const deskTexts: DeskWords['texts'] = {
     none: 'Rien. Ce que vous écrivez vient d’abord ici.',
     count: { one: '{n} texte changé', other: '{n} textes changés' },
     publish: { one: 'Publier 1 changement', other: 'Publier {n} changements' },
-    drop: 'Tout jeter',
-    dropForGood: 'Ce que vous avez écrit sans le publier est alors perdu.',
+    drop: 'Tout supprimer',
+    dropForGood: 'Ce que vous avez écrit sans le publier sera perdu.',
     list: 'Dans une liste, quelque chose s’est ajouté, est parti ou a changé de place.',
     unwritten: '{what} : encore à écrire, en {language}',
     unwrittenOf: {
@@ -133,8 +133,8 @@ export const deskTexts: DeskWords['texts'] = {
   picture: {
     title: 'Photo',
     file: 'Choisir une photo',
-    hint: 'JPEG, PNG, WebP ou AVIF, jusqu’à 25 Mo. Nous redressons la photo, nous la recadrons et la réduisons. L’endroit où elle a été prise, nous l’enlevons.',
-    send: 'Prendre cette photo',
+    hint: 'JPEG, PNG, WebP ou AVIF, jusqu’à 25 Mo. Nous redressons la photo, nous la recadrons et la réduisons. Nous effaçons l’endroit où elle a été prise.',
+    send: 'Utiliser cette photo',
     other: 'Une autre photo',
     done: {
       kept: 'La photo est prête. Touchez ce qui doit rester visible, et écrivez ce qu’elle montre.',
@@ -143,8 +143,8 @@ export const deskTexts: DeskWords['texts'] = {
     focus: 'Touchez ce qui doit rester visible.',
     focusAlt: 'La photo entière : touchez ce qui doit rester visible',
     shown: 'La voici sur le site :',
-    away: 'Retour à la première image',
-    alt: 'Pour qui ne voit pas la photo',
+    away: 'Remettre l’image du début',
+    alt: 'Ce que montre la photo, pour qui ne la voit pas',
     notThere: 'Il n’y a pas de photo ici.',
     problems: {
       'no-file': 'Choisissez une photo sur votre appareil.',
@@ -162,7 +162,7 @@ export const deskTexts: DeskWords['texts'] = {
     length:
       'Le texte en {language} doit compter de {least} à {most} caractères. Il y en a {is} maintenant.',
     'unknown-place':
-      'Le texte en {language} contient {place}, et là le site ne peut rien mettre. Prenez un nom de la liste, ou enlevez les accolades.',
+      'Le texte en {language} contient {place}, et le site n’a rien à y mettre. Prenez un nom de la liste, ou enlevez les accolades.',
     address:
       'Dans le texte en {language}, un lien ne mène nulle part : {address}. Prenez l’adresse d’une page du site, comme /fr/contact, ou commencez par https://, mailto: ou tel:.',
     'missing-place': 'Remettez {place} dans le texte en {language} : le site y met quelque chose.',

@@ -19,18 +19,18 @@ export const deskWishes: DeskWords['wishes'] = {
 
 export const deskCalendar: DeskWords['calendar'] = {
   title: 'Votre agenda',
-  text: 'Abonnez l’agenda de votre téléphone à cette adresse : vous y verrez chaque date, avec qui vient et à combien. Les régimes et les adresses e-mail n’y figurent pas.',
+  text: 'Abonnez l’agenda de votre téléphone à cette adresse : vous y verrez chaque date, avec qui vient et le nombre de personnes. Les régimes et les adresses e-mail n’y figurent pas.',
   none: 'Pas encore d’adresse',
   since:
-    'L’adresse actuelle date du {date}. Nous ne la gardons pas nous-mêmes : affichez-la sur votre appareil.',
+    'L’adresse actuelle date du {date}. Nous ne la gardons pas nous-mêmes : vous la trouvez dans l’agenda de votre appareil.',
   make: 'Créer une adresse',
   another: 'Une autre adresse',
-  anotherText: 'La précédente ne fonctionne alors plus.',
+  anotherText: 'La précédente ne fonctionnera plus.',
   made: 'Cette adresse ne s’affiche qu’une fois. Qui la connaît lit votre agenda : ne la donnez à personne.',
   open: 'La mettre dans mon agenda',
-  without: 'Plus d’adresse',
+  without: 'Sans adresse',
   end: 'Supprimer cette adresse',
-  endText: 'Les agendas qui y sont abonnés ne reçoivent alors plus rien de neuf.',
+  endText: 'Les agendas qui y sont abonnés ne recevront plus rien de neuf.',
   taken: '{workshop} : {taken} sur {capacity}',
   party: '{name}, {n}',
   others: 'Réservées ailleurs ou encore proposées, {n}',
