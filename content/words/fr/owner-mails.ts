@@ -9,7 +9,7 @@ export const ownerMails: DeskWords['ownerMails'] = {
     date: 'Tout sur cette date',
   },
   reservation: {
-    subject: 'Demande de {name}, {count} p. : {workshop}, {date}',
+    subject: 'Demande : {name}, {count} pers., {workshop}, {date}',
     nothingAsked: 'Rien de particulier.',
     facts: {
       workshop: 'Atelier',
@@ -27,14 +27,13 @@ export const ownerMails: DeskWords['ownerMails'] = {
     },
     noRequirements: 'Aucune',
     payingVoucher: 'Il paie dès que vous confirmez : il reste {left} dessus',
-    fiveOrMore:
-      '5 ou plus (cinq places gardées). S’ils sont plus nombreux, changez d’abord le nombre.',
+    fiveOrMore: '5 ou plus (cinq places gardées). Davantage ? Changez d’abord le nombre.',
     placesLeft: 'Encore libres à cette date, après cette demande : {left} places sur {capacity}.',
-    forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Jetez alors cet e-mail aussi.`,
+    forget: `Ce que le client a écrit ci-dessus, le site l’efface au plus tard ${terms.afterTheDay.spelled} après l’atelier. Supprimez alors cet e-mail aussi.`,
     todo: 'Répondez dans les {hours}. Ouvrir un lien ne fait encore rien ; seul le bouton de la page compte. Si vous répondez à cet e-mail, c’est le client qui vous lit.',
   },
   contact: {
-    subject: 'Message de {name}',
+    subject: 'Nouveau message : {name}',
     preview: 'Un nouveau message par le formulaire de contact.',
     title: 'Nouveau message',
     name: 'Nom',

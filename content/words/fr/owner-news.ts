@@ -21,16 +21,16 @@ export const ownerNews: DeskWords['ownerNews'] = {
     paid: '{paid} sur {amount}',
     paidUntil: '{paid} sur {amount}, attendu le {date}',
     reference: 'Référence',
-    places: 'Prises',
-    placesTaken: '{taken} places sur {capacity}',
-    minimum: 'Nécessaires',
+    places: 'Places prises',
+    placesTaken: '{taken} sur {capacity}',
+    minimum: 'Minimum',
   },
   actions: {
     confirm: 'Confirmer',
     decline: 'Refuser',
-    depositReceived: 'L’acompte est là',
-    balanceReceived: 'Le solde est là',
-    allReceived: 'Tout est là',
+    depositReceived: 'Acompte reçu',
+    balanceReceived: 'Solde reçu',
+    allReceived: 'Tout est reçu',
     cancel: 'Annuler la réservation',
     refundPaid: 'C’est remboursé',
     goAhead: 'Oui, la maintenir',
@@ -58,7 +58,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
       other: '{name} a annulé. Les {n} places se libèrent.',
     },
     nothingPaid: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
-    nothingBack: '{paid} étaient payés. Si près de la date, les conditions n’en rendent plus rien.',
+    nothingBack:
+      '{paid} étaient payés. Si près de la date, les conditions ne prévoient plus de remboursement.',
   },
   refund: {
     title: 'À rembourser : {amount}',
@@ -66,7 +67,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     noAccount:
       'Le client n’a pas encore dit sur quel compte. L’e-mail au client le demande ; la réponse arrive dans votre boîte e-mail. Dès que l’argent est parti, dites-le avec le bouton.',
     otherAccount:
-      'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment l’arrêter. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
+      'Ceci va vers un autre compte que celui d’où venait l’argent. Il venait de {known} ; on a indiqué {asked}. Un e-mail a dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     typedAccount:
       'Le compte indiqué est {asked}. Aucun extrait ne dit que cet argent venait de là ; un e-mail a donc dit au client comment refuser ce compte. Ne payez pas avant le {from} : le code sera alors sur la réservation.',
     from: 'L’argent venait de',
@@ -99,9 +100,9 @@ export const ownerNews: DeskWords['ownerNews'] = {
   },
   waitingAccepted: {
     subject: 'De la liste d’attente : {name}, {workshop}, {date}',
-    preview: 'Ce qui s’était libéré est repris. Vous n’avez rien à faire.',
+    preview: 'Les places libérées sont reprises. Vous n’avez rien à faire.',
     title: 'Quelqu’un de la liste d’attente vient',
-    text: '{name} a pris ce qui s’était libéré. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
+    text: '{name} a accepté votre offre. La réservation est confirmée et les données de paiement sont parties. Vous n’avez rien à faire.',
   },
   deskKey: {
     subject: 'Votre clé pour le bureau',
@@ -110,7 +111,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     text: 'Ouvrez-la sur l’appareil où vous l’avez demandée : votre bureau le connaîtra désormais. La clé sert une fois, et pendant un quart d’heure. Ne transférez pas cet e-mail.',
     button: 'Ouvrir le bureau sur cet appareil',
     notAsked:
-      'Vous ne l’avez pas demandée ? Quelqu’un d’autre l’a fait, mais elle n’arrive que dans cette boîte e-mail. N’y touchez pas : dans un quart d’heure, elle n’ouvrira plus.',
+      'Vous ne l’avez pas demandée ? Quelqu’un d’autre l’a fait, mais elle n’arrive que dans cette boîte e-mail. Laissez-la : dans un quart d’heure, elle n’ouvrira plus rien.',
   },
   burst: {
     subject: '{what} en cinq minutes',
@@ -129,7 +130,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
       one: '{name}, {n} personne : {workshop}, {date}',
       other: '{name}, {n} personnes : {workshop}, {date}',
     },
-    more: { one: 'Et encore {n}', other: 'Et encore {n}' },
+    more: { one: 'Et {n} autre', other: 'Et {n} autres' },
     careful:
       'Vous ne savez pas d’où vient cette affluence ? Lisez chaque demande avant de la confirmer.',
   },
@@ -152,8 +153,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
     title: 'Préparation : {workshop}',
     later:
       'Les clients peuvent signaler allergies et régimes jusqu’au début de l’atelier. La page de la date a toujours les dernières réponses.',
-    private: `Cet e-mail contient des noms et des allergies. Jetez-le après l’atelier, avec ce que vous avez imprimé. Le site efface lui-même les allergies, ${terms.afterTheDay.spelled} après l’atelier.`,
+    private: `Cet e-mail contient des noms et des allergies. Supprimez-le après l’atelier, et jetez ce que vous avez imprimé. Le site efface lui-même les allergies, ${terms.afterTheDay.spelled} après l’atelier.`,
     privateNames:
-      'Cet e-mail contient des noms. Jetez-le après l’atelier, avec ce que vous avez imprimé.',
+      'Cet e-mail contient des noms. Supprimez-le après l’atelier, et jetez ce que vous avez imprimé.',
   },
 }

@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
-    subject: 'Autre nombre : {name}, {workshop}, {date}',
+    subject: 'Autre nombre de personnes : {name}, {workshop}, {date}',
     preview: 'Un client a changé le nombre de personnes.',
     title: 'Un client change le nombre de personnes',
     text: '{name} : {after} personnes au lieu de {before}. Les places et les montants sont adaptés.',
@@ -23,6 +23,6 @@ export const ownerParty: DeskWords['ownerParty'] = {
     subject: 'Une autre personne vient : {name}, {workshop}, {date}',
     preview: 'Un client a cédé sa place. Vous n’avez rien à faire.',
     title: 'Un client a cédé sa place',
-    text: '{name} vient à la place de {before} et a dit oui. Les e-mails vont désormais à {name}. Vous n’avez rien à faire.',
+    text: '{name} remplace {before}, et a dit oui. Les e-mails vont désormais à {name}. Vous n’avez rien à faire.',
   },
 }

@@ -5,7 +5,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
   open: 'Ouvrir vos bons cadeaux',
   ordered: {
     subject: 'Bon cadeau commandé : {name}',
-    preview: 'Dès que l’argent est là, le bon part.',
+    preview: 'Le bon partira dès que l’argent sera reçu.',
     title: 'Un bon cadeau est commandé',
     text: 'Vous n’avez rien à faire : l’extrait de compte reconnaît la communication, et le bon part tout seul. Si l’argent vous est venu autrement, marquez le bon comme reçu.',
   },
