@@ -5,7 +5,7 @@ export const deskDates: DeskWords['dates'] = {
   coming: 'Dates à venir',
   past: 'Dates passées',
   add: 'Ajouter une date',
-  addText: 'Une seule date, ou une série. Nous sautons les jours fériés.',
+  addText: 'Une seule date, ou une série. Les jours fériés sont sautés.',
   own: {
     title: 'Pour cette date seulement',
     price: 'Prix par personne en euros (vide : celui de l’atelier)',
@@ -65,14 +65,14 @@ export const deskDates: DeskWords['dates'] = {
   closeNone: 'Il n’y a pas de date ouverte dans cette période.',
   closeButton: 'Fermer les dates',
   closed: {
-    one: 'Cela fait {n} date : vous la rouvrez sur sa page.',
-    other: 'Cela fait {n} dates : vous rouvrez chacune sur sa page.',
+    one: '{n} date fermée : vous pouvez la rouvrir sur sa page.',
+    other: '{n} dates fermées : vous pouvez rouvrir chacune sur sa page.',
   },
   added: { one: '{n} date ajoutée.', other: '{n} dates ajoutées.' },
 }
 
 export const deskAttendance: DeskWords['attendance'] = {
-  title: 'Qui était là',
+  title: 'Qui est venu',
   text: 'Tout le monde est coché. Décochez ceux qui ne sont pas venus, et enregistrez.',
   counted: 'C’est noté : {came} sur {booked} sont venus.',
   save: 'Enregistrer les présents',
@@ -91,9 +91,9 @@ export const deskCallOff: DeskWords['callOff'] = {
   },
   words: 'Avec vos mots (facultatif)',
   wordsHint: 'Repris tel quel dans chaque e-mail, quelle que soit la langue du client.',
-  look: 'Voir l’e-mail et ce qui est à rendre',
+  look: 'Voir l’e-mail et les remboursements',
   lookTitle: 'Annuler la date : à vérifier',
-  back: '{amount} à rendre à ceux qui ont payé. Vous les trouverez dans votre liste de remboursements.',
+  back: 'À rendre à ceux qui ont payé : {amount}. Vous le retrouverez dans votre liste de remboursements.',
   backOnVoucher: '{amount} reviennent sur des bons cadeaux.',
   nothingBack: 'Rien n’est encore payé : rien à rendre.',
   mend: 'Retour à la date',
@@ -112,35 +112,35 @@ export const deskAway: DeskWords['away'] = {
   button: 'Noter l’absence',
   period: 'Absence du {from} au {until} inclus.',
   requestBy: 'à répondre au plus tard le {day}',
-  back: 'Finir l’absence',
+  back: 'Mettre fin à l’absence',
   later:
     'Vous n’êtes pas là du {from} au {until} inclus. Les dates de ces jours ne sont déjà plus sur le site. À partir du {from}, il dira que vous n’êtes pas là, et que vous répondrez pour le {answerBy}.',
   already:
     'Vous n’êtes pas là jusqu’au {until} inclus. Le site le dit maintenant, et aussi que vous répondrez pour le {answerBy}. Les dates de ces jours n’y sont plus.',
   done: {
-    back: 'Vous êtes là. Les dates de ces jours sont de nouveau sur le site.',
+    back: 'L’absence est terminée. Les dates de ces jours sont de nouveau sur le site.',
   },
 }
 
 export const deskLine: DeskWords['line'] = {
   rule: 'Une place qui se libère va au premier de la liste qui peut venir avec tout son monde. Un petit groupe peut donc passer avant un plus grand.',
-  unproven: 'Adresse pas encore confirmée : pas d’offre pour lui',
+  unproven: 'Adresse pas encore confirmée : pas d’offre pour l’instant',
   mailAgain: 'Renvoyer le lien',
   title: 'Modifier',
-  number: 'Combien sont-ils ?',
+  number: 'Nombre de personnes',
   saveNumber: 'Enregistrer le nombre',
   numberText: 'S’il y a assez de place pour ce nombre, le client reçoit aussitôt une offre.',
   offer: 'Proposer ces places',
   offerText:
-    'Même si quelqu’un d’autre attend depuis plus longtemps. Le client reçoit un e-mail et choisit lui-même.',
+    'Même si quelqu’un d’autre attend depuis plus longtemps. Le client reçoit un e-mail, et c’est lui qui choisit.',
   off: 'Retirer de la liste',
   offText: 'Le client n’en est pas prévenu.',
   offOffered:
-    'L’offre tombe et les places vont au suivant. Le client n’en est pas prévenu, et il n’y a pas de retour en arrière.',
+    'L’offre est retirée et les places vont au suivant. Le client n’en est pas prévenu, et il n’y a pas de retour en arrière.',
   refused: {
     gone: 'Rien n’a changé : ce groupe n’attend plus ici, ou il a déjà une offre.',
     'no-room': 'Rien n’a changé : il n’y a pas autant de places.',
-    'too-late': 'Rien n’a changé : l’atelier commence trop tôt pour une offre.',
+    'too-late': 'Rien n’a changé : l’atelier commence bientôt, il est trop tard pour une offre.',
     number: 'Indiquez un nombre de personnes, de 1 à {max}.',
   },
 }

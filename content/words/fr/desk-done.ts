@@ -8,9 +8,9 @@ export const deskDone: DeskWords['done'] = {
   home: {
     confirm: 'La demande est confirmée.',
     'confirm-all': 'Les demandes cochées sont confirmées.',
-    received: 'C’est noté : l’argent est là.',
-    repaid: 'C’est noté : c’est remboursé.',
-    answered: 'Classé : ce message ne vous attend plus.',
+    received: 'Le paiement est noté.',
+    repaid: 'Le remboursement est noté.',
+    answered: 'Classé : ce message n’attend plus de réponse.',
     'mail-again': 'Nous réessayons ces e-mails maintenant.',
     'mails-release': 'Les e-mails partent maintenant.',
     'clock-right': 'Nous nous fions de nouveau à l’horloge.',
@@ -24,11 +24,11 @@ export const deskDone: DeskWords['done'] = {
     rebook: 'La réservation est maintenant à cette date.',
     cancel: 'La réservation est annulée.',
     'not-received': 'Rectifié : ce montant ne compte plus ici comme reçu.',
-    'by-hand': 'C’est noté : l’argent est là.',
+    'by-hand': 'Le paiement est noté.',
     redeem: 'Payé avec le bon cadeau.',
     decline: 'La demande est refusée.',
     group: deskGroup.done,
-    party: 'Le nombre de personnes est changé.',
+    party: 'Le nombre de personnes a changé.',
     split: 'La réservation est divisée. L’autre figure sous « Ce qui s’est passé ».',
     note: 'Votre note est enregistrée.',
     guest: 'Les données du client sont enregistrées.',
@@ -40,32 +40,32 @@ export const deskDone: DeskWords['done'] = {
     'new-link':
       'Le client reçoit un e-mail avec un nouveau lien. Les anciens ne fonctionnent plus.',
     'refund-account': 'Le compte est enregistré.',
-    'refund-paid': 'C’est noté : c’est remboursé.',
+    'refund-paid': 'Le remboursement est noté.',
     'ask-later': 'L’acompte compte comme payé. Ce qui manquait passe au solde.',
-    'write-off': 'Cette réservation n’est plus dans ce qui reste à faire.',
+    'write-off': 'Le reste n’est plus réclamé : cette réservation quitte votre liste « À faire ».',
   },
   account: {
     book: 'Attribué à cette réservation :',
     divide: 'Réparti. Chaque réservation indique sa part.',
     'make-voucher':
-      'Le bon est là : il est payé, et part maintenant ou le jour choisi par l’acheteur.',
+      'Le bon est créé : il est payé, et part maintenant ou le jour choisi par l’acheteur.',
     leave: `Mis de côté. Cela reste ${terms.aside.spelled} en bas de la page, au cas où ce serait quand même d’un client.`,
-    'look-again': 'C’est de nouveau dans ce que vous devez décider.',
+    'look-again': 'C’est de nouveau sous « À décider ».',
     'take-back': 'Ce montant est de nouveau à payer sur la réservation.',
     refund: 'C’est noté : c’était un remboursement.',
     pair: 'C’est noté : cet argent était déjà marqué comme reçu.',
   },
   vouchers: {
     'voucher-received':
-      'C’est noté : l’argent est là. Le bon part maintenant, ou le jour choisi par l’acheteur.',
-    'voucher-refunded': 'C’est noté : c’est remboursé.',
+      'Le paiement est noté. Le bon part maintenant, ou le jour choisi par l’acheteur.',
+    'voucher-refunded': 'Le remboursement est noté.',
     'voucher-taken-back': 'Le bon est repris et ne fonctionne plus.',
   },
   date: {
     phone: 'La réservation est dans la liste.',
     'go-ahead': 'La date est maintenue.',
     'line-off': 'Ce groupe n’est plus sur la liste d’attente.',
-    'line-number': 'Le nombre sur la liste d’attente est changé.',
+    'line-number': 'Le nombre sur la liste d’attente a changé.',
     'line-mail':
       'Le lien est reparti par e-mail. Dès que le client clique, il compte sur la liste d’attente.',
     'line-offer': 'Les places sont proposées.',
@@ -81,7 +81,7 @@ export const deskDone: DeskWords['done'] = {
 
 export const deskRefused: DeskWords['refused'] = {
   booking:
-    'Rien n’a changé. L’état de cette réservation est « {status} », et alors c’est impossible.',
+    'Rien n’a changé. L’état de cette réservation est « {status} » : ce n’est donc plus possible.',
   noMailToSend: 'Rien n’a changé : aucun e-mail n’attend de repartir.',
   mailsNotHeld: 'Rien n’a changé : les e-mails n’étaient pas retenus.',
   bookingGone: 'Rien n’a changé : cette réservation n’existe plus.',

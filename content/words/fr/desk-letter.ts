@@ -2,10 +2,10 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskLetter: DeskWords['letter'] = {
   title: 'Un e-mail à tous',
-  text: 'Chaque client reçoit son propre e-mail, dans sa langue, avec en bas les données et le lien de sa réservation. Personne ne voit les adresses des autres.',
+  text: 'Chaque client reçoit son propre e-mail, dans sa langue, suivi des données et du lien de sa réservation. Personne ne voit les adresses des autres.',
   frameText:
     'Au-dessus de votre texte, il y a déjà « {greeting} », et en dessous « {signature} » : ne les écrivez pas vous-même.',
-  nobody: 'Personne ici n’a d’adresse e-mail à qui écrire.',
+  nobody: 'Personne ici n’a d’adresse e-mail.',
   textIn: 'Votre texte en {language}',
   readers: { one: 'Pour {n} e-mail', other: 'Pour {n} e-mails' },
   otherLanguages: 'Aussi dans une autre langue',
@@ -18,7 +18,7 @@ export const deskLetter: DeskWords['letter'] = {
   textProblem: 'Écrivez ce que vous voulez dire dans au moins une langue.',
   insteadProblem: 'Choisissez une langue dans laquelle vous avez écrit.',
   look: 'Voir l’e-mail',
-  lookTitle: 'Est-ce bien ainsi ?',
+  lookTitle: 'À relire avant l’envoi',
   lookText: 'Rien n’est encore parti. La salutation et les données changent pour chaque client.',
   inLanguage: {
     one: 'En {language}, {n} e-mail',

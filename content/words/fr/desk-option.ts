@@ -3,9 +3,9 @@ import type { DeskWords } from '../shape.ts'
 export const deskOption: DeskWords['option'] = {
   title: 'Une option pour un groupe',
   make: 'Proposer une date en option',
-  text: 'Le groupe reçoit un e-mail avec un bouton pour dire oui. Jusqu’au jour indiqué ci-dessous, inclus, la date est à lui seul ; ensuite, elle se libère d’elle-même, avec un e-mail au groupe.',
+  text: 'Le groupe reçoit un e-mail avec un bouton pour dire oui. Jusqu’au jour indiqué ci-dessous, inclus, la date lui est réservée ; ensuite, elle se libère d’elle-même, avec un e-mail au groupe.',
   answersRequest:
-    'La demande d’où vient cette option se termine sans e-mail : cette proposition est la réponse. Si le groupe dit oui, la facture demandée suit, et le bon cadeau indiqué par le client paie.',
+    'La demande d’où vient cette option se termine sans e-mail : cette proposition est la réponse. Si le groupe dit oui, la facture demandée suit, et le bon cadeau indiqué par le client est utilisé.',
   least: 'Nombre minimum de personnes',
   most: 'Nombre maximum de personnes',
   mostProblem:
@@ -16,10 +16,11 @@ export const deskOption: DeskWords['option'] = {
   email: 'Adresse e-mail',
   emailProblem: 'Indiquez une adresse e-mail : la proposition part par e-mail.',
   besideProblem:
-    'Il y a déjà quelque chose à cette heure-là : {dates}. Cochez ci-dessous que cela va, ou choisissez une autre heure.',
+    'Il y a déjà quelque chose à cette heure-là : {dates}. Cochez la case ci-dessous si cela ne gêne pas, ou choisissez une autre heure.',
   beside: 'Proposer quand même. Ce qui est déjà prévu reste tel quel.',
   button: 'Envoyer la proposition',
-  offered: 'La proposition est partie par e-mail. Jusqu’au {date} inclus, la date est à ce groupe.',
+  offered:
+    'La proposition est partie par e-mail. Jusqu’au {date} inclus, la date est réservée à ce groupe.',
   people: 'Personnes',
   price: 'Prix par personne',
   madeOn: 'Proposée le',
@@ -30,7 +31,7 @@ export const deskOption: DeskWords['option'] = {
     lapsed: 'Expirée sans réponse',
     withdrawn: 'Retirée',
   },
-  withdrawTitle: 'Finalement non ?',
+  withdrawTitle: 'Vous changez d’avis ?',
   withdraw: 'Retirer la proposition',
   withdrawText: 'La date se libère, et un e-mail dit au groupe qu’elle n’est plus possible.',
   withdrawn: 'La proposition est retirée.',
@@ -48,7 +49,7 @@ export const deskOption: DeskWords['option'] = {
   onDate: 'Option pour {name} jusqu’au {until} inclus',
   onBooking: 'Vient d’une option du {date}, acceptée par le groupe',
   label: 'Option',
-  companions: 'Inscrits eux-mêmes',
+  companions: 'Se sont inscrits',
   companionPaid: '{name} (a payé {amount})',
 }
 
@@ -73,16 +74,16 @@ export const deskGroup: DeskWords['group'] = {
   make: 'En faire un groupe privé',
   text: 'Une date à part, qui n’est sur aucune page du site. La réservation est aussitôt confirmée ; s’il a une adresse e-mail, le client reçoit un message qui dit ce qu’il y a à payer.',
   answersRequest:
-    'La demande d’où vient ce groupe se termine sans e-mail. Si le client a indiqué un bon cadeau, le bon paie aussitôt.',
+    'La demande d’où vient ce groupe se termine sans e-mail. Si le client a indiqué un bon cadeau, il est utilisé aussitôt.',
   workshop: 'Atelier',
   day: 'Jour',
   dayProblem: 'Indiquez un jour et une heure qui sont encore à venir.',
   price: 'Prix en euros (vide : celui de l’atelier)',
   priceProblem: 'Indiquez un prix de {min} à {max} euros par personne, ou laissez vide.',
-  uneven: 'Ce montant ne se partage pas au centime près. Prenez {below} ou {above}.',
+  uneven: 'Ce montant ne se divise pas en parts égales. Prenez {below} ou {above}.',
   per: 'Ce prix est',
-  perProblem: 'Choisissez pour qui vaut le prix.',
+  perProblem: 'Choisissez si le prix est par personne ou pour tout le groupe.',
   pers: { person: 'par personne', group: 'pour tout le groupe' },
-  button: 'Fixer la date',
-  done: 'Le groupe privé est fixé. Si le client a une adresse e-mail, il a reçu un message qui dit ce qu’il y a à payer.',
+  button: 'Réserver pour le groupe',
+  done: 'La date du groupe privé est réservée. Si le client a une adresse e-mail, il a reçu un message qui dit ce qu’il y a à payer.',
 }

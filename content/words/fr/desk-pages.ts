@@ -27,7 +27,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Qui vient',
     noDates: 'Il n’y a pas de date au calendrier.',
     clockDoubt:
-      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge a tort, mettez-la à l’heure : tout reprendra de soi-même.',
+      'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de soi-même.',
     clockRight: 'L’horloge est à l’heure',
   },
   toDo: deskToDo,
@@ -35,7 +35,7 @@ export const deskPages: DeskWords['pages'] = {
     people: 'Qui vient',
     actions: 'Ce que vous pouvez faire',
     nobody: 'Encore personne.',
-    taken: '{taken} places prises sur {capacity}',
+    taken: '{taken} sur {capacity} places prises',
     elsewhere: 'dont {count} hors du site',
     persons: { one: '{n} personne', other: '{n} personnes' },
     owes: 'reste {amount}',
@@ -109,7 +109,7 @@ export const deskPages: DeskWords['pages'] = {
     guest: 'Corriger le nom, l’e-mail ou le téléphone',
     saveGuest: 'Enregistrer',
     newLink: 'Envoyer un nouveau lien au client',
-    newLinkText: 'Les liens des e-mails précédents ne fonctionnent alors plus.',
+    newLinkText: 'Les liens des e-mails précédents ne fonctionneront plus.',
     actions: 'Ce que vous pouvez faire',
     steps: 'Argent reçu ou annulation',
     money: 'Argent',
@@ -118,41 +118,41 @@ export const deskPages: DeskWords['pages'] = {
     moveTo: 'Nouvelle date',
     moveText: 'Ce qui est payé suit. {told}',
     moveMail: 'Le client reçoit un e-mail avec la nouvelle date.',
-    rebookText: 'Si vous donnez une autre date, la réservation y continue, tout simplement.',
+    rebookText: 'Si vous lui donnez une autre date, la réservation continue, tout simplement.',
     rebookPaidText:
       'Si vous donnez une autre date avant de rembourser, ce qui est payé suit, et le remboursement disparaît de votre liste.',
     rebookPaidBack:
-      'L’argent est remboursé entre-temps. Réservez de nouveau pour ce client, sur la page de la date.',
+      'L’argent a été remboursé entre-temps. Réservez de nouveau pour ce client, sur la page de la date.',
     chooseDate: 'Choisissez une date',
     dateProblem: 'Choisissez la date à laquelle le client vient.',
     party: 'Changer le nombre de personnes',
     partyText:
-      'Le prix et ce qui reste à payer suivent ; ce qui est payé reste payé. Pour les places en moins, les conditions rendent aujourd’hui {percent} % de ce qui a été payé.',
+      'Le prix et ce qui reste à payer suivent ; ce qui est payé reste payé. S’il y a moins de monde, vous rendez aujourd’hui, selon les conditions, {percent} % de ce qui a été payé pour ces places.',
     partyMail: 'Le client reçoit un e-mail.',
     partyNow:
-      'Combien seront-ils ? Maintenant : {n}. Touchez un autre nombre et vous verrez d’abord ce que cela change.',
+      'Combien de personnes ? Maintenant : {n}. Touchez un autre nombre et vous verrez d’abord ce que cela change.',
     partyFree: 'Encore libres à cette date : {left}',
     weighParty: 'Voir ce que cela change',
     giveAgain: 'Réserver quand même',
     giveAgainText:
-      'Vous faites alors une nouvelle réservation avec les mêmes données. Elle est aussitôt confirmée. Ce que vous deviez encore rembourser reste à rembourser.',
+      'C’est une nouvelle réservation, avec les mêmes données et aussitôt confirmée. Ce que vous deviez encore rembourser reste à rembourser.',
     partyNoRoom:
       'Il n’y a pas assez de place. Encore libres, en plus des places de cette réservation : {left}. Indiquez {most} au plus.',
     noOtherDate: 'Aucune autre date n’a assez de place.',
     writeOff: 'Ne plus réclamer',
     writeOffText:
-      'Il reste {amount} à payer. Si vous ne voulez plus courir après, cela disparaît de votre liste. Le client n’en est pas prévenu, et si l’argent vient quand même, il sera attribué comme d’habitude.',
+      'Il reste {amount} à payer. Si vous ne le réclamez plus, cela disparaît de votre liste. Le client n’en est pas prévenu, et si l’argent vient quand même, il sera attribué comme d’habitude.',
     askLater: 'Ne pas réclamer maintenant',
     askLaterText:
-      'Il manque {amount} à l’acompte. Si vous ne les réclamez pas maintenant, la place est garantie et {amount} passent au solde. {told}',
+      'Il manque {amount} à l’acompte. Si vous ne réclamez pas ce montant maintenant, la place est garantie et {amount} passent au solde. {told}',
     askLaterMail: 'Le client en est prévenu par e-mail.',
     refund: 'À rembourser : {amount}',
     refundOfCash:
-      'L’argent est venu en espèces. Rendez-le ainsi, ou demandez sur quel compte le verser.',
+      'L’argent est venu en espèces. Rendez-le en espèces, ou demandez sur quel compte le verser.',
     refundNoIban: 'Nous ne connaissons aucun compte du client. Demandez-lui sur lequel rembourser.',
     refundCameFrom: '{amount} venaient de {account}.',
     refundOfShare:
-      'Cela vient d’une personne qui s’est jointe au groupe et a payé sa propre part. Demandez si l’argent peut retourner là.',
+      'Cela vient d’une personne qui s’est jointe au groupe et a payé sa propre part. Demandez-lui si l’argent peut retourner sur ce compte.',
     refundAccount: 'Indiquer ou corriger le compte',
     keepAccount: 'Enregistrer le compte',
     accountProblem: 'Cet IBAN n’est pas correct. Vérifiez les chiffres.',
@@ -161,16 +161,16 @@ export const deskPages: DeskWords['pages'] = {
   },
   party: deskParty,
   movedAtMost:
-    'Passée du {from} au {to} ; si le client annule encore, {percent} % au plus sont à rendre',
+    'Passée du {from} au {to} ; si le client annule ensuite, au plus {percent} % sont à rendre',
   splitOffAtMost:
-    'Divisée : {participants} pers. venues du {from}, avec {amount} ; si le client annule encore, {percent} % au plus en sont à rendre. Réservation',
+    'Divisée : {participants} pers. venues du {from}, avec {amount} ; si le client annule ensuite, au plus {percent} % de ce montant sont à rendre. Réservation',
   rebookedUnrefunded:
     'Après l’annulation du {from}, passée au {to} ; {amount} suivent et ne sont pas à rendre',
   refundGone: {
     rebooked:
       'Ce remboursement n’existe plus : une autre date est choisie, et l’argent a suivi. Si vous aviez déjà payé, écrivez au client.',
     'party-changed':
-      'Ce remboursement n’existe plus : des places se sont ajoutées, et l’argent compte comme payé pour elles. Regardez ce qu’il en est maintenant. Si vous aviez déjà payé, écrivez au client.',
+      'Ce remboursement n’existe plus : des places se sont ajoutées, et l’argent compte comme payé pour elles. Voyez ce qu’il en est maintenant. Si vous aviez déjà payé, écrivez au client.',
   },
   events: deskEvents,
   hands: { guest: 'le client', owner: 'vous', bank: 'un extrait', clock: 'le site' },

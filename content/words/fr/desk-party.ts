@@ -9,26 +9,27 @@ export const deskParty: DeskWords['party'] = {
   toRefund: 'À rembourser',
   becomes: 'de {before} à {after}',
   givenUp:
-    'Pour les places en moins, {paid} sont payés ; les conditions en rendent {amount} aujourd’hui.',
+    'Pour les places en moins, {paid} avaient été payés ; selon les conditions, vous en rendez {amount} aujourd’hui.',
   paidAgain:
     '{amount} que vous deviez encore rembourser comptent de nouveau comme payés et ne sont plus à rendre. Si vous les avez déjà virés, dites-le d’abord sur la réservation.',
   somebodyWaits:
     'Nous proposons aussitôt les places libérées à ceux qui sont sur la liste d’attente. Revenir en arrière ne sera alors peut-être plus possible.',
   notAsShown: 'Quelque chose a changé entre-temps. Vérifiez ce que cela donne maintenant.',
   keep: 'Enregistrer ce nombre',
-  back: 'Finalement non : retour à la réservation',
+  back: 'Ne rien changer : retour à la réservation',
 }
 
 export const deskNewcomer: DeskWords['newcomer'] = {
   title: 'Une autre personne vient',
-  text: 'La réservation passe à une autre personne. Elle reçoit l’itinéraire, ce qu’il faut apporter et ses propres liens ; celle qui avait réservé reçoit un court e-mail. Les anciens liens ne fonctionnent alors plus, et nous effaçons ce qui avait été dit des allergies, des régimes ou des souhaits.',
-  textPaid: 'Si quelque chose est un jour à rembourser, c’est à la personne qui a payé : {name}.',
+  text: 'La réservation passe à une autre personne. Elle reçoit l’itinéraire, ce qu’il faut apporter et ses propres liens ; celle qui avait réservé reçoit un court e-mail. Les anciens liens ne fonctionneront plus, et nous effaçons ce qui avait été dit des allergies, des régimes ou des souhaits.',
+  textPaid:
+    'S’il faut un jour rembourser quelque chose, ce sera à la personne qui a payé : {name}.',
   name: 'Nom de la personne qui vient',
   email: 'Adresse e-mail de cette personne (facultatif)',
   button: 'Transférer la réservation',
   payer: 'Payé par',
-  came: '{name} vient à la place de {before}',
-  camePaid: '{name} vient à la place de {before}, qui avait payé {amount}',
+  came: '{name} remplace {before}',
+  camePaid: '{name} remplace {before}, qui avait payé {amount}',
   cameNameless: 'Une autre personne vient à la place',
 }
 
@@ -58,8 +59,8 @@ export const deskGuestChanges: DeskWords['guestChanges'] = {
   asked: 'Invité à venir à sa place',
   vacancy: 'Si quelqu’un paie la place',
   waits:
-    'Alors, jusqu’à {amount} de plus sont à rendre. Déjà reprises et payées : {taken} places sur {places}. Le remboursement viendra de lui-même sur votre liste.',
-  taken: 'Reprises et payées : {taken} places sur {places}. Rendu en plus pour cela : {back}.',
+    'Dans ce cas, vous rendrez jusqu’à {amount} de plus. Places déjà reprises et payées : {taken} sur {places}. Le remboursement viendra de lui-même dans votre liste.',
+  taken: 'Places reprises et payées : {taken} sur {places}. Rendu en plus pour cela : {back}.',
 }
 
 export const deskSplit: DeskWords['split'] = {
