@@ -2,7 +2,10 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
   return all.reduce((total, one) => total + amountOf(one), 0)
 }
 
-/** A number dealt out in turn, to each as much as it has room for; who gets nothing is left out. */
+/**
+ * Divides a sum over all in turn, to each as much as it has room for. Those that get nothing are
+ * left out.
+ */
 export function dealt<One>(
   number: number,
   all: readonly One[],

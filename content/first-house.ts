@@ -6,7 +6,7 @@ import { business } from './business.ts'
 import { firstTerms } from './first-terms.ts'
 import { privateGroup, workshops } from './workshops.ts'
 
-/** House until the owner changes something on the desk. */
+/** The house of a new store, until the owner changes something on the desk. */
 export const firstHouse: House = {
   business,
   workshops,

@@ -16,7 +16,7 @@ import { type Spoken, spokenAt } from './spoken-at.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
-  /** The booking whose jar stands at the head; without one, the jar is that of a request. */
+  /** The booking whose jar stands at the head of the page; without a booking, the jar is a request's. */
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 

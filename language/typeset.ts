@@ -14,7 +14,10 @@ export function labelled(label: string, value: string | number, language: Langua
   return `${label}${rulesOf(language).colon} ${value}`
 }
 
-/** A text as its language is set, from one that was typed with ordinary spaces and hyphens; set again it stays as it is. */
+/**
+ * Sets a typed text by the rules of its language: quotes, dashes, and spaces that do not break. A
+ * text that is set already does not change.
+ */
 export function typeset(text: string, language: Language): string {
   return rulesFor(language).reduce((so, [found, written]) => so.replace(found, written), text)
 }

@@ -50,8 +50,8 @@ export function bookingJar(status: Status, words: Words) {
 }
 
 /**
- * Picture at the top of a guest's mail: a jar, or the farm's sign, whose text is empty as the name
- * stands beside it.
+ * The picture at the top of a guest's mail: a jar, or the farm's sign. The sign has an empty text,
+ * because the name stands beside it.
  */
 export function drawing(name: keyof typeof pictures, words: Words) {
   const { mails, hasJar } = words

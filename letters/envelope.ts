@@ -56,7 +56,10 @@ export function toGuest(
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
 }
 
-/** A mail to the farm, in its owner's language; an answer goes to the one person it is about, if there is one. */
+/**
+ * A mail to the farm, in the owner's language. A reply goes to the person the mail is about, if it
+ * is about one person.
+ */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },

@@ -96,7 +96,7 @@ export function optionLink({ id, session }: { readonly id: string; readonly sess
   return guestLink('option', { id, linkVersion: 1, session })
 }
 
-/** A link for companions, or one by which they join; the guest who booked may end it. */
+/** A companion's own link, or the link by which companions join; the guest who booked can end both. */
 export function companionLink(
   purpose: 'companion' | 'companion-list',
   id: string,

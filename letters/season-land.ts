@@ -14,8 +14,8 @@ const lands = { spring, summer, autumn, winter } as const
 type Writing = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
 
 /**
- * The farm in the season in which a letter is written; adorns, and is left out where pictures are blocked, or by a house
- * whose land it is not.
+ * The farm's land in the season of the letter. It only adorns: it is left out where pictures are
+ * blocked, and by a house that does not show it.
  */
 export function seasonLand({ clock, house }: Writing) {
   if (isPlain(house)) return undefined

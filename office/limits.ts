@@ -42,8 +42,8 @@ export const connections = { inAll: 4_000, ofOneNetwork: 1_000 } as const
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
 /**
- * Forms beyond that pace come back with all that was typed, as costly as a page; beyond this one,
- * with one sentence.
+ * Forms beyond the pace above are answered with the form and all that was typed, which costs as
+ * much as a page. Beyond this pace they are answered with one sentence.
  */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 

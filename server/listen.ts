@@ -83,7 +83,7 @@ async function closeInOrder(server: Server): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), patience.leaving)
   await pause(patience.lastWords)
   await everybodyRead()
-  // Idle connections end now; busy ones when they have their answer, as they are idle then.
+  // Idle connections end now; busy ones as soon as they have their answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   server.closeIdleConnections()
   await closed

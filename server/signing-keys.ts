@@ -140,7 +140,7 @@ export function makeKeyFile(path: string, text: string): string {
   return readKeyFile(path) ?? ''
 }
 
-/** A reader meanwhile finds the file as it was, or as it is now. */
+/** Whoever reads the file meanwhile finds the whole old one or the whole new one. */
 function replaceKeys(path: string, keys: readonly SigningKey[]): void {
   const lines = keys.map(({ number, secret, endsAt }) =>
     [number, secret, ...(endsAt ? [endsAt.toISOString()] : [])].join(' '),

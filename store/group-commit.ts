@@ -12,9 +12,10 @@ type Waiting = {
 const mostTogether = 50
 
 /**
- * Changes that wait at the same time share a transaction, and so one wait for the disk. Each runs in
- * its turn and, behind the first, in a savepoint, so that one that throws takes nothing of the others
- * with it; none is answered before the commit, as it has seen what those before it wrote (decision 27).
+ * Changes that wait at the same time share one transaction, and so one wait for the disk. They run
+ * one after another, each but the first in a savepoint, so that one that throws undoes none of the
+ * others. None is answered before the commit, because each has seen the writes of those before it
+ * (decision 27).
  */
 export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>): InTransaction {
   const waiting: Waiting[] = []

@@ -5,7 +5,7 @@ const instants = ['at', 'doubted_since', 'held_until', 'holds_until', 'offered_u
 
 type Instant = `${string}_at` | (typeof instants)[number]
 
-/** A row as the rest of the house has it: names in camel case, instants as dates, null as undefined. */
+/** A row in the types of the code: names in camel case, instants as dates, null as undefined. */
 export type OnFile<Table extends keyof Tables> = FromRow<Row<Table>>
 
 type FromRow<Columns> = {

@@ -19,9 +19,9 @@ import type { MoneyTables } from './tables/money.ts'
 import type { MailTables } from './tables/mails.ts'
 
 /**
- * The outcomes, in order: the booking went whole; its amounts stayed; the texts beside it went; the
- * diets went; the diary ended; the sentence for the site went; a voucher lost its buyer or its
- * receiver.
+ * The outcomes, in this order: the whole booking was erased; all but its amounts was; the texts
+ * beside it were; the diets were; the diary ended; the sentence for the site was erased; a voucher
+ * lost its buyer, or its receiver.
  */
 export type ErasedAs =
   | 'gone'
@@ -122,7 +122,7 @@ export type BookingTables = {
     came: number | null
     /** The open amount of its payments, kept here so that an index finds who owes. */
     owed_cents: Generated<Cents>
-    /** The moment at which it took its date: the request for it, or the move. */
+    /** The moment at which it got its date: that of the request, or of the move. */
     date_taken_at: string
     /**
      * The digest of the code of a gift voucher that pays it once the farm says yes; the code may be

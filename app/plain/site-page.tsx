@@ -10,9 +10,9 @@ import { Jar } from '../ui/jar.tsx'
 import { PlainDocument } from './document.tsx'
 import { LinkList, type PageLink } from './parts.tsx'
 
-/** The id of a form whose fields a page can show again in another language. */
+/** The id of a form that keeps its typed fields when the page is opened in another language. */
 export const formAlong = 'typed'
-/** Sent with it when it is only to be shown again, and not acted upon. */
+/** A field that is sent with the form when it is only to be shown again in another language. */
 export const shownAgain = 'shown-again'
 
 /** A visitor's page without script, in the frame of the site. */
@@ -27,7 +27,7 @@ export type SitePageProps = {
   readonly name?: string | undefined
   /** A drawing that stands on the line under the title: an empty jar unless another is given, or null. */
   readonly aside?: ReactNode
-  /** Less than the page: to its right where the window is wide, else at its end. */
+  /** Stands to the right of the page where the window is wide, and at its end elsewhere. */
   readonly beside?: ReactNode
   /** True when its form goes along to another language. */
   readonly formGoesAlong?: boolean
@@ -82,7 +82,7 @@ export function SiteFrame(
   )
 }
 
-/** Said after a step, with nothing left to press. */
+/** A page that tells the result of a step, with no button left. */
 export function SaidPage(
   props: Pick<SitePageProps, 'words' | 'address'> & {
     readonly said: TitledText

@@ -53,7 +53,7 @@ export function takenOf(level: number): string {
   return `taken-${tenths}`
 }
 
-/** Writing on the label of a jar, as large as it fits and as askew as the label. */
+/** Writing on a jar's label: as large as fits, and at the angle of the label. */
 export function Handwriting({ lines }: { readonly lines: readonly Handwritten[] }) {
   const [first, largest] = lines.length > 1 ? [145, 1.3] : [163, 1.7]
   return (

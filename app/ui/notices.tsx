@@ -28,7 +28,8 @@ export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notic
         const toaster = await import('./toaster.tsx')
         setToaster(() => toaster.NoticeToaster)
       } catch {
-        // Out of reach, as all else is then: what must be known stands on the page itself.
+        // A notice cannot be reached then, like all else on the page: whatever must be known stands
+        // on the page itself.
       }
     }
     addEventListener(eventName, add)

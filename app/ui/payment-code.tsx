@@ -23,7 +23,7 @@ export function PaymentCode(props: {
   readonly code: { readonly size: number; readonly path: string }
   /** Pixels a side. */
   readonly width: number
-  /** The text for a reader who cannot see the code; without it, all of that stands beside it. */
+  /** A description for readers who cannot see the code; left out where the same stands beside it. */
   readonly label?: string
   readonly className: string
 }) {

@@ -10,7 +10,7 @@ type Props = {
   readonly label: string
   readonly closeLabel: string
   readonly lastsMs?: number
-  /** A selector of what may hold the bottom of the window; notices stand above it. */
+  /** A selector of the element that may cover the bottom of the window; notices are shown above it. */
   readonly above?: string
 }
 
@@ -28,7 +28,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
       tell()
       return undefined
     }
-    // A screen reader says what enters a live region that it knows; this one has only just come.
+    // A screen reader announces what enters a live region that it knows already; this region is
+    // new.
     const timer = setTimeout(tell, 150)
     return () => clearTimeout(timer)
   }, [notices])
@@ -50,7 +51,7 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   )
 }
 
-/** How high the element is that a selector finds, in pixels, as it changes; 0 while it is not shown. */
+/** The height in pixels of the element that a selector finds, kept up to date; 0 while it is not shown. */
 function useHeightOf(selector: string | undefined): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

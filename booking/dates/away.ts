@@ -40,7 +40,10 @@ export function answerDue(
   return due < startsAt ? due : startsAt
 }
 
-/** The day from which the due days of a request count until it is answered: by then it is. */
+/**
+ * The day from which the due days of an unanswered request count: its own, or the day by which an
+ * absent farm answers.
+ */
 export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }

@@ -37,7 +37,7 @@ type Booking = {
   readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
 }
 
-/** `day` is the one it belongs to, on which it may leave first. */
+/** `day` is the day it tells of, and the first on which it may be sent. */
 export type DiaryDue = { readonly day: Day } & (
   | { readonly kind: 'diary'; readonly letter: DiaryLetter }
   | { readonly kind: 'diary-question' }

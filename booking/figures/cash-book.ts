@@ -22,8 +22,8 @@ type Cents = {
   readonly receivedCents: number
   readonly refundedCents: number
   /**
-   * Cents paid with a gift voucher, whose money came when it was sold; negative when they went back
-   * to it.
+   * Cents paid with a gift voucher, whose money was received when it was sold; negative when they
+   * were put back on the voucher.
    */
   readonly redeemedCents: number
 }

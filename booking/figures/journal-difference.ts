@@ -65,7 +65,7 @@ function isMoney(kind: JournalLine['kind']): boolean {
 /** More are one sentence. */
 const mostSentences = 4
 
-/** Lines read on one day become one; lines of many days become one for each kind. */
+/** Lines of one day become one line; lines of several days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)

@@ -6,7 +6,7 @@ import { printVatNumber, readVatNumber } from '../people/company.ts'
 import { type CountryCode, isCountry } from './countries.ts'
 import type { BusinessValue } from './business-value.ts'
 
-/** Transfers in euro have so many letters for a name. */
+/** Transfers in euro have room for so many characters of a name. */
 export const longestName = 70
 const longestLink = 200
 
@@ -87,7 +87,7 @@ export const businessForms = {
   distances: v.object({ walkMinutes: distance(240), radiusKm: distance(500) }),
   country: v.object({ countryCode: v.custom<CountryCode>(isCountry) }),
   mailbox: v.object({ mailbox: emailAddress() }),
-  // The code of the bank before is not that of the next one.
+  // The code of the old bank is not the code of the new one.
   account: v.pipe(
     v.object({ iban }),
     v.transform((typed) => ({ ...typed, bic: '' })),

@@ -92,7 +92,10 @@ export type House = {
   readonly ownerLanguage: Language
   readonly privateGroup: GroupSize
   readonly terms: Terms
-  /** How long before it begins a date takes no more requests; 0: until it begins. */
+  /**
+   * The hours before its beginning in which a date takes no more requests; 0: requests are taken
+   * until it begins.
+   */
   readonly requestsCloseHours: number
   /** Every day. */
   readonly openingHours: { readonly opens: TimeOfDay; readonly closes: TimeOfDay }

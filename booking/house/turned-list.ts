@@ -1,5 +1,5 @@
 /**
- * A turn of the owner with an entry of a list of the site: `show` puts it last, `hide` takes it
+ * A change of the owner to a list of the site: `show` adds an entry at the end, `hide` takes it
  * out, `up` moves it one place forward.
  */
 export type Turn = 'show' | 'hide' | 'up'

@@ -19,7 +19,7 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
 }
 
 type Standing = {
-  /** Day in Brussels on which it takes place, as it is now. */
+  /** Present day of the workshop, in Brussels. */
   readonly day: Day
   readonly costCents: Cents
   readonly company: Company | undefined

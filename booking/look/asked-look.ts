@@ -9,7 +9,7 @@ type Typed = Readonly<Record<string, string | undefined>>
 /** A look that everybody can read, and what of the typed colours is not in it. */
 export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
-/** Reads the form of the look; what it does not name stays as it is now. */
+/** Reads the form of the look; fields that are missing keep their present value. */
 export function askedLook(typed: Typed, now: Look): AskedLook {
   const { colours, ...told } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const faces = typed['faces'] ?? ''

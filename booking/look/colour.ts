@@ -24,7 +24,10 @@ export function toneOf(colour: string): Tone {
   }
 }
 
-/** The colour of a tone as `#rrggbb`; where no screen is so vivid, as vivid as one is. */
+/**
+ * The colour of a tone as `#rrggbb`. A tone that is too vivid for screens gets the most vivid
+ * colour they have.
+ */
 export function colourOf({ lightness, chroma, hue }: Tone): string {
   const turn = (hue * Math.PI) / 180
   for (let vivid = chroma; vivid > 0; vivid -= 0.004) {

@@ -27,7 +27,7 @@ export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 /** Shape of each picture, as places have it. */
 export const pictureShape = { width: 4, height: 3 } as const
 
-/** Narrower ones look bad on a desk; a camera gives four times as much. */
+/** Narrower pictures look bad on a large screen; cameras give four times as much. */
 export const leastPictureWidth = 800
 
 /** Bounds of a sent file, in bytes and pixels; a larger picture is no photograph. */

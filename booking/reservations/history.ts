@@ -56,7 +56,7 @@ const happening = v.variant('what', [
     what: v.literal('called-off'),
     detail: v.optional(
       v.object({
-        /** Status it resumes on another date; older histories do not have it. */
+        /** The status that the booking has again on another date; older lines do not have it. */
         was: v.optional(v.picklist(statuses)),
         refundId: v.optional(v.string()),
         refundCents: v.optional(cents),
@@ -78,7 +78,10 @@ const happening = v.variant('what', [
     what: v.picklist(['taken-back', 'unmarked', 'put-back']),
     detail: v.object(ofPayment),
   }),
-  /** The voucher pays once the farm says yes; the digest finds it then, as its code may have changed. */
+  /**
+   * The voucher pays once the farm says yes. It is then found by the digest, because its code may
+   * have changed.
+   */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
   /** A request ended, and another booking came from it. */
   v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),

@@ -81,7 +81,7 @@ export function wrongAddress(text: string, isPage: (path: string) => boolean): s
 
 type TellLink = (words: string, to: string) => string
 
-/** Pieces without their signs; a link is its words, or as it is told. */
+/** The text without its signs. A link becomes its words, or whatever `tell` makes of it. */
 export function plainPieces(
   pieces: readonly Piece[],
   tell: TellLink = (words: string) => words,

@@ -7,8 +7,8 @@ export function tidyLines(typed: string, language: Language): string {
 }
 
 /**
- * A text as it is kept, from one as a phone types it: one space between words, no line breaks, no characters
- * that nobody sees, the quotes and dots of its language. A text that is tidy stays as it is.
+ * Tidies a text that was typed on a phone: one space between words, no line breaks, no invisible
+ * characters, the quotes and dots of its language. A tidy text does not change.
  */
 export function tidyText(typed: string, language: Language): string {
   const [open, close] = rulesOf(language).quotes

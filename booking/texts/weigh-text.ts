@@ -8,7 +8,7 @@ export type TextRules = {
   readonly mayBeBlank: boolean
   /** Characters once its facts are filled in. */
   readonly length: { readonly least: number; readonly most: number }
-  /** The text with its facts, as a visitor reads it; undefined when it names a fact that there is not. */
+  /** The text with its facts filled in; undefined when it names a fact that does not exist. */
   readonly told: (text: string) => string | undefined
   /** Signs are read in it, and its links lead to pages of the site that this finds; undefined for a text without. */
   readonly isPage?: ((path: string) => boolean) | undefined

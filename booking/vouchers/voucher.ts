@@ -47,7 +47,10 @@ function yearIn(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
-/** Last day on which an order's money makes it a voucher by itself; undefined once some of it came. */
+/**
+ * The last day on which the payment of an order makes it a voucher without the owner; undefined
+ * once a part was paid.
+ */
 export function lapsesAfter(order: {
   readonly createdAt: Date
   readonly receivedCents: Cents

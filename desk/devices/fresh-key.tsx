@@ -6,8 +6,8 @@ import type { DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 
 /**
- * The page that asks for a fresh key, after which the fields of `form` stand as they were typed;
- * undefined on a device that has one.
+ * The page that asks for a fresh key, and then gives back the typed fields of `form`; undefined on
+ * a device that has a fresh key.
  */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) {

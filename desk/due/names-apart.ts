@@ -2,8 +2,8 @@ import { toldApart } from '#booking/people/told-apart.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 
 /**
- * The same list, which tells guests of one name on one date apart. A refund keeps its name, as the
- * bank compares it; its account tells it from others.
+ * The same list, in which two guests of one name on one date can be told apart. A refund keeps its
+ * name, because the bank compares it; its account number tells it from others.
  */
 export function namesApart(toDos: readonly ToDo[]): readonly ToDo[] {
   const bookings = toDos.flatMap((toDo) =>

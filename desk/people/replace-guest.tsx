@@ -52,7 +52,10 @@ export async function pressNewcomer(
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
-/** Line of the history: who came in whose place, and what was paid by then; an erased name is left out. */
+/**
+ * A line of the history: the newcomer, the replaced guest, and the sum paid until then. An erased
+ * name is left out.
+ */
 export function newcomerText(
   replacedId: string,
   replaced: KnownBooking['replaced'],

@@ -19,7 +19,7 @@ const words = () => say().texts
 
 type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
 
-/** Drafts to publish: each text and picture as it is and as it will be. */
+/** Drafts to publish: each text and picture before and after. */
 export function Drafts({ drafts, published }: DraftsProps) {
   const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
   const unwritten = unwrittenTexts(house)

@@ -92,7 +92,7 @@ export function pageOfTexts(
         }
       }
     }
-    // A mark whose end was cut away ends with the element it stands in.
+    // A mark without its end, which was cut away, ends with the element around it.
     open = before
   }
   walk(document, false)

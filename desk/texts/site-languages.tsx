@@ -15,8 +15,8 @@ const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hid
 type TurnButton = keyof typeof turns
 
 /**
- * Languages of the site, each with buttons to add it, take it away or move it up; a visitor without
- * a language comes to the first.
+ * The languages of the site, each with buttons to add it, take it away or move it up. A visitor
+ * without a language gets the first.
  */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (

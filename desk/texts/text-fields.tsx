@@ -86,7 +86,7 @@ type FactProps = {
   readonly named: readonly string[]
 }
 
-/** Hours of a sample day are left out, as a text has them in a list of their own. */
+/** The hours of a sample day are left out, because they have a list of their own. */
 const ofLists = 'timetables.'
 
 export function FactList({ facts, named }: FactProps) {

@@ -15,8 +15,8 @@ import { callTo, type Late } from './overdue.tsx'
 const mostListed = 30
 
 /**
- * Bookings of which something became late on one day, in one mail: guest, sum and day, and who is
- * to be called; each leads to its booking.
+ * One mail about all bookings with a payment that became late on one day: the guest, the sum, the
+ * day it was due, and a number to call. Each line links to its booking.
  */
 export function latePayments(mailboxes: Mailboxes, { late }: { readonly late: readonly Late[] }) {
   const own = ownersWords(mailboxes)

@@ -19,7 +19,7 @@ import type { OfBooking, OfSession, PrepSection, Write } from '../news.ts'
 
 export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
-  /** News and what the owner can do about it, a paragraph each. */
+  /** The news, and what the owner can do about it: a paragraph each. */
   readonly texts?: readonly string[]
   readonly facts?: readonly LetterFact[]
   readonly between?: ReactNode

@@ -29,7 +29,7 @@ export function payeeOf(booking: ReservationOnFile) {
   return booking.payer ?? booking
 }
 
-/** Name as the bank compares it with the account; else the payee's. */
+/** The name that the bank compares with the account, if it is known; otherwise the payee's. */
 export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
   const { name } = payeeOf(booking)
   // A statement may have the name in capitals, the other way round, or cut off.

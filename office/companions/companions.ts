@@ -36,7 +36,7 @@ type Asking = {
   readonly joining: Joining
   readonly from: From
   /**
-   * Id of one form: a form that is sent twice joins once. Only the sender knows it, as it leads to
+   * The id of one form: a form that is sent twice joins once. The id is secret, because it leads to
    * the companion's page.
    */
   readonly once?: string | undefined

@@ -1,6 +1,9 @@
 import { readHouse } from '../house/read-house.ts'
 
-/** Hours before a date from which guests can no longer choose it; the owner can until it begins. */
+/**
+ * The number of hours before a date at which guests can no longer choose it. The owner can until it
+ * begins.
+ */
 export async function closeHoursFor(
   reads: Parameters<typeof readHouse>[0],
   by: 'guest' | 'owner',

@@ -3,8 +3,8 @@ import type { Language } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /**
- * Gives the site a language, takes one from it, or moves one before the one in front; the first is where a visitor
- * without a language comes. Guests of a language that goes keep theirs. The result is how it went.
+ * Adds a language to the site, takes one away, or moves one a place forward. A visitor without a
+ * language gets the first. Guests who read a language that is taken away keep it.
  */
 export function turnLanguage(
   office: Office,

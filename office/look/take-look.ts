@@ -25,7 +25,10 @@ export async function exportMark(store: Store): Promise<Uint8Array | undefined> 
   return picture && store.pictures.file(picture.id, 'master')
 }
 
-/** A look whose mark is made of a picture, unless this store has it; undefined when no mark can be made of it. */
+/**
+ * The look with its mark made of the picture it brings, unless this store has that picture;
+ * undefined when no mark can be made of it.
+ */
 export async function withMark(
   office: Office,
   look: readonly LookValue[],

@@ -35,7 +35,7 @@ type Offered = Party & {
   readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
-  /** True allows a day with another date at those hours; that date stays as it is. */
+  /** True allows another date at the same hours, which does not change. */
   readonly beside: boolean
   /** Message that the option answers. */
   readonly messageId?: string | undefined

@@ -34,7 +34,7 @@ function dataOf(rows: PersonRows, email: string, at: Date): PersonData {
   return { email, at: at.toISOString(), ...rows, reservation, mail: readable(rows.mail) }
 }
 
-/** Status as the desk shows it; the row has only the agreed one. */
+/** The status that the desk shows; the row does not say what was paid. */
 function withStatus(
   row: PersonRows['reservation'][number],
   payments: PersonRows['payment'],

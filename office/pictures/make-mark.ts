@@ -13,7 +13,7 @@ import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
-/** A picture can be chosen as the mark from then on; the house has the mark that it had. */
+/** From now on the picture can be chosen as the mark; the house keeps its present mark until then. */
 export async function keepMark(office: Office, bytes: Uint8Array): Promise<MarkKept> {
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
@@ -92,7 +92,7 @@ async function redrawn(bytes: Uint8Array) {
 /** A drawing that takes longer than a second or two is none of a mark. */
 const mostSeconds = 10
 
-/** Dots per inch at which a drawing is as large as its pixels are kept. */
+/** The dots per inch at which a drawing has the size of the kept pixels. */
 async function sharpness(bytes: Uint8Array): Promise<{ readonly density?: number }> {
   const { format, width, height } = await (await loadSharp())(bytes).metadata()
   if (format !== 'svg') return {}
@@ -144,7 +144,10 @@ async function filesOf(master: Uint8Array, wide: number) {
 /** Parts of a mark that have to be seen on a ground, and how clearly. */
 const readable = { part: 0.85, contrast: 2 } as const
 
-/** Grounds on which a mark is seen, and the one to give it where it is not; a mark with its own ground goes on with it. */
+/**
+ * The grounds on which a mark can be seen, and the ground to give it elsewhere. A mark that has a
+ * ground of its own keeps it.
+ */
 async function readability(master: Uint8Array) {
   const small = (await loadSharp())(master).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw()
   const pixels = [...chunksOf(await small.toBuffer())]

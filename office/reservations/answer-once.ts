@@ -47,8 +47,8 @@ export async function answerOnce(change: Change, asking: Asking): Promise<Reserv
 }
 
 /**
- * A form is repeated by a second click or a page sent again; once its booking has ended, it makes a
- * new one (docs/decisions/0008-one-form-one-request.md).
+ * A second click or a reload sends the same form again, which makes no second booking. Once that
+ * booking has ended, the form makes a new one (docs/decisions/0008-one-form-one-request.md).
  */
 async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
   const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs

@@ -14,7 +14,7 @@ import { resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
-/** Number of people: as the owner saw it in the request, and as the owner confirms it. */
+/** The number of people in the request that the owner saw, and the number that is confirmed. */
 export type Counted = { readonly from: number; readonly participants: Places }
 
 type Yes = {

@@ -89,8 +89,8 @@ export async function bookOffered(
 }
 
 /**
- * The mail goes out once the voucher has paid: that of the request, or the one whose code the owner
- * typed.
+ * The mail is sent after the voucher has paid: the voucher of the request, or the one whose code
+ * the owner typed.
  */
 async function tellConfirmed(
   change: Change,

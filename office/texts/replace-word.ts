@@ -8,8 +8,9 @@ import { inOneChange, type Office } from '../office.ts'
 type Replacing = { readonly word: string; readonly by: string }
 
 /**
- * Replaces a word in every text of the site's languages, as drafts. Returns the number of texts
- * that have the new word, and of those that keep the old one, as the new one does not fit.
+ * Replaces a word in every text of the site's languages; the changed texts are drafts. Returns the
+ * number of changed texts, and the number of texts that keep the old word because the new one does
+ * not fit.
  */
 export function replaceWord(office: Office, { word, by }: Replacing, device: string) {
   return inOneChange(office, async (change) => {

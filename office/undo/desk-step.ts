@@ -195,7 +195,7 @@ async function historiesOf(
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
-/** The step's mails leave now; from then on it stands. */
+/** The step's mails leave now, so that it can no longer be taken back. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
   const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])

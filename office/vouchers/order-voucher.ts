@@ -73,7 +73,7 @@ function asked(
     receiverName: order.receiverName,
     receiverEmail: order.receiverEmail,
     message: order.message,
-    // A day that has come is dropped: the voucher goes out as soon as it is paid.
+    // A day that is not in the future is dropped: the voucher is sent as soon as it is paid.
     sendOn: order.sendOn !== '' && order.sendOn > today ? order.sendOn : undefined,
     validUntil: validUntil(today, house.terms.voucherYears),
   }

@@ -92,8 +92,7 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
 
 /**
  * Sends a voucher with a new code, for a buyer who lost the mail; the old code ends. The mail goes
- * to the receiver named, as often as mails to strangers do; the newest of several waiting ones
- * leaves.
+ * to the named receiver, at the pace of mails to strangers. When several wait, the newest is sent.
  */
 export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
   return inOneChange(office, async (change): Promise<VoucherOutcome> => {

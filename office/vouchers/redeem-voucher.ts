@@ -25,8 +25,8 @@ type Typed = {
 }
 
 /**
- * Pays the open payments of a booking, the deposit first, as far as the voucher goes; the rest
- * stays on it.
+ * Pays the open payments of a booking, the deposit first, as far as the voucher reaches. The rest
+ * stays on the voucher.
  */
 export async function redeemVoucher(
   office: Office,

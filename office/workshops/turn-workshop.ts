@@ -3,8 +3,8 @@ import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /**
- * Shows a workshop on the site, takes it from there, or moves it before the one in front. Bookings stay; dates of a
- * workshop that is not shown are not offered. The result is how it went; the last one is not taken away.
+ * Shows a workshop on the site, hides it, or moves it a place forward. Bookings stay; dates of a
+ * hidden workshop are not offered. The last workshop cannot be hidden.
  */
 export function turnWorkshop(
   office: Office,

@@ -27,7 +27,7 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Pri
     specialRequirements: reservation.specialRequirements,
     createdAt: isoInBrussels(reservation.createdAt),
     payments: reservation.payments,
-    // There only when there is one: the other keys are those that programs may count on.
+    // This key is there only when it has a value; programs may count on all other keys.
     ...(reservation.telephone ? { telephone: reservation.telephone } : {}),
   }))
 }
@@ -94,7 +94,7 @@ export function wishRows(wishes: readonly WishOnFile[]): PrintedRow[] {
   }))
 }
 
-/** Amounts are cents. Of the code nobody has more than its beginning. */
+/** Amounts are in cents. The store has only the beginning of the code. */
 export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): PrintedRow[] {
   return vouchers.map((voucher) => ({
     id: voucher.id,

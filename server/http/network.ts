@@ -32,8 +32,8 @@ export function createNetworkDigest(secret: string): NetworkDigest {
 }
 
 /**
- * The visitor's address as the outermost of `proxies` of ours saw it; the visitor wrote all that
- * stands further left in the header.
+ * The visitor's address, as the outermost of our `proxies` saw it. Anything further left in the
+ * header was written by the visitor.
  */
 export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''

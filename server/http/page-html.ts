@@ -41,7 +41,8 @@ export function holdScripts(
     (script, attributes: string, text: string) => {
       if (!attributes.includes(mark) || attributes.includes('ld+json')) return script
       texts.push(text)
-      // React takes each of them over where it stands; without its text it does nothing.
+      // React takes each of these scripts over in its place; without its text a script does
+      // nothing.
       return texts.length === 1 ? script : `<script${attributes}></script>`
     },
   )
@@ -50,7 +51,10 @@ export function holdScripts(
   return { html: ready, first, start: [...script, ...rest].join('\n') }
 }
 
-/** Data for search engines goes last, as no paint needs it; the script puts it back for React. */
+/**
+ * The data for search engines goes to the end, because no paint needs it; the script puts it back
+ * for React.
+ */
 function dataLast(html: string): { readonly html: string; readonly script: readonly string[] } {
   const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
   if (found.length === 0) return { html, script: [] }

@@ -34,7 +34,7 @@ export function createPages(parts: PagesParts): Hono {
   const renderForOne = (c: Context, url: URL) =>
     parts.forOne(c, async () => sendOnce(await render(c, withReadablePath(c.req.raw, url)), parts))
 
-  /** The answer as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
+  /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
   const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
     const revision = await parts.scheduleRevision().catch(() => undefined)
     // No kept page can be trusted without a revision: pages are made anew, and parts that need the

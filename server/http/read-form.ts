@@ -12,7 +12,7 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
   return new URLSearchParams(sent.map((field) => field.map(withoutNul)))
 }
 
-/** PostgreSQL keeps no text with a NUL in it and SQLite shows it cut off there; nobody means one. */
+/** PostgreSQL refuses a text with a NUL in it, and SQLite cuts it off there. Nobody types one on purpose. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }

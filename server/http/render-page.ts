@@ -98,7 +98,8 @@ export function sendOnce(answer: WholeAnswer, preparing: Preparing): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.delete('content-length')
-  // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
+  // The router's scripts read this header in refusals alone; elsewhere it would only tell which
+  // software the site uses.
   if (status < 400) headers.delete('x-remix-response')
   const { body, policy } = pageToSend(answer, preparing)
   if (headers.get('content-type')?.startsWith('text/html')) {

@@ -11,8 +11,8 @@ const startsKept = 300
 type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
 
 /**
- * The modules that start the scripts of pages at the first touch. Each has the digest of its text in
- * its address: it holds the data its page was made of, so that React finds the page as it made it.
+ * The modules that start the scripts of a page at the first touch. Each holds the data its page was
+ * made from, so that React can take the page over. Its address has the digest of its text.
  */
 export function createStarts(integrityOf: (path: string) => string | undefined) {
   const starts = new Map<string, KeptPage>()
@@ -37,8 +37,9 @@ export function createStarts(integrityOf: (path: string) => string | undefined) 
 }
 
 /**
- * Pages a visitor may open next: not the one that is open, another language of it, or one with a date
- * filled in, which is made for one visitor. Nothing behind a key has an address that begins so.
+ * Pages that a visitor may open next. The open page and its other languages are none, and neither
+ * is a page with a date filled in, which is made for one visitor. No address behind a key begins
+ * like these.
  */
 const linksAhead =
   `a:is(${languages.map((language) => `[href^="/${language}"]`).join()})` +

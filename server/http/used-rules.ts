@@ -86,7 +86,10 @@ function canApply(text: string, names: ReadonlySet<string>): boolean {
   return selectors.some((selector) => canMatch(selector, names))
 }
 
-/** A selector can apply where every name in it is on the page, of `:is()` those of one branch; `:not()` needs none. */
+/**
+ * A selector may apply when all its names are on the page. One branch of an `:is()` is enough;
+ * `:not()` needs no name.
+ */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class' || node.type === 'id') return names.has(node.value)

@@ -11,7 +11,7 @@ export type OptionOnFile = Omit<
   OnFile<'option'>,
   'sessionId' | 'workshop' | 'startsAt' | 'endsAt'
 > & {
-  /** The date that is held; afterwards, as it was offered. */
+  /** The date that is held; after the option has ended, the date that was offered. */
   readonly session: Session
   /** True while that date is held. */
   readonly isHeld: boolean

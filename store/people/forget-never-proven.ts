@@ -7,7 +7,10 @@ import { forgetMailsAbout } from './forget-mails.ts'
 
 type Db = Transaction<Tables>
 
-/** Requests that are over and never held their places: nobody pressed the link that was mailed for them, so that nothing was to be paid. */
+/**
+ * Requests that are over and never held places: nobody pressed the mailed link, so nothing was to
+ * be paid.
+ */
 export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reservation')
@@ -26,7 +29,7 @@ export async function neverProvenReservations(db: Db): Promise<ReadonlySet<strin
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Texts that were written with them, and mails about them; resolves with how many mails that were. */
+/** Takes away their texts, and the mails about them. Returns the number of mails. */
 export async function forgetNeverProven(
   db: Db,
   ids: Iterable<string>,
@@ -49,7 +52,7 @@ const isReachedByTelephone = sql<boolean>`email = '' and (
     and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)
   or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
-/** Reservations with texts, without them from now on. */
+/** Takes the texts from these reservations. */
 export function clearTexts(db: Db) {
   const telephone = sql<string>`case when ${isReachedByTelephone} then telephone else '' end`
   return db

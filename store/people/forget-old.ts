@@ -91,8 +91,8 @@ async function forgetOldSentences(db: Db, { sentences }: RetentionLimits): Promi
 }
 
 /**
- * Vouchers that were never paid go first; then the names on others, as on bookings; then those that
- * no law asks for.
+ * Vouchers that were never paid go first, the names on paid ones later, and the vouchers themselves
+ * once no law asks for them.
  */
 async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
@@ -189,7 +189,7 @@ async function forgetMailTexts(db: Db, { mailTexts }: RetentionLimits): Promise<
   return Number(forgotten.numUpdatedRows)
 }
 
-/** The mails about a booking are kept as long as it is; the others as long as a message. */
+/** Mails about a booking are kept as long as the booking; all others as long as a message. */
 async function removeOldMails(db: Db, { messages }: RetentionLimits): Promise<number> {
   const removed = await db
     .deleteFrom('mail')

@@ -7,7 +7,7 @@ import type { Row, Tables } from '../tables.ts'
 
 type Owned<Table extends 'bank_transaction' | 'refund'> = {
   readonly row: Row<Table>
-  /** The people who paid it or are paid back with it; the booking's id stands for its guest now. */
+  /** The people who paid it, or who get it back; the booking's id stands for its present guest. */
   readonly of: readonly string[]
 }
 

@@ -154,8 +154,8 @@ export function reservationReads(db: Kysely<Tables>) {
 }
 
 /**
- * A booking that is agreed is kept as confirmed; an earlier program kept what was paid of it as
- * well.
+ * A booking that is agreed is kept as `confirmed`. Earlier versions also kept in its status how
+ * much was paid.
  */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
   return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages

@@ -5,7 +5,7 @@ import type { EndingKind, Status } from '#booking/reservations/status.ts'
 
 /** The endings, changes and splits of bookings. */
 export type LifeTables = {
-  /** How and by whom a booking ended, as long as it has. */
+  /** How and by whom a booking was ended; the row goes when the end is taken back. */
   ending: {
     reservation_id: Id<'reservation'>
     what: EndingKind

@@ -70,7 +70,7 @@ export type MoneyTables = {
     voucher_id: Generated<string | null>
     detail: string
     imported_at: string
-    /** The moment at which it was booked or the owner was done with it; null while it waits. */
+    /** The moment at which it was booked, or put aside by the owner; null while it waits. */
     settled_at: string | null
   }
   /** An invoice or a credit note; both count on in one series a year. Only added to. */

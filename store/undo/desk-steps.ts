@@ -103,7 +103,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         .values(toRow({ ...same, ...json }))
         .execute()
     },
-    /** Every row as it was before, and its mails gone; where something hinders it, nothing is changed. */
+    /** Puts every row back, and drops the mails of the step. When something hinders it, nothing changes. */
     async takeBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
       const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
       if (hindrance) return { kind: 'hindered', by: hindrance }
@@ -187,7 +187,8 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
   const own = await rowsOfStep(db, { ...nothing, reservations }, entriesOfBookings(reservations))
-  // The row of a voucher that pays it does not count as its own; the payment does.
+  // The row of a voucher that pays a booking is not counted among the rows of the booking; the
+  // payment is.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }
 

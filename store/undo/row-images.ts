@@ -32,7 +32,10 @@ export type ImagedRow = Readonly<Record<string, string | number | null>>
 
 export type TableRow = { readonly table: ImagedTable; readonly row: ImagedRow }
 
-/** A row as a step found it and as it left it; without the one it was added, without the other taken away. */
+/**
+ * A row before and after a step. A row without a `before` was added; one without an `after` was
+ * taken away.
+ */
 export type RowImage = {
   readonly table: ImagedTable
   readonly before?: ImagedRow | undefined

@@ -38,7 +38,7 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   expect(visibleText(home)).toContain(fill(words.file.other, { n: 2, amount: '€ 65' }))
 
   const address = `${farm.desk}/rekening/terugbetalingen.xml`
-  // The button takes what was in no file yet, and keeps that it was in this one.
+  // The button makes a file of the refunds that were in none yet, and marks them.
   const file = await press(address, { do: 'refund-file' })
   expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="terug\S+ \d/)
   const root = xmlTree(await file.text()).children[0]

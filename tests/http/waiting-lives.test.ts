@@ -21,7 +21,10 @@ test('nobody waits in vain for full dates and nobody who waited is forgotten, wh
   }
 })
 
-/** Some days of joining, taking, leaving, cancelling, closing and calling off; how each wait ended. */
+/**
+ * Plays some days of joining, taking, leaving, cancelling, closing and calling off; returns how
+ * each wait ended.
+ */
 async function liveOn(seed: number): Promise<readonly string[]> {
   await using fresh = await sqlite.openFreshStore()
   const planned = days.map((day) =>
@@ -46,9 +49,9 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   const below = (end: number) => Math.floor(random() * end)
   const one = <Each>(of: readonly Each[]) => of[below(of.length)]
   const { store, clock, setClock } = office
-  // Nothing is put down at the same moment: its order is the same in every run.
+  // No two things happen at the same moment, so that their order is the same in every run.
   setClock(new Date(clock.now().getTime() + 1000))
-  // The two that come first: there is more to wait for.
+  // The first two dates, so that there is more waiting.
   const sessionId = one((await store.sessions.list(clock.now())).slice(0, 2))?.id
   const entry = one((await listWaiting(store)).filter(isWaiting))
   const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }

@@ -4,7 +4,7 @@ import { quietVisitor } from '#tests/support/visitor.ts'
 
 const visitor = quietVisitor()
 
-/** Parts of a page that moved over from the one before; empty where the page was just there. */
+/** The parts that moved over from the page before; empty when the page simply appeared. */
 async function movedFromHome(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
@@ -26,7 +26,7 @@ async function movedFromHome(page: Page): Promise<readonly string[]> {
 
 test('the jar of home travels to the bar over the form, before any script of the site', async () => {
   const { page } = await visitor.newPage({ reducedMotion: 'no-preference' })
-  // A browser short of time shows the page before it has read as far as the bar; then nothing travels.
+  // A slow browser shows the page before it has read the bar; then nothing travels.
   await expect.poll(() => movedFromHome(page)).toContain('::view-transition-group(jar)')
 })
 

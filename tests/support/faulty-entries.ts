@@ -1,7 +1,7 @@
 import type { Entry, EntryKind, LedgerAccount } from '#booking/money/entry.ts'
 import { spoilt } from './careless-offices.ts'
 
-/** Every kind of entry there is, and what it says: a new one is a fault that is tried as well. */
+/** Every kind of entry, and its meaning. Each new kind is one more fault to try. */
 export const entryKinds = {
   charged: 'what a guest is asked for',
   'charged-less': 'what a smaller party is no longer asked for',

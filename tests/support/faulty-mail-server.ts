@@ -9,9 +9,9 @@ export type Step = (typeof steps)[number]
 export type Moment = { readonly step: Step; readonly to: string | undefined }
 
 /**
- * Says nothing more; breaks the connection; says a word now and then without an end; answers this
- * line instead of the right one; or is right, but takes its time. At `body` the mail is half received,
- * at `end` wholly.
+ * Faults: silence; a broken connection; a word now and then without end; this line instead of the
+ * right answer; the right answer, but late. At `body` half of the mail is received, at `end` all of
+ * it.
  */
 export type Fault = 'stall' | 'drop' | 'drip' | { readonly answer: string } | 'late'
 

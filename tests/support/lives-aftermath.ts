@@ -103,7 +103,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   return { lives, steps, takenBack, ...counts, wrong }
 }
 
-/** The entries of one list that the other lacks, each as often as it lacks them. */
+/** Entries that one list has more often than the other, each so many times. */
 function beyond(list: readonly string[], other: readonly string[]): string {
   const left = [...other]
   const more = list.filter((each) => {

@@ -49,7 +49,7 @@ async function payCent(banked: Banked, id: string): Promise<void> {
   await noteWhatCame(banked, before)
 }
 
-/** Every guest of these lives has one name: whose it is, is for the owner to say. */
+/** All guests of these lives have the same name, so the owner has to say whose payment it is. */
 async function payUnderName(banked: Banked, id: string): Promise<void> {
   const { store } = banked.office
   const before = await store.reservations.get(id)
@@ -142,7 +142,7 @@ export async function payBack({ office, money, toTell }: Banked, id: string): Pr
   money.wentBack(id, refund.amountCents, whole)
 }
 
-/** Cents of a refund, all its parts together, of which none has gone back yet; 0 of any other. */
+/** The cents of a refund, all its parts together, when none was paid back yet; otherwise 0. */
 async function wholeOf({ store }: Banked['office'], { firstPart }: Refund): Promise<number> {
   const parts = await store.refunds.parts(firstPart)
   return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)

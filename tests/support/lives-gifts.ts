@@ -68,7 +68,7 @@ export function anyGiftCode({ told }: TestOffice, random: () => number): string 
   return codes[Math.floor(random() * codes.length)] ?? ''
 }
 
-/** Redeems the last code that was mailed; the guest is told of what it paid. */
+/** Redeems the last code that was mailed; a mail tells the guest what it paid. */
 async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return

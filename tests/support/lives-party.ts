@@ -8,9 +8,9 @@ import type { TestOffice } from './test-office.ts'
 type Parties = {
   readonly office: TestOffice
   readonly money: MoneyByHand
-  /** `{kind} {booking}` of what a guest should be told. */
+  /** What a guest should be told, as `{kind} {booking}`. */
   readonly toTell: string[]
-  /** The part of a payment that the terms give to a guest who cancels now. */
+  /** The part of a payment that goes back to a guest who cancels now. */
   readonly partOf: (id: string) => Promise<number>
   readonly random: () => number
 }

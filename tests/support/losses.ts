@@ -6,8 +6,8 @@ import type { Store } from '#store/store.ts'
 import { testSecrets } from './secrets.ts'
 
 /**
- * Opens a farm's folder as the next start would, and says what of it is not as it was promised: each
- * reservation with its two mails, places that add up, mails that went out.
+ * Opens a farm's folder like the next start would, and lists broken promises: a reservation without
+ * its two mails, places that do not add up, a mail that never went out.
  */
 export async function lossesIn(dataDir: string, acknowledged: readonly string[]) {
   const losses: string[] = []

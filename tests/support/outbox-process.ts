@@ -8,9 +8,9 @@ import type { OutboxStore } from '#store/mail/outbox.ts'
 import { testSecrets } from './secrets.ts'
 
 /**
- * `dies-accepted` ends, as by a power cut, between a mail's acceptance and the writing of "sent". The
- * others are outboxes as they must not be: one writes "sent" before it sends, one lends for ever, one
- * lends for no time at all.
+ * `dies-accepted` dies, as in a power cut, after a mail was accepted and before "sent" is written.
+ * The others are faulty outboxes: one writes "sent" before it sends, one lends a mail for ever, one
+ * for no time at all.
  */
 export type Manner = 'right' | 'dies-accepted' | 'sent-first' | 'endless-lease' | 'no-lease'
 

@@ -1,5 +1,5 @@
 /**
- * How long a test waits for a fact, in ms, before it takes it that it will never be: so long that a
- * machine which stands still for many seconds, or runs at a tenth of the usual speed, ends no test.
+ * The time in ms after which a test gives up waiting. It is so long that no test fails on a machine
+ * that stands still for many seconds, or runs at a tenth of its usual speed.
  */
 export const longest = 300_000

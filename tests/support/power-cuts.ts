@@ -41,8 +41,8 @@ export function canTrace(): boolean {
 const calls = 'openat,open,link,mkdir,rename,unlink,write,writev,pwrite64,fsync,fdatasync,ftruncate'
 
 /**
- * Books under load while every write is written down; then finds, for the moments at which an answer
- * went out, what a disk that kept nothing but what had been synced would hold.
+ * Makes bookings under load and records every write. Then it rebuilds, for each moment at which an
+ * answer was sent, a disk that holds only the synced writes.
  */
 export async function cutPower(attack: Attack): Promise<Aftermath> {
   await using used = new AsyncDisposableStack()

@@ -146,7 +146,7 @@ function choiceOn(on: string) {
   return { workshopType: date.workshop, preferredDate }
 }
 
-/** The form of a date on the desk, as it stands, and what is changed in it. */
+/** The present values of a date's form on the desk, with some of them changed. */
 export function dateFields(different: Readonly<Record<string, string>>) {
   const unchanged = { capacity: '10', bookedElsewhere: '0', minimum: '', decidesOn: '', note: '' }
   return { do: 'change', ...unchanged, ...different }

@@ -20,8 +20,8 @@ export type Said = { readonly id: number } & (
   | { readonly stopped: true }
 )
 
-// A process in which sites of tests run beside each other, started as `server/main.ts` does: none loads the
-// program anew, and what one has warmed up serves the next. It ends with the worker that forked it.
+// A process in which several sites run for the tests, each started like `server/main.ts`. The
+// program is loaded once, and stays warm. The process ends with the worker that forked it.
 
 const build = join(import.meta.dirname, '../../build')
 const { createApp, createOffice }: typeof builtApp = await import(join(build, 'server/index.js'))

@@ -9,8 +9,8 @@ export type Sites = AsyncDisposable & {
 }
 
 /**
- * Starts sites for a rush: no bound of one network stands in its way. On PostgreSQL each has a
- * folder of its own, as on machines of their own.
+ * Starts sites for a rush, without the limits of one network. On PostgreSQL each site has its own
+ * folder, as on a machine of its own.
  */
 export async function startSites(
   database: (typeof databases)[number],

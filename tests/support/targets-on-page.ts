@@ -8,8 +8,8 @@ export type TargetOnPage = {
 }
 
 /**
- * Everything in a part of the page that can be pressed, but for links inside a sentence. A field is as large
- * as it is together with its label; a link that is stretched over its card is as large as the card.
+ * Everything in a part of the page that can be pressed, except links inside a sentence. The size of
+ * a field includes its label; a link that is stretched over its card has the size of the card.
  */
 export function targetsOnPage(page: Page, part: string): Promise<TargetOnPage[]> {
   return page.locator(part).evaluate((root) => {

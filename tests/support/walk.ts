@@ -23,8 +23,8 @@ import { askForPlaces } from './requests.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
- * Two walks: with scripts and without. The third language differs in words alone, and `tests/looks`
- * reads each page as it is first seen in all three.
+ * There are two walks: with scripts and without. The third language has only other words, and
+ * `tests/looks` sees the first view of each page in all three.
  */
 export const turns = [
   ['fr', false],
@@ -39,7 +39,7 @@ export const otherTurns = [
 
 type Turn = readonly [Language, boolean]
 
-/** The language of the person whom a reader of each language tells of it. */
+/** The language of the person whom a reader of this language invites. */
 export const nextOf: Readonly<Record<Language, Language>> = { nl: 'fr', fr: 'en', en: 'nl' }
 
 /** A farm that all walks of a file share; nothing there keeps a pace. */

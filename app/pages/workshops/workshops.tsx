@@ -25,7 +25,7 @@ export function loader(input: Route.LoaderArgs) {
     language,
     words: body,
     cardLink: words.home.workshops.cardLink,
-    // The home page tells what one makes; here one chooses.
+    // The home page tells what guests make; this page helps them choose.
     workshops: workshopTeasers(page, []).map((workshop) => ({
       ...workshop,
       description: ofWorkshop(words.workshop, workshop.slug).overview,

@@ -43,7 +43,10 @@ function textOf(
   return fill(countedText(text, of.length), { amount })
 }
 
-/** GET makes the file of all refunds due today; the button one of the new ones, which it marks. */
+/**
+ * GET makes a file of all refunds that are due today. The button makes a file of the new ones, and
+ * marks them.
+ */
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await transfersDue(visit.office.store, visit.now)

@@ -7,7 +7,7 @@ import { OwnPage } from '../reservations/booking-blocks.tsx'
 import { toPayer } from '../guest-mail.tsx'
 
 export type OfInvoices = {
-  /** The last invoice stands; a credit note before it takes back the one for another day. */
+  /** The last invoice holds; a credit note before it takes back an invoice for another day. */
   readonly invoices: readonly [...Invoice[], Invoice]
   /** The same invoices as files, to read and to print. */
   readonly files: readonly MailAttachment[]

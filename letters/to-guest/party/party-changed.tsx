@@ -17,7 +17,7 @@ export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly before: ReservationOnFile
   /** Money paid for the places that were given up, of which the refund is a part. */
   readonly givenUpCents: number
-  /** Open refund of places that are taken again; it counts as paid. */
+  /** An unpaid refund of places that are taken again; it counts as a payment. */
   readonly paidAgainCents: number
 }
 

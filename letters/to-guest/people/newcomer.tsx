@@ -73,7 +73,8 @@ export function newcomerAsked(
 }
 
 /**
- * The replaced guest's mail has the booking as it was, and no link, as all of theirs have ended.
+ * The mail to the replaced guest shows the booking before the change. It has no link, because their
+ * links have ended.
  */
 export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
   const words = mail.allWords.newcomerMails.replaced

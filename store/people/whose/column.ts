@@ -37,8 +37,8 @@ type Stays =
   | 'always'
 
 /**
- * The effect on a row of the erasure of its person: it goes; it stays without them; it stays. A
- * booking that no money came for goes whole, with all that hangs on it.
+ * The effect on a row when its person is erased: the row goes; it stays without the person's
+ * columns; or it stays. A booking that was never paid goes with all rows that belong to it.
  */
 type Erasing = 'goes' | 'emptied' | 'stays'
 
