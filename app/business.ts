@@ -9,7 +9,7 @@ export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'p
   /** The drawings of the example's land are not its own. */
   readonly isPlain?: true
   readonly hasNoJar?: true
-  /** Colours of its own; undefined: those of the style sheets. */
+  /** The house's own colours; undefined: the colours of the style sheets. */
   readonly look?: OwnLook
   /** Undefined for the drawn mark. */
   readonly mark?: OwnMark

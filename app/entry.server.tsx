@@ -34,7 +34,10 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** A visitor who left, or an address that does not exist, is no error; all else is written down once. */
+/**
+ * A visitor who left, or an address that does not exist, is no error; any other error is logged
+ * once.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(siteContext).reportError(error)

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** One element, of text or of others; those that are undefined are left out. */
+/** One element, with a text or other elements in it; undefined ones are left out. */
 export function element(
   name: string,
   content: string | readonly (string | undefined)[],

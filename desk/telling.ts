@@ -15,7 +15,7 @@ import { labelled } from '#language/typeset.ts'
 
 const ofRequest = new AsyncLocalStorage<House>()
 
-/** Makes an answer whose functions all tell of one house: the house of the request. */
+/** Makes an answer with the words of one house, that of the request. */
 export function tellingOf<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
 }

@@ -16,7 +16,10 @@ import { type Spoken, spokenAt } from './spoken-at.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
-  /** The booking whose jar stands at the head of the page; without a booking, the jar is a request's. */
+  /**
+   * The booking whose jar stands at the head of the page; without a booking, the jar is a
+   * request's.
+   */
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 

@@ -28,7 +28,10 @@ type Asking = {
   ) => Promise<Response>
 }
 
-/** Form that anybody may send; a visitor who sends too many gets the typed values back. */
+/**
+ * A form that anybody may send. A visitor who sends too many gets the form back, with the typed
+ * values.
+ */
 export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   const pages = new Hono()
 

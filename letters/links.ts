@@ -83,7 +83,10 @@ export function wishLink({ id, createdAt }: { readonly id: string; readonly crea
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
 }
 
-/** A newcomer's link ends with those of the guest who asks, as it leads to their booking. */
+/**
+ * A newcomer's link leads to the booking of the guest who asked, so it ends with that guest's
+ * links.
+ */
 export function newcomerLink(
   newcomer: { readonly id: string },
   reservation: Parameters<typeof guestLink>[1],
@@ -96,7 +99,9 @@ export function optionLink({ id, session }: { readonly id: string; readonly sess
   return guestLink('option', { id, linkVersion: 1, session })
 }
 
-/** A companion's own link, or the link by which companions join; the guest who booked can end both. */
+/**
+ * A companion's own link, or the link by which companions join; the guest who booked can end both.
+ */
 export function companionLink(
   purpose: 'companion' | 'companion-list',
   id: string,

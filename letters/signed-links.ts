@@ -7,7 +7,7 @@ export type LinkReading =
   | { readonly kind: 'unknown' }
 
 export type SigningKey = {
-  /** Number from 1 up; a link bears the number of its key. */
+  /** The number of the key, from 1 up; a link carries it. */
   readonly number: number
   readonly secret: string
   /** Instant at which the key's last link ends; undefined for the key in use. */

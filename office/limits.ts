@@ -18,8 +18,8 @@ export const patience = {
   request: 15_000,
   idle: 5_000,
   /**
-   * A reverse proxy keeps idle connections shorter (nginx 60 s, Caddy 120 s); else its next form
-   * would meet a closed one.
+   * A reverse proxy closes idle connections earlier (nginx 60 s, Caddy 120 s), so that it never
+   * sends a form on a connection that was closed here.
    */
   idleOfAProxy: 130_000,
   /** Silence in both directions: the reader has stopped reading. */

@@ -112,7 +112,8 @@ export async function startSite(parts: Parts) {
     address: `http://${host}:${port}`,
     stop: async () => {
       leaving.abort()
-      // A connection that comes as the door closes is cut off: by then the proxy sends nobody here.
+      // A connection that comes while the site closes is cut off: the proxy sends nobody here any
+      // more.
       if (config.trustProxy > 0) await pause(patience.givingNotice)
       await all.disposeAsync()
     },

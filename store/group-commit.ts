@@ -8,7 +8,9 @@ type Waiting = {
   readonly fail: (error: unknown) => void
 }
 
-/** PostgreSQL keeps 64 savepoints of a transaction at hand; more of them slow down who reads. */
+/**
+ * PostgreSQL keeps 64 savepoints of a transaction in memory; more of them slow down all readers.
+ */
 const mostTogether = 50
 
 /**

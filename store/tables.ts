@@ -112,7 +112,7 @@ export type BookingTables = {
     group_price_cents: Generated<Cents | null>
     created_at: string
     terms: string
-    /** How it is paid, as of the day of its request; JSON. */
+    /** The terms of payment of the day of its request, as JSON. */
     conditions: string
     source: 'site' | 'farm'
     note: Generated<string>
@@ -120,7 +120,10 @@ export type BookingTables = {
     link_version: Generated<number>
     /** How many of them were there on the day; null while nobody has counted. */
     came: number | null
-    /** The open amount of its payments, kept here so that an index finds who owes. */
+    /**
+     * The open amount of its payments, kept here so that an index finds the bookings that owe
+     * money.
+     */
     owed_cents: Generated<Cents>
     /** The moment at which it got its date: that of the request, or of the move. */
     date_taken_at: string
@@ -138,7 +141,7 @@ export type BookingTables = {
     name: string
     email: string
     language: Language
-    /** 1 when something of the booking had been paid as the other came, or else 0. */
+    /** 1 when something had been paid before the newcomer came, otherwise 0. */
     had_paid: number
     at: string
   }

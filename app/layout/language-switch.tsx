@@ -11,8 +11,8 @@ const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
 })
 
 /**
- * The form of a page without script whose fields go along to another language, and the name of its
- * buttons.
+ * The form of a page without script that keeps its typed fields in another language, and the name
+ * of its buttons.
  */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
 

@@ -5,8 +5,8 @@ import { useBusiness } from '../business.ts'
 import { OwnPictures, Picture, type PictureProps } from '../ui/picture.tsx'
 
 /**
- * A drawing, or the photograph in its place. A drawing that tells of another house, or of which nothing is said, gives way
- * to plain land; the name of the place follows the address.
+ * A drawing, or the photograph that stands in its place. Plain land stands there where the drawing
+ * shows another house, or has no description.
  */
 export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   return useIsTold(src, alt) ? (

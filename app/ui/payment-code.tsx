@@ -23,7 +23,9 @@ export function PaymentCode(props: {
   readonly code: { readonly size: number; readonly path: string }
   /** Pixels a side. */
   readonly width: number
-  /** A description for readers who cannot see the code; left out where the same stands beside it. */
+  /**
+   * A description for readers who cannot see the code; left out where the same stands beside it.
+   */
   readonly label?: string
   readonly className: string
 }) {

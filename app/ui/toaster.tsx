@@ -10,7 +10,9 @@ type Props = {
   readonly label: string
   readonly closeLabel: string
   readonly lastsMs?: number
-  /** A selector of the element that may cover the bottom of the window; notices are shown above it. */
+  /**
+   * A selector of the element that may cover the bottom of the window; notices are shown above it.
+   */
   readonly above?: string
 }
 
@@ -51,7 +53,10 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   )
 }
 
-/** The height in pixels of the element that a selector finds, kept up to date; 0 while it is not shown. */
+/**
+ * The height in pixels of the element that a selector finds, kept up to date; 0 while it is not
+ * shown.
+ */
 function useHeightOf(selector: string | undefined): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

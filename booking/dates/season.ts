@@ -73,8 +73,9 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
 
 /**
- * A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. A house that
- * shows none of content's workshops has none of its season.
+ * A date that was planned with the hours or size of `content/` gets those of the house. Its name in
+ * the plan stays, so that it is added once. A house that shows none of the workshops of `content/`
+ * has no dates of its season.
  */
 export function plannedInHouse(
   dates: readonly PlannedSession[],

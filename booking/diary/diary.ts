@@ -48,7 +48,9 @@ export function tookPlace({ status, came, session }: Booking, now: Date): boolea
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
 
-/** A diary may start until the day of its last letter; letters whose day has passed are not sent. */
+/**
+ * A diary may start until the day of its last letter. Letters whose day has passed are not sent.
+ */
 export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
   const last = diaryDays(session.workshop)?.[2]
   return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last

@@ -38,7 +38,10 @@ export type WorkshopFacts = {
   readonly endTime: TimeOfDay
   /** The most of it is how many places a date of the season has. */
   readonly group: GroupSize
-  /** The times of a sample day; what is done at each is in words, as many lines in the same order. */
+  /**
+   * The times of a sample day. The words have as many lines, in the same order, which say what is
+   * done at each.
+   */
   readonly timetable: readonly TimeOfDay[]
   readonly mealTime: TimeOfDay
 }

@@ -1,8 +1,9 @@
 import type { House } from './house.ts'
 
 /**
- * True of a house that leaves the example's drawings out, by choice or because it describes none of them, as one that
- * started empty. The blank alternative text of the not-found page tells it: no photograph replaces that drawing.
+ * True of a house without the example's drawings: by choice, or because it started empty and
+ * describes none of them. The second case shows in the empty alternative text of the not-found
+ * page, whose drawing no photograph replaces.
  */
 export function isPlain({ look, texts }: Pick<House, 'look' | 'texts'>): boolean {
   return !look.drawings || texts.nl['notFound.pictureAlt'] === ''

@@ -2,14 +2,20 @@ import type { AnswerTerms } from '../dates/away.ts'
 import type { MovingTerms, RefundStep } from '../money/refund-terms.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 
-/** Terms under which a guest books besides the refund steps; a booking keeps those of its day. */
+/**
+ * The terms of a booking, its refund steps aside. A booking keeps the terms of the day of its
+ * request.
+ */
 export type Conditions = PaymentTerms & MovingTerms & AnswerTerms
 
 /** The house's terms, which the owner changes. */
 export type Terms = Conditions & {
   /** The refund of a guest who cancels; nothing goes back after the last step. */
   readonly refund: readonly RefundStep[]
-  /** Years from its payment for which a gift voucher is valid; each keeps those of its order. */
+  /**
+   * The years, from its payment, for which a gift voucher is valid. A voucher keeps the years of
+   * the day of its order.
+   */
   readonly voucherYears: number
 }
 

@@ -58,7 +58,7 @@ export const lesseningKinds = [
   'carried',
 ] as const satisfies readonly EntryKind[]
 
-/** Invoices that stand; those from before a credit note that took back everything are settled. */
+/** Invoices that hold. Invoices before a credit note that took back everything are settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex(
     (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
@@ -84,9 +84,9 @@ export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }):
 }
 
 /**
- * The price of a booking, or the money paid where that is more, as the terms keep some for places
- * given up; after its end, the money kept; before the farm's yes, nothing. `entries` are those of
- * its payments.
+ * The sum to invoice: the price of a booking, or the money paid where that is more, because the
+ * terms keep some for places given up. After its end it is the money kept; before the farm's yes,
+ * nothing. `entries` are the entries of its payments.
  */
 export function bookingCost(
   { status, payments }: Pick<Booking, 'status' | 'payments'>,

@@ -83,7 +83,7 @@ const anyParty = fc
     return { participants, booking: party(participants, half * deposit, half * balance) }
   })
 
-/** A booking that lives through changes of its party, as the office keeps it. */
+/** A booking whose party changes several times, kept like the office keeps it. */
 class Lived {
   #changes: PartyChange[] = []
   readonly #refunds = new Map<string, number>()

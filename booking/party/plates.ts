@@ -27,7 +27,10 @@ export type DietAnswers =
 
 export type Plates = ReturnType<typeof platesOf>
 
-/** The plates of a date, as far as is known. `elsewhere` people were booked by others, who asked nothing. */
+/**
+ * The plates of a date, as far as they are known. `elsewhere` people were booked elsewhere, where
+ * nobody asked.
+ */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
   const told = {

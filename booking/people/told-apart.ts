@@ -9,7 +9,10 @@ type Party = {
   readonly telephone: string
 }
 
-/** Detail by booking id that tells namesakes on one date apart: mailbox, else number, else reference. */
+/**
+ * The detail, by booking id, that tells guests of one name on one date apart: the mailbox, the
+ * number, or the reference.
+ */
 export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string> {
   const named = parties.filter(({ name }) => name !== '')
   const alike = Map.groupBy(named, ({ sessionId, name }) =>

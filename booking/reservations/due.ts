@@ -112,7 +112,7 @@ function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
 }
 
-/** The day on which a mail of its own asks for the balance of a booking that was made before. */
+/** The day on which a mail asks for the balance of a booking that was made earlier. */
 export function balanceAskedOn(
   workshopOn: Day,
   { balanceDaysBefore }: Pick<PaymentTerms, 'balanceDaysBefore'>,

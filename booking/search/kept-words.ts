@@ -126,7 +126,10 @@ export function isMarked(word: string): boolean {
   return word.startsWith(mark) || word.startsWith(textMark)
 }
 
-/** "peeters" is kept as "eeters", "eters" and "ters" too: each of its middles begins one of its endings. */
+/**
+ * "peeters" is also kept as "eeters", "eters" and "ters", so that any part of a name is the
+ * beginning of a kept word.
+ */
 function endingsOf(word: string): readonly string[] {
   const letters = [...word]
   return letters

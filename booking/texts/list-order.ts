@@ -34,7 +34,7 @@ export function isAdded(path: string): boolean {
 
 export type ListChange = 'add' | 'leave-out' | 'up' | 'down'
 
-/** Keys after a change at one of them; the same keys when it is impossible. */
+/** The keys after one of them was changed; the same keys when the change is impossible. */
 export function changedList(
   keys: readonly string[],
   key: string,

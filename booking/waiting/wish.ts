@@ -58,7 +58,9 @@ export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   return offered && (offered < held ? offered : held)
 }
 
-/** People who would come to a workshop on a weekday, and for how many of them each language suits. */
+/**
+ * The people who would come to a workshop on a weekday, and how many of them each language suits.
+ */
 export type Interest = {
   readonly workshop: WorkshopSlug
   readonly weekday: Weekday

@@ -19,7 +19,7 @@ const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((na
   return { ...firstHouse, business, texts: plainStart, without: ['diary'] }
 })
 
-/** Texts that no page of such a house shows: those of the example's workshops, and of its gallery. */
+/** Texts that no page of such a house shows: the texts of the example's workshops and gallery. */
 const ofExample =
   /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
 

@@ -28,7 +28,7 @@ type Answered = {
 
 type Shown = Answered & {
   readonly toDos: readonly ToDo[]
-  /** The sentence for all who are confirmed together, as it was typed. */
+  /** The typed sentence for all guests who are confirmed together. */
   readonly typed: string | undefined
 }
 

@@ -28,7 +28,7 @@ const words = () => say().look
 
 const mostShown = 30
 
-/** How the site looks: a form whose first button shows it, and whose second keeps it. */
+/** The look of the site: one button of its form shows it, the other keeps it. */
 export const lookPage: DeskPage = { show, act }
 
 type Refused = { readonly asked: AskedLook; readonly file?: string }

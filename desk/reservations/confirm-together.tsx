@@ -26,7 +26,7 @@ const doneParameter = 'wel'
 export const wholeParameter = 'alle'
 /** One change confirms so many; the next press takes the rest. */
 const mostAtOnce = 200
-/** The notice names so many requests that were left; the list below has all of them. */
+/** The most requests that the notice names; the list below has all of them. */
 const mostNamed = 10
 /** An address holds no more ids of confirmed bookings. */
 const mostConfirmedNamed = 40

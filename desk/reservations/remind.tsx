@@ -65,7 +65,10 @@ export const remindPage: DeskPage = {
   },
 }
 
-/** The day of the last reminder of a late sum, and what can be done; nothing while none is late. */
+/**
+ * The day of the last reminder of a late payment, and the next thing to do; nothing while none is
+ * late.
+ */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const found = await lateBooking(office.store, reservation, now)
   if (!found) return null

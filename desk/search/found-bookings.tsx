@@ -31,7 +31,7 @@ export async function reasonsOf(
   )
 }
 
-/** A list of bookings; those of a search say why they were found. */
+/** A list of bookings; after a search, each line says why it was found. */
 export function Bookings(props: {
   readonly reservations: readonly ReservationOnFile[]
   readonly reasons?: ReadonlyMap<string, readonly Why[]>

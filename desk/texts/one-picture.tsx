@@ -169,7 +169,9 @@ function backTo(name: string, from: string): string {
   return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
 }
 
-/** Keeps the sent picture as a draft; its page then asks what has to be in it, and what it shows. */
+/**
+ * Keeps the sent picture as a draft. Its page then asks which part matters, and for a description.
+ */
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)

@@ -26,7 +26,10 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 
-/** Page of "who's coming": another number of people, first shown in euros; a split; a newcomer. */
+/**
+ * The page "who's coming": another number of people, whose price is shown first; a split; a
+ * newcomer.
+ */
 export const changePartyPage = guestPage({
   show: async (visit) => {
     const split = showSplit(visit)

@@ -153,7 +153,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     return [{ key: status, percent: 100, sentence }]
   }
   const [today, workshopOn] = [dayOf(now), session.day]
-  // The open part is paid by then, and a share of it goes back too.
+  // The open part will be paid by then, so a share of it goes back too.
   const isOpen = owedCents(reservation.payments) > 0
   // Some of the days allow a refund but no other date.
   const sentenceFor = (percent: number, until: Day) => {

@@ -17,7 +17,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
-/** The buyer's visit; a buyer whose data was erased has no link any more. */
+/** The buyer's visit. The link of a buyer whose data was erased has ended. */
 export async function voucherVisit(visit: LinkVisit) {
   const opened = await anyVoucherVisit(visit)
   if (!opened || opened.voucher.buyerEmail === '') return undefined

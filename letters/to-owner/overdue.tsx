@@ -85,7 +85,7 @@ function reminderText({ reservation, reminded }: Late, own: OwnerWords): string 
   return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
 }
 
-/** Link that calls a guest whom no mail reaches, or who was reminded already. */
+/** A telephone link for a guest without a mailbox, or one who was reminded already. */
 export function callTo({ reservation, reminded }: Late, mailboxes: Mailboxes) {
   const { overdueMails: words } = ownersWords(mailboxes)
   const { countryCode } = mailboxes.house.business.address

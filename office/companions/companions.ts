@@ -15,7 +15,7 @@ export function hasTable({ status, participants, session }: ReservationOnFile, n
   return agreed.includes(status) && participants > 1 && now < session.startsAt
 }
 
-/** Link by which companions join; a second press gives the same link. */
+/** Makes the link by which companions join; asked again, it gives the same link. */
 export async function shareTable(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(reservationId)

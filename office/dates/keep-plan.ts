@@ -13,9 +13,8 @@ import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
 /**
- * Puts the dates of the season that have come near on the schedule; the people who wished for one
- * hear of it first. A date that left the season is called off when a waiting party would wait in
- * vain.
+ * Puts the coming dates of the season on the schedule; people who wished for one hear of it first.
+ * A date that is no longer in the season is called off when parties wait for it in vain.
  */
 export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {

@@ -20,7 +20,10 @@ export type Move = {
 
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
-/** Payments go along; a guest's move caps later refunds at what the terms give today. */
+/**
+ * Payments move along. After a move by the guest, no later refund is higher than the refund of
+ * today.
+ */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.find(id)

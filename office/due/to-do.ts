@@ -114,7 +114,10 @@ function requestOf(
   } as const
 }
 
-/** The nearest workshop first, those that have been last; then the sum that is late for longer. */
+/**
+ * Order: the nearest workshop first, past ones last; within one, the sum that is late for longest
+ * first.
+ */
 function byUrgency(now: Date) {
   const isOver = ({ status }: ReservationOnFile) => (status === 'completed' ? 1 : 0)
   const distance = ({ session }: ReservationOnFile) =>

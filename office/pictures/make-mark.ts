@@ -13,7 +13,9 @@ import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
-/** From now on the picture can be chosen as the mark; the house keeps its present mark until then. */
+/**
+ * From now on the picture can be chosen as the mark; the house keeps its present mark until then.
+ */
 export async function keepMark(office: Office, bytes: Uint8Array): Promise<MarkKept> {
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
@@ -41,8 +43,8 @@ const mailSize = { width: 144, height: 176 }
 const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 
 /**
- * Redraws a picture as pixels, without what is round it and what else was in the file. A drawing (SVG) becomes
- * pixels too, so that nothing of it but its look is ever sent to anybody.
+ * Redraws a picture as pixels, without its margins and without anything else in the file. A drawing
+ * (SVG) becomes pixels too, so that nothing but its look is ever sent to anybody.
  */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   const problem = await pictureProblem(bytes, { least: leastMarkSide, ofDrawings: true })

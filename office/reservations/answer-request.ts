@@ -30,7 +30,7 @@ export type ConfirmOutcome =
   /** The number changed since, or a payment came: another number then has a page of its own. */
   | { readonly kind: 'not-as-shown' }
 
-/** Another number is noted first and a named voucher pays; one mail tells the guest all of it. */
+/** Another number is kept first, and a named voucher pays; one mail tells the guest everything. */
 export function confirmReservation(
   office: Office,
   id: Id<'reservation'>,

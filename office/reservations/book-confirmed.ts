@@ -36,8 +36,8 @@ type Called = Omit<FarmBooking, 'paysDigest'> & {
 }
 
 /**
- * A booking for a guest who did not use the site, until the workshop is over; it begins confirmed,
- * as the farm said yes.
+ * Books for a guest who did not use the site, until the workshop is over. The booking is confirmed
+ * at once, because the farm itself makes it.
  */
 export function bookByFarm(office: Office, { messageId, voucher = '', ...booking }: Called) {
   return inOneChange(office, async (change) => {

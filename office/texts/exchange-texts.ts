@@ -51,7 +51,9 @@ export type TextsImported =
   /** A refused import changes no text. */
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
-/** Texts that differ from the published ones become drafts; texts that are in no file do not change. */
+/**
+ * Texts that differ from the published ones become drafts; texts that are in no file do not change.
+ */
 export function importTexts(
   office: Office,
   files: TextFiles,

@@ -14,7 +14,7 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
  */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
   const date = await change.sessions.find(id)
-  // A private date is for its group; a date on which the farm is away is not offered.
+  // A private date is for its group alone, and a date on which the farm is away is not offered.
   if (date?.state !== 'open') return
   const until = heldUntil(change.clock.now(), date.startsAt)
   const wishes = until ? await wishesFor(change, date) : []

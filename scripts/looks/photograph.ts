@@ -48,8 +48,9 @@ function faces(): string {
 }
 
 /**
- * A page as a visitor sees it who waited until all of it had come. A studio takes all its pictures in
- * one page, as opening one takes as long as reading it; a JPEG, as a PNG takes thrice as long.
+ * Photographs a page once everything on it has loaded. All pictures are taken in one tab, because
+ * opening a tab takes as long as reading the page; and as JPEG, because a PNG takes three times as
+ * long.
  */
 export async function photograph(studio: BrowserContext, shot: Shot): Promise<Buffer> {
   const { siteUrl, view, language } = shot

@@ -10,7 +10,7 @@ export type View = {
   readonly name: string
   readonly address: (language: Language) => string
   readonly act?: (page: BrowserPage, language: Language) => Promise<unknown>
-  /** Only what the window shows, for what is fixed to it; else the whole page. */
+  /** The window alone, for elements that are fixed to it; otherwise the whole page. */
   readonly window?: boolean
   /** True while the question about cookies is open. */
   readonly asked?: boolean

@@ -24,8 +24,8 @@ import type { Asked, Listed, OpenDesk } from './verb.ts'
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
 /**
- * Lists all invoices when there are no words; else makes those due for a booking, and writes its
- * last one into a file.
+ * Without words, lists all invoices; with a booking, makes its due invoices and writes the last one
+ * into a file.
  */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [reference, file] = words

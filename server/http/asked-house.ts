@@ -15,7 +15,10 @@ export function tellOf(read: () => House | Promise<House>): MiddlewareHandler {
   }
 }
 
-/** The house as it was when the request came: a refusal tells of the last one that was read. */
+/**
+ * The house at the moment of the request; for a request that was refused, the last house that was
+ * read.
+ */
 export function houseAt(c: Context): House {
   const house: House | undefined = c.get(key)
   return house ?? firstHouse

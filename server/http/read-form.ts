@@ -12,7 +12,10 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
   return new URLSearchParams(sent.map((field) => field.map(withoutNul)))
 }
 
-/** PostgreSQL refuses a text with a NUL in it, and SQLite cuts it off there. Nobody types one on purpose. */
+/**
+ * PostgreSQL refuses a text with a NUL in it, and SQLite cuts it off there. Nobody types one on
+ * purpose.
+ */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }

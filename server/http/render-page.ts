@@ -84,7 +84,7 @@ async function whole(response: Response) {
 
 type Preparing = Pick<PagesParts, 'integrityOf'>
 
-/** The page as it is sent, with its scripts, and the policy of those that may run in it. */
+/** The page ready to be sent, and the policy that allows its own scripts alone. */
 export function pageToSend({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
   if (nonce === null) return { body: text, policy: closedPolicy }
   const { html, scripts } = takeScripts(text, nonce)

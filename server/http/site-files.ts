@@ -34,7 +34,10 @@ Sitemap: ${siteUrl}/sitemap.xml
 
 const securityFileDays = 300
 
-/** The file tells whom to write to about a weakness (RFC 9116); it is new each day, so that it never ends. */
+/**
+ * The file names the mailbox for reports of a weakness (RFC 9116). It is made anew each day, so
+ * that it never expires.
+ */
 export function securityFile(told: {
   readonly email: string
   readonly spoken: readonly Language[]

@@ -36,7 +36,10 @@ function usedRules(css: string, names: ReadonlySet<string>): string {
   return text
 }
 
-/** Names of elements, classes, ids and variables on a page; the first script adds attributes, and none of these. */
+/**
+ * The names of elements, classes, ids and variables on a page. The first script adds attributes
+ * only.
+ */
 function namesIn(html: string): ReadonlySet<string> {
   const bare = html.replaceAll(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
   const names = new Set<string>()

@@ -18,9 +18,10 @@ const longestWorkMs = 100
 const crowd = 100
 
 /**
- * Work for single visitors, a few at once. Each network has a line of its own and the lines take turns: a
- * flood waits for itself. After each piece of work its seat rests as long as the work took, so half of the
- * processor is left to kept pages and to mails; in a flood four times as long.
+ * Work for single visitors, a few at once. Each network has its own queue and the queues take
+ * turns, so that a flood only delays itself. After each piece of work its seat rests as long as the
+ * work took, in a flood four times as long; that leaves half of the processor to kept pages and to
+ * mails.
  */
 export function createWorkroom(seats: Seats, { now, pause }: Manner) {
   // The first line is the next to have a turn.

@@ -1,7 +1,10 @@
 import { type PathCommand, parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
-  /** Text as the outlines of its letters, so that a picture needs no font where it is made. */
+  /**
+   * Turns a text into the outlines of its letters, so that no font is needed where a picture is
+   * made.
+   */
   readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
   readonly widthOf: (text: string, size: number) => number
   /** Edges of a text that is written at zero. */

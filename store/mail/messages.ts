@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 /** A message from the contact page. */
 export type Message = OnFile<'message'>
 
-/** The moment at which the farm was done with a message, who said so, and what became of it. */
+/** The end of a message: when, by whom, and the outcome. */
 type Handled = 'handledAt' | 'handledBy' | 'handledAs'
 
 export type NewMessage = Omit<Message, Handled>

@@ -91,8 +91,8 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       await alone((one) => theirs(one, lent).set({ state: 'failed', problem }).execute())
     },
     /**
-     * Makes failed mails wait again, and waiting mails due at once; without `ids`, all but those
-     * whose turn has not come.
+     * Makes failed mails wait again, and waiting mails due at once. Without `ids` it does so for
+     * all, except mails whose turn has not come.
      */
     putBack: (at: Date, ids?: readonly string[]) =>
       transaction((changing) => putBack(changing, at, ids)),

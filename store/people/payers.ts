@@ -37,7 +37,7 @@ export async function moneyMovedOn(
   }
 }
 
-/** Amounts and days stay for the books; by whom, from which account and with which words goes. */
+/** Amounts and days stay for the books; the payer, the account and the communication go. */
 export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' } as const
 
 /**

@@ -51,7 +51,7 @@ export type Reservation = Omit<
   readonly voucherDigest?: string | undefined
   /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined
-  /** The terms it was made under, or those that a move by the guest left of them. */
+  /** The terms it was made under, lowered when the guest moved it. */
   readonly terms: readonly RefundStep[]
   readonly conditions: Conditions
 }

@@ -79,7 +79,10 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** The office uses fewer statements; those with lists of any length must not fill the memory. */
+/**
+ * The office has fewer different statements. Statements with lists of any length must not fill the
+ * memory.
+ */
 const mostPrepared = 500
 
 /** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */

@@ -79,9 +79,7 @@ export type MailTables = {
     attempts: number
     due_at: string
     lease_ends: string | null
-    /**
-     * The moment from which the days of patience count; else they count from when it was queued.
-     */
+    /** The moment from which the days of patience count; null: from when the mail was queued. */
     patience_from: string | null
     held_until: string | null
     /** Mails held with the same are put into one. */

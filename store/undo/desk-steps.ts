@@ -103,7 +103,10 @@ export function deskStepChanges(db: Transaction<Tables>) {
         .values(toRow({ ...same, ...json }))
         .execute()
     },
-    /** Puts every row back, and drops the mails of the step. When something hinders it, nothing changes. */
+    /**
+     * Puts every row back, and drops the mails of the step. When something hinders it, nothing
+     * changes.
+     */
     async takeBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
       const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
       if (hindrance) return { kind: 'hindered', by: hindrance }

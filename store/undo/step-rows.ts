@@ -20,8 +20,8 @@ export type StepScope = {
   readonly reservations: readonly string[]
   readonly sessions: readonly string[]
   /**
-   * Dates whose waiting lists the step may move; `of their dates`: those of its bookings before the
-   * step.
+   * Dates whose waiting lists the step may move; `of their dates`: the dates that its bookings had
+   * before the step.
    */
   readonly lists: readonly string[] | 'of their dates'
   /** Keys of lines of a statement that may be nobody's yet. */

@@ -108,7 +108,7 @@ const aGuestWhoCancels: SeasonDay = async (season) => {
   season.came(id, 4750)
   await press(farm.link.guest('cancel', { id }))
   await season.agree()
-  // The owner marks the refund first; the bank tells of it later.
+  // The owner marks the refund first, and a bank line confirms it later.
   await season.press(`boeking/${id}`, { do: 'refund-paid', refund: await farm.refundOf(id) })
   season.wentBack(referenceOf(id), 4750)
   await season.agree()

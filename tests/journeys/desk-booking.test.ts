@@ -74,7 +74,8 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
   await page.getByText(desk.statuses.secured).first().waitFor()
 
   const told = await journey.mail({ to: guest, about: mails.partyChanged.subject })
-  // 455 euro in all, of which the deposit of five is paid; the rest has a mail of its own, with its code.
+  // The price is 455 euro, and the deposit for five is paid. A mail with a payment code asks for
+  // the rest.
   expect(told.text).toMatch(/292,50\s€/)
   expect(told.attachments.some(({ contentId }) => contentId?.endsWith('@qr>'))).toBe(false)
   await journey.openFrom(told, 'booking')

@@ -33,7 +33,10 @@ const still: BrowserContextOptions = {
 const phone = 360
 const wide = 1280
 const widest = 1920
-/** All languages at this width, as the length of words decides; the wider ones take turns. */
+/**
+ * All languages at this width, because the length of words matters there; at larger widths they
+ * take turns.
+ */
 const narrowest = 320
 const between = [768, 1080]
 /** The painted background is looked at itself; axe only guesses it. */

@@ -12,7 +12,7 @@ export type Seeding = {
   readonly link: Awaited<ReturnType<typeof linksOf>>
   /** The date on a day of autumn 2025. */
   readonly date: (day: Day) => DateRow
-  /** Asks for a place, as the booking page does; the id of the booking. */
+  /** Asks for a place like the booking page; returns the id of the booking. */
   readonly book: (
     date: DateRow,
     language: Language,

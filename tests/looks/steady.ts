@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Makes alike what is drawn by lot or told by the clock: references, as text and by hand on a jar,
- * structured communications, codes of vouchers, links, payment codes, which become black squares as
- * large, and minutes of the hour in which the site was started. All else stays as it is.
+ * Replaces whatever is random or depends on the clock by the same value in each run: references, as
+ * text and in handwriting on a jar; structured communications; voucher codes; links; payment codes,
+ * which become black squares; and the minutes of the hour in which the site was started.
  */
 export function steady(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeData(site))
 
-/** The form as it stands on the page: its controls by name, and what is chosen in its lists. */
+/** The form on the page: its controls by name, and the choices in its lists. */
 function formIn(html: string) {
   const form = /<form[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('<main')))?.[0] ?? ''
   const inputs = tags(form, 'input').map((input) => [input['name'], input] as const)

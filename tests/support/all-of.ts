@@ -22,7 +22,7 @@ export async function usesOf(store: Store, id: string) {
   return voucherUses(id, await store.entries.of(paymentsOf(id)))
 }
 
-/** All entries, read as the office reads those of one account. */
+/** All entries, read in the way in which the office reads one account. */
 export async function listEntries(store: Store) {
   const { tables } = await store.copy()
   const { columns: names, rows } = tables.find(({ name }) => name === 'entry')!

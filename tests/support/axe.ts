@@ -21,7 +21,8 @@ export async function axeFindings(page: Page, asked: Asked = {}): Promise<string
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules: Object.fromEntries(without.map((name) => [name, { enabled: false }])),
       ...(only && { runOnly: [...only] }),
-      // Nobody reads where else it looked; finding a selector for each place takes most of its time.
+      // Selectors of passed checks are left out: nobody reads them, and finding them takes most of
+      // the time.
       resultTypes: ['violations'],
       selectors: false,
       // The rules are in the page alone, and a frame that is asked in vain is a fault on the

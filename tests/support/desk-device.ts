@@ -42,8 +42,8 @@ export async function newDevice(site: TestSite): Promise<string> {
 }
 
 /**
- * Asks as the owner's browser would: at the desk it shows what it was given, and where it comes from.
- * Who brings a cookie of their own, or an empty one, is somebody else.
+ * Sends a request like the owner's browser: at the desk with the cookie of the device, and with an
+ * origin. A caller that gives a cookie, also an empty one, is somebody else.
  */
 export async function asOwner(address: string, init: RequestInit = {}): Promise<Response> {
   const { origin, pathname } = new URL(address)

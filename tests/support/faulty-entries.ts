@@ -37,7 +37,7 @@ export type EntryFault = {
   readonly fault: keyof typeof entryFaults
 }
 
-/** An office whose books go wrong by one entry of that kind. `planted` hears of it. */
+/** An office that falsifies one entry of that kind, and then calls `planted`. */
 export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
   let isToCome = true
   const accounts: LedgerAccount[] = []

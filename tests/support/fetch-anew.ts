@@ -3,8 +3,8 @@ import { bodyLimitBytes } from '#office/limits.ts'
 const { fetch: fetchKept } = globalThis
 
 /**
- * Each request of a test has a connection of its own. One that is kept is closed by the site after
- * some seconds; a test whose process was busy meanwhile does not know yet, and would ask on it in vain.
+ * Each request of a test has its own connection. The site closes a kept connection after some
+ * seconds, and a test whose process was busy would still send its request on it.
  */
 function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)

@@ -20,7 +20,7 @@ export async function postForm(
 /** Values by name, or pairs where a name is sent more than once. */
 export type Fields = Readonly<Record<string, string>> | string[][]
 
-/** Presses a button on a plain page, with what was filled in; nobody follows where the answer leads. */
+/** Presses a button on a plain page, with the filled-in fields. A redirect is not followed. */
 export function press(
   address: string,
   fields: Fields = {},

@@ -8,8 +8,7 @@ export class GivenUpByHand {
   /** The money kept by the terms, beyond the price. */
   readonly #kept = new Map<string, number>()
   /**
-   * The money kept for places that were taken again: it is the first to be given up, and none of it
-   * goes back.
+   * The money kept for places that were taken again. It is given up first, and does not go back.
    */
   readonly #keptOnce = new Map<string, number>()
   /** The price of a party that changed. */

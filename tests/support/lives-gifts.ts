@@ -130,7 +130,7 @@ export async function returnable({ store }: TestOffice, reservationId: string): 
   return cents
 }
 
-/** Vouchers whose money does not add up: what came must be left, used, or going back. */
+/** Vouchers whose money does not add up: all that was paid must be left, used, or going back. */
 export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHand) {
   const wrong: string[] = []
   const usedOf = new Map<string, number>()

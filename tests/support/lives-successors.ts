@@ -38,7 +38,7 @@ export function successorActs({ office, random }: Pick<Succeeding, 'office'> & C
 
 type Chances = { readonly random: () => number }
 
-/** Lets time pass, and notes what goes back to guests whose given-up places are paid for now. */
+/** Lets time pass, and records the refunds to guests whose given-up places are paid for by then. */
 export async function succeed(
   { office, money, toTell }: Succeeding,
   bring: () => Promise<unknown>,

@@ -16,7 +16,10 @@ export async function thiefWrong({ store }: TestOffice): Promise<readonly string
   return gained > paid ? [`thief: ${gained} cents for ${paid}`] : []
 }
 
-/** How often the thief asked for a refund; a day went by before any of it could be paid. */
+/**
+ * The number of times the thief asked for a refund; each time a day went by before it could be
+ * paid.
+ */
 export async function thefts({ store }: TestOffice): Promise<number> {
   return (await listRefunds(store)).filter((refund) => refund.asked && goesTo(refund) === thief)
     .length

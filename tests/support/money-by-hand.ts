@@ -71,7 +71,7 @@ export class MoneyByHand extends CashByHand {
     this.#owedBack.set(id, this.owedBack(id) + cents)
   }
 
-  /** The money was in earlier books, and no journal tells of it. */
+  /** The money was in earlier books, so it is in no journal. */
   carried(id: string, cents: number): void {
     this.#pay(id, cents)
     this.carriedOver(cents)

@@ -2,7 +2,7 @@ import type { Payment, PaymentId } from '#store/money/entries.ts'
 import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 
-/** A payment with what it costs and what came for it; false when its reference is in use. */
+/** Adds a payment with its amount and the paid part; false when its reference is in use. */
 export async function addPaid(changes: Changes, payment: Payment): Promise<boolean> {
   const { reservationId, kind, amountCents, paidCents, ...own } = payment
   const isAdded = await changes.payments.add({ reservationId, kind, ...own })

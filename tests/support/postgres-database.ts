@@ -58,7 +58,10 @@ const begun = `
     end loop;
   end $$`
 
-/** Rows alone are taken away, and back come those of before; a journal's too, which refuses that to everybody else. */
+/**
+ * Takes away all rows and puts the first ones back. This goes for the journal too, which refuses it
+ * to everybody else.
+ */
 const emptied = `
   select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend';

@@ -23,7 +23,10 @@ export type PostgresPair = AsyncDisposable & {
   readonly promote: () => Promise<void>
 }
 
-/** A primary and a standby that follows it; a synchronous one has what the primary confirms. */
+/**
+ * A primary and a standby that follows it. A synchronous standby has everything that the primary
+ * confirms.
+ */
 export async function startPair(manner: 'synchronous' | 'asynchronous'): Promise<PostgresPair> {
   await using opening = new AsyncDisposableStack()
   const place = await preparePostgres()

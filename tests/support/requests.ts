@@ -28,7 +28,7 @@ export function contactMessage(different: Record<string, unknown> = {}) {
   }
 }
 
-/** Asks for a place as the booking form does; the id of the booking. */
+/** Asks for a place like the booking form; returns the id of the booking. */
 export async function askForPlaces(
   url: string,
   different: Record<string, unknown> = {},

@@ -9,7 +9,10 @@ import type { TestSite } from './test-site.ts'
 
 type Booked = { readonly id: string; readonly endsAt?: string }
 
-/** Addresses as the site's own mails would carry them, a guest's signed with its own secret; the owner has a known device. */
+/**
+ * Addresses like those in the site's mails, a guest's signed with the site's own secret; the owner
+ * has a known device.
+ */
 export async function linksOf(site: TestSite) {
   await makeKnown(site)
   const links = await signer(site)

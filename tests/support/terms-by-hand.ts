@@ -27,7 +27,7 @@ export class TermsByHand {
     if (to < from) this.#movedFrom = [...this.#movedFrom, [id, from]]
   }
 
-  /** A part of a party: its terms are those of all of them until then. */
+  /** A part of a party, which keeps the terms of the whole. */
   split(id: string, other: string): void {
     const most = this.#mostOf.get(id)
     if (most !== undefined) this.#mostOf.set(other, most)

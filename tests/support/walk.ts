@@ -97,7 +97,7 @@ export class Walk {
     return printEuros(cents, this.language)
   }
 
-  /** Asks for places as the booking form does; the id of the booking. */
+  /** Sends the booking form; returns the id of the booking. */
   async book(on: Day, different: Readonly<Record<string, string>>): Promise<string> {
     const { site } = this.journey
     const date = await dateOn(site, on)

@@ -8,7 +8,9 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Voucher, voucherState } from '#booking/vouchers/voucher.ts'
 
-/** Lines that say something that cannot be; the type check fails as soon as one of them compiles. Nobody runs them. */
+/**
+ * Lines that are never run and make no sense: the type check fails as soon as one of them compiles.
+ */
 export async function wrongLines(given: {
   readonly store: Store
   readonly change: Changes

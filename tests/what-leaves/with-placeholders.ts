@@ -4,8 +4,8 @@ const token = /(?<=\/l\/(?:[a-z]{2}\/)?)[A-Za-z0-9_-]{60,}/g
 const id = /\b[0-9a-f]{8}-0000-4000-8000-0{12}\b/g
 
 /**
- * A text as two commits are compared: each id, and each reference made of one, is numbered in the order in which
- * the text has them; links say what they are for; and each element stands on a line of its own.
+ * Makes a text of two commits comparable: ids, and references made of ids, become numbers in the
+ * order of the text; links become their purpose; and each element gets its own line.
  */
 export function withPlaceholders(text: string): string {
   const numbers = new Map<string, number>()

@@ -23,7 +23,7 @@ export function shownSession(listed: readonly SessionView[], { dateId }: Choice)
   return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
 }
 
-/** The date is known by its day and hour, as its words may be those of another language. */
+/** The date is found by its day and hour, because its words may be in another language. */
 export function sessionIdOf(dates: readonly SessionView[], printed: string | undefined): string {
   const asked = readSessionChoice(printed ?? '')
   const isAsked = ({ day, time }: SessionView) =>

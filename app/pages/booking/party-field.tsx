@@ -15,7 +15,10 @@ type Props = {
   readonly date: SessionOnOffer | undefined
 }
 
-/** How many come: a list, and with script a button on each side of it; the hint shows at "5 or more" alone. */
+/**
+ * The number of people: a list, with script a button on each side of it. The hint is shown at "5 or
+ * more" alone.
+ */
 export function PartyField({ words, language, value, onChange, problem, date }: Props) {
   const at = participantOptions.findIndex((count) => count === value)
   const step = (by: -1 | 1) => {

@@ -45,7 +45,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
       className="large-picture"
       aria-label={picture?.alt}
       onClose={() => {
-        // The browser tells of a closing a moment later; by then another picture may be open.
+        // The browser reports a closing a moment later, when another picture may be open already.
         if (!dialog.current?.open) onShow(undefined)
       }}
       onKeyDown={(event) => {

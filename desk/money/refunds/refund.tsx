@@ -113,7 +113,7 @@ export function AskRepaid(props: {
   )
 }
 
-/** Box for cash that was handed back: no bank will tell of it. */
+/** A box to tick for cash that was handed back, which no bank line will confirm. */
 export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
   return (
     <label className="flex min-h-11 items-start gap-3 py-2">

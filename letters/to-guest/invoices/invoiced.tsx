@@ -13,7 +13,10 @@ export type OfInvoices = {
   readonly files: readonly MailAttachment[]
 }
 
-/** A mail to the guest who asked for the invoice; the file has what to pay by when. */
+/**
+ * A mail to the guest who asked for the invoice. The attached file says what is to be paid, and
+ * until when.
+ */
 export const invoiced = toPayer<OfInvoices>((mail, { reservation, invoices, files }) => {
   const { mail: said, paper } = mail.allWords.invoice
   const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!

@@ -22,7 +22,7 @@ const guestsAtOnce = 6
 /** The longest that a process lives once people begin to ask. */
 const longestMs = 400
 
-/** Kills the site while people book, starts it again on what it left, and says what was lost. */
+/** Kills the site while people book, starts it again on the same files, and lists what was lost. */
 export async function crashAgain({ crashes, ...attack }: Attack): Promise<Aftermath> {
   let answers = 0
   const losses: string[] = []

@@ -24,7 +24,7 @@ type Waits = { readonly home: number; readonly booking: number }
 export type FloodAftermath = {
   readonly quiet: Waits
   readonly flooded: Waits
-  /** Honest visitors who did not get what they asked for. */
+  /** Honest visitors who were refused. */
   readonly refused: number
   readonly dearest: readonly string[]
   /** Answers to the flood, by status. */

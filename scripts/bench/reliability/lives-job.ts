@@ -53,7 +53,10 @@ async function findCareless(name: string): Promise<boolean> {
   return false
 }
 
-/** Something is rare, and no farm lives long: several do, until one of them has shown what is wrong. */
+/**
+ * Some faults are rare, and no farm lives long: several farms live, until one of them has shown the
+ * fault.
+ */
 const mostFarms = 10
 const livesOfAFarm = 60
 

@@ -7,7 +7,8 @@ const name = 'Bookings, mails or places lost by a power cut'
 const guests = 110
 
 /**
- * Everything that a guest was told had been synced: a disk that kept nothing else holds all of it.
+ * Everything that a guest was told had been synced: a disk that holds only synced writes has all of
+ * it.
  */
 export async function measurePowerCuts(): Promise<readonly ReliabilityRow[]> {
   if (!canTrace()) {

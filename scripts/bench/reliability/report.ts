@@ -1,4 +1,4 @@
-/** One promise under attack: how it was attacked, what came of it, and of the same without protection. */
+/** One promise under attack: the attack, its result, and its result without the protection. */
 export type ReliabilityRow = {
   readonly name: string
   /** The attack, with numbers: "2,000 mails, every third answer lost, 20 crashes". */

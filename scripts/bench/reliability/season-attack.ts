@@ -17,7 +17,7 @@ export type SeasonAttack = {
 export type SeasonAftermath = {
   readonly freeBefore: number
   readonly freeAfter: number
-  /** Dates that had room, and those of them a stranger elsewhere then got a place on. */
+  /** The dates that had room, and those on which a stranger elsewhere then got a place. */
   readonly dates: number
   readonly booked: number
 }

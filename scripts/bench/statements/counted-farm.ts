@@ -19,7 +19,7 @@ const startsAt = '2025-09-15T09:00:00+02:00'
 const now = new Date(startsAt)
 const build = join(import.meta.dirname, '../../../build')
 
-/** The built site in this process, over a store of its own that says what it asks of its database. */
+/** The built site in this process, with a store that counts its statements. */
 export async function openCountedFarm() {
   await using used = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))

@@ -35,7 +35,7 @@ export const whoseDesk = {
     erasing: 'stays',
     columns: { digest: 'owner', made_at: 'owner' },
   },
-  /** The step holds rows as they were: all of it goes with any erasure. */
+  /** A step holds copies of rows, so all steps go with any erasure. */
   desk_step: {
     stays: 'one-day',
     erasing: 'goes',

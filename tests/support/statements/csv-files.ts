@@ -7,7 +7,7 @@ export type CsvRows = {
   readonly ing: string
 }
 
-/** The names of the columns as the banks write them for customers who speak Dutch. */
+/** The names of the columns in the files of Dutch-speaking customers. */
 export const csvNames: CsvRows = {
   kbc:
     'Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;' +

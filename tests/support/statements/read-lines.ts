@@ -3,7 +3,7 @@ import type { Office } from '#office/office.ts'
 import { codaFile, type CodaTransactionLine } from './coda-file.ts'
 import { bytesOf } from './transfer.ts'
 
-/** The farm reads a statement with these lines; what came of each, in their order. */
+/** The farm reads a statement with these lines; returns the outcome of each, in their order. */
 export async function readLines(
   office: Office,
   ...lines: readonly CodaTransactionLine[]
