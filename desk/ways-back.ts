@@ -104,7 +104,7 @@ export const buttons = {
   devices: { end: said(() => words().end), 'end-all': said(() => words().endAll) },
   books: { 'send-books': said(() => words().mail) },
   backup: { 'show-key': 'asked', 'take-backup': 'asked' },
-  calendar: { make: 'opposite', end: said(() => words().end) },
+  calendar: { make: 'opposite', 'end-address': 'own-words' },
   house: {
     set: 'opposite',
     'take-back': 'own-words',

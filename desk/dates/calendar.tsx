@@ -51,7 +51,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
         {kept && <p className="mb-3 max-w-[33.5em]">{words().anotherText}</p>}
       </DeskForm>
       {kept && (
-        <DeskForm title={words().without} does="end" button={words().end} isGrave>
+        <DeskForm title={words().without} does="end-address" button={words().end} isGrave>
           <p className="mb-3 max-w-[33.5em]">{words().endText}</p>
         </DeskForm>
       )}
@@ -71,7 +71,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     await office.store.change((changes) => changes.devices.setCalendarKey(cookieDigest(key), now))
     return showCalendar(visit, key)
   }
-  if (button === 'end') await office.store.change((changes) => changes.devices.endCalendarKey())
+  if (button === 'end-address')
+    await office.store.change((changes) => changes.devices.endCalendarKey())
   return undefined
 }
 

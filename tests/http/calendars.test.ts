@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { scheduleCalendar } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
@@ -67,7 +68,9 @@ test('the owner’s calendar names the guests for a reader with its key, until t
   for (const wrong of [before, address.replace('.ics', ''), `${farm.site.url}/agenda/x.ics`]) {
     expect((await fetch(wrong)).status).toBe(404)
   }
-  expect(await farm.html(page)).toContain(deskCalendar.end)
-  await press(page, { do: 'end' })
+  const shown = await farm.html(page)
+  expect(shown).toContain(deskCalendar.end)
+  expect(shown).not.toContain(deskTakenBack.end)
+  await press(page, { do: 'end-address' })
   expect((await fetch(address)).status).toBe(404)
 })
