@@ -11,7 +11,7 @@ export const deskReceipts: DeskWords['receipts'] = {
     wero: 'Wero',
   },
   byHand: 'noté par vous',
-  howUnsaid: 'mode de paiement non précisé',
+  howUnsaid: 'mode de paiement ?',
   onStatement: 'sur votre compte',
   both: 'acompte et solde',
   notReceived: 'Finalement non reçu',
