@@ -3,13 +3,13 @@ import type { DeskWords } from '../shape.ts'
 /** The mails to the farm when a guest changes who comes. */
 export const ownerParty: DeskWords['ownerParty'] = {
   partyChanged: {
-    subject: 'Another number: {name}, {workshop}, {date}',
+    subject: 'Another number of people: {name}, {workshop}, {date}',
     preview: 'A guest changed the number of people.',
     title: 'A guest changed the number of people',
     text: '{name}’s booking is now for {after} instead of {before}. Places and amounts have been changed.',
     isRequest: 'You haven’t answered this request yet.',
     belowMinimum:
-      'This date needs {minimum} to go ahead and is now at {taken}. See whether it still does.',
+      'This date needs {minimum} people to go ahead and now has {taken}. See whether it still goes ahead.',
   },
   split: {
     subject: 'Split: {name}, {workshop}, {date}',

@@ -13,7 +13,7 @@ export const ownerVouchers: DeskWords['ownerVouchers'] = {
   withdrawn: {
     subject: 'Gift voucher withdrawn: {name}',
     preview: 'The buyer has changed their mind.',
-    title: 'A buyer withdraws from a gift voucher',
+    title: 'A buyer has withdrawn from a gift voucher',
     text: 'The voucher no longer works.',
     nothing: 'Nothing had been paid yet. Nothing for you to do.',
     refund: 'Refund due: {amount} to {iban}. It’s on your list of things to do.',
