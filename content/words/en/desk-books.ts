@@ -11,8 +11,8 @@ export const deskBooks: DeskWords['books'] = {
       other: 'The cash book (CSV), with {n} sums that came in or went back',
     },
     days: {
-      one: 'The receipts journal (CSV), of {n} day',
-      other: 'The receipts journal (CSV), of {n} days',
+      one: 'The receipts journal (CSV), for {n} day',
+      other: 'The receipts journal (CSV), for {n} days',
     },
     invoices: {
       one: '{n} invoice or credit note, as a PDF and as UBL',

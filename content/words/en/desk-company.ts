@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** An invoice for a company, on the desk. */
 export const deskCompany: DeskWords['company'] = {
   title: 'Invoice for a company',
-  asked: 'The guest asks for an invoice. Confirm the request first; then you make it here.',
+  asked: 'The guest asks for an invoice. Confirm the request first; then you can make it here.',
   made: 'Invoice made on {date}.',
   fields: {
     company: 'Name of the company or association',
@@ -29,7 +29,7 @@ export const deskCompany: DeskWords['company'] = {
       'Made out to {name}. The invoice gets its number and can’t be changed after that. The guest gets it by email at once, as a PDF.',
     'credit-note':
       'The invoices to {name} no longer match this booking. The credit note puts that right. The guest gets it by email.',
-    anew: 'The invoice to {name} says {was}, and the booking is now on {day}. The credit note takes that invoice back, and a new one names the right day. The guest gets both by email.',
+    anew: 'The invoice to {name} says {was}, and the booking is now on {day}. The credit note cancels that invoice, and a new one names the right day. The guest gets both by email.',
   },
   make: {
     invoice: 'Make invoice: {amount}',

@@ -8,11 +8,11 @@ export const deskFigures: DeskWords['figures'] = {
   accountant: 'For the accountant',
   accountantText:
     'What came in and went back, day by day, to open in a spreadsheet (CSV): on the bank’s date, or on the day you noted it yourself.',
-  csv: 'CSV of {period}',
-  other: 'CSV of other days',
+  csv: 'CSV for {period}',
+  other: 'CSV for other days',
   from: 'First day',
   until: 'Last day',
-  download: 'Make CSV',
+  download: 'Download the CSV',
   daysProblem: 'Enter a first day, and a last one that isn’t before it.',
   none: 'There are no dates on the schedule in this period.',
   byQuarter: 'By quarter and month',
@@ -20,11 +20,11 @@ export const deskFigures: DeskWords['figures'] = {
   byWorkshop: 'By workshop',
   byDate: 'By date',
   worst: 'Where the fewest came',
-  text: 'Everything counts at the date of the workshop. What a guest overpaid is under Back alone; what you’ve stopped asking for stays under Owed.',
+  text: 'Everything is counted on the date of the workshop. What a guest overpaid is only under ‘Refunded’; what you’ve stopped asking for stays under ‘Owed’.',
   what: 'Places',
-  received: 'In',
+  received: 'Received',
   owed: 'Owed',
-  refunded: 'Back',
+  refunded: 'Refunded',
   total: 'Total',
   places: '{taken} of {capacity}',
   money: {
@@ -40,7 +40,7 @@ export const deskFigures: DeskWords['figures'] = {
   },
   difference: {
     title: 'Why those two sums differ',
-    text: 'What came in and went back comes to {cash}; the receipts journal has {journal}.',
+    text: 'What came in, less what went back, is {cash}; the receipts journal comes to {journal}.',
     countedLater: {
       read: '{amount} came {came} and was imported {read}: it’s in the journal of that day.',
       noted: '{amount} came {came} and was noted {read}: it’s in the journal of that day.',
@@ -51,7 +51,7 @@ export const deskFigures: DeskWords['figures'] = {
     },
     unwritten: '{amount} is from today: it joins the journal tonight.',
     otherwise:
-      '{amount}: for this, the bank’s date differs from yours, or it was put right later, or it came before the journal began.',
+      '{amount}: the bank’s date differs from yours, or this was corrected later, or it came before the journal began.',
     on: 'on {day}',
     between: 'from {from} to {until} inclusive',
   },

@@ -22,7 +22,7 @@ export const deskReceipts: DeskWords['receipts'] = {
     'Was this in your account, but not for this booking? Then {amount} is owed here again, and the money waits under Bank until you say what it’s for.',
   ofEnded: {
     marked:
-      'Did this money never come? Then {amount} less goes back to the guest as well. The receipts journal gets a correction for it today.',
+      'Did this money never come? Then {amount} less goes back to the guest. The receipts journal gets a correction today.',
     shown:
       'Was this in your account, but not for this booking? Then {amount} less goes back to this guest, and the money waits under Bank until you say what it’s for.',
     notTold:
@@ -30,18 +30,18 @@ export const deskReceipts: DeskWords['receipts'] = {
   },
   tell: 'Email the guest that it was a mistake, and what’s owed now',
   tellTold:
-    'Email the guest that it was a mistake, and what’s owed now. An email saying this had come in has already gone out.',
+    'Email the guest that it was a mistake, and what’s owed now. They’ve already had an email saying that this money had come.',
   spared: 'The email about it is still waiting and won’t go out: the guest won’t notice a thing.',
   notTold: 'The guest has no email address, so we can’t tell them.',
   button: 'Yes, not received after all',
   stays: {
     ended:
-      'The booking is cancelled or declined. Part of what was paid stayed with you, or some of it has gone back: that’s why this stays.',
+      'The booking is cancelled or declined. You kept part of what was paid, or some of it has gone back, so this sum has to stay here.',
     refund: 'A refund is still waiting on this booking. Deal with that first.',
     gone: 'Part of this money has gone back, or carried over to another booking.',
   },
   refused: 'Nothing has changed. {why}',
-  byHandTitle: 'Note an amount',
+  byHandTitle: 'Note money received',
   byHandWhole:
     'For what’s still owed. If it came into your account, it’s better to import your bank’s file: that recognises it by itself.',
   byHandText:
@@ -51,9 +51,9 @@ export const deskReceipts: DeskWords['receipts'] = {
   tooMuch: '{amount} is still owed. Enter that much at most; anything over that, you give back.',
   method: 'How it was paid',
   methodProblem: 'Choose how it was paid.',
-  day: 'On which day',
+  day: 'Received on',
   dayProblem: 'Enter the day on which the money came: today or earlier.',
-  take: 'Note the money',
+  take: 'Note as received',
   again: {
     problem:
       '{amount} on {day}, {how}, is here already. If the same sum came again, tick the box; otherwise it’s noted already.',
@@ -62,7 +62,7 @@ export const deskReceipts: DeskWords['receipts'] = {
   waits: {
     all: '{amount} from {payer} is waiting under Bank',
     rest: '{amount} came from {payer}: the extra {rest} is waiting under Bank',
-    nobody: 'somebody without a name',
+    nobody: 'an unknown payer',
   },
   voucher: {
     title: 'Pay with a gift voucher',
@@ -93,11 +93,11 @@ export const deskTakenBack: DeskWords['takenBack'] = {
   group:
     'This can’t be undone, as the email goes out at once. You can cancel the booking or call off the date.',
   withdraw:
-    'This can’t be undone: the group gets an email at once. You can give them a new option.',
-  end: 'This can’t be undone: a new key lets the device back in.',
-  endAll: 'This can’t be undone. This phone or computer, too, needs a new key to get back in.',
-  endAllSure: 'Yes, shut out all, this device too',
-  endAllProblem: 'Tick ‘Yes, shut out all’ if you’re sure.',
+    'This can’t be undone: the group gets an email at once. You can offer them a new option.',
+  end: 'This can’t be undone: the device will need a new key.',
+  endAll: 'This can’t be undone. This phone or computer will need a new key too.',
+  endAllSure: 'Yes, shut out every device, this one too',
+  endAllProblem: 'Tick ‘Yes, shut out every device’ if you’re sure.',
 }
 
 const terms = rulesIn('en')
@@ -111,7 +111,7 @@ export const deskRemind: DeskWords['remind'] = {
   again: {
     link: 'Remind once more',
     title: 'Remind once more',
-    text: '{name} was {done}. This now goes to {name} at {email}; your desk sends no reminder after it.',
+    text: '{name} was {done}. This goes to {name} at {email} now; after it, your desk sends no more reminders.',
     button: 'Send this last reminder',
   },
   done: 'reminded on {at}',

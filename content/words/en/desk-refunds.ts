@@ -8,8 +8,8 @@ export const deskRefunds: DeskWords['refunds'] = {
     party: 'fewer people',
     'called-off': 'date called off',
     declined: 'declined',
-    cancelled: 'cancelled',
-    'cancelled-part': 'cancelled, by the terms',
+    cancelled: 'booking cancelled',
+    'cancelled-part': 'booking cancelled, under the terms',
     'place-taken': 'place taken',
   },
   pay: 'Refund',
@@ -27,6 +27,6 @@ export const deskRefunds: DeskWords['refunds'] = {
   },
   filed: 'was in the file of {date}',
   fileText:
-    'Upload the file to your bank (SEPA) and sign there. Everything stays here until your bank statement shows it, or you note it yourself. What was in one file doesn’t go into the next by itself.',
+    'Upload the file (SEPA) on your bank’s website and sign it there. Everything stays here until your bank statement shows it, or you note it yourself. What was in one file doesn’t go into the next by itself.',
   fileName: 'refunds {day}',
 }

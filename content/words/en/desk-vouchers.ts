@@ -6,7 +6,7 @@ export const deskVouchers: DeskWords['vouchers'] = {
   none: 'No gift vouchers yet.',
   older:
     'These are the latest. Find an older one with the search box, by name, communication or code.',
-  owed: 'Vouchers that can still be used have {amount} left in all.',
+  owed: 'In all, {amount} is left on vouchers that can still be used.',
   states: {
     unpaid: 'Still to pay',
     open: 'Can be used',
@@ -24,17 +24,17 @@ export const deskVouchers: DeskWords['vouchers'] = {
   received: 'Received',
   refund: 'Refund due: {amount} to {iban}',
   refundNoIban: 'Refund due: {amount}. Ask which account.',
-  notBefore: 'Don’t pay before {from}: the buyer got an email to stop it.',
+  notBefore: 'Don’t pay before {from}: the buyer has been emailed how to stop it.',
   refunded: 'Refunded',
   sure: {
     'voucher-received':
-      'Is {amount} in your account? Then the voucher gets its code, and is emailed.',
+      'Is {amount} in your account? The voucher then gets its code, and is emailed.',
     'voucher-refunded': 'Has {amount} been refunded? The buyer gets an email about it.',
   },
   yes: { 'voucher-received': 'Yes, received', 'voucher-refunded': 'Yes, refunded' },
   takeBack: {
     title: 'Take the voucher back',
-    sure: 'The voucher then no longer works, and {amount} joins what you have to refund. If the buyer has an email address, they get an email.',
+    sure: 'The voucher will no longer work, and {amount} is added to what you have to refund. If the buyer has an email address, they get an email.',
     unpaid: 'Nothing has been paid yet: the order lapses.',
     iban: 'Buyer’s account (empty if you give it back in cash or don’t know yet)',
     ibanProblem: 'This account number isn’t right. Check it, or leave it empty.',
@@ -49,10 +49,10 @@ export const deskVouchers: DeskWords['vouchers'] = {
 /** A voucher sold at the door. */
 export const deskVoucherSale: DeskWords['voucherSale'] = {
   title: 'Sell a voucher',
-  text: 'Is it paid for now? Then the voucher has its code at once: on your screen, on paper or by email.',
+  text: 'If it’s paid for now, the voucher gets its code at once: on your screen, on paper or by email.',
   amount: 'Amount in euros (from 20 to 500, no cents)',
   amountProblem: 'Enter an amount from 20 to 500 euros, without cents.',
-  method: 'Paid by',
+  method: 'How it was paid',
   methodProblem: 'Choose how the voucher was paid for.',
   buyerName: 'Buyer’s name',
   buyerNameProblem: 'Enter the buyer’s name, in 100 characters at most.',
@@ -63,11 +63,11 @@ export const deskVoucherSale: DeskWords['voucherSale'] = {
   receiverNameProblem: 'Make the name shorter: 100 characters at most.',
   language: 'Language of the voucher',
   languageProblem: 'Choose the language of the voucher.',
-  button: 'Paid: make the voucher',
+  button: 'It’s paid: make the voucher',
   sold: 'The voucher is ready',
   until: 'Valid up to and including {date}.',
   mailed: 'It’s on its way to {email} too.',
-  once: 'The code is on your screen just this once: print the voucher, or copy it out.',
+  once: 'You’ll see the code only this once: print the voucher, or copy the code out.',
   print: 'Show the voucher to print',
   back: 'Back to the gift vouchers',
 }
