@@ -13,17 +13,17 @@ export const deskAnswer: DeskWords['answer'] = {
   confirm: {
     own: {
       title: 'Add a line of your own',
-      hint: 'For {name}, who reads {language}. It goes into the email that confirms.',
+      hint: 'For {name}, who reads {language}. It goes into the confirmation email.',
     },
     count: 'How many are coming?',
     choose: 'How many?',
     open: 'They asked for ‘5 or more’, and we’re holding five places. Your answer tells them the price, so choose how many first.',
     noMore: 'There’s no room for more on this date.',
-    more: 'Even more? Change the number on the booking.',
-    paid: 'Something has been paid already. If the number has changed, change it on the booking first.',
+    more: 'More than that? Change the number on the booking.',
+    paid: 'Something has been paid already. If this isn’t the right number, change it on the booking first.',
     missing: 'Choose how many are coming: your answer tells them the price.',
     changed:
-      'Nothing was confirmed: something about this request has changed in the meantime. Take another look.',
+      'Nothing was confirmed: something about this request has changed in the meantime. Check it again.',
   },
   decline: {
     button: 'Decline',
@@ -37,8 +37,8 @@ export const deskAnswer: DeskWords['answer'] = {
     },
     words: 'In your own words (optional)',
     wordsHint: 'Goes into the email as it is. The guest reads {language}.',
-    text: 'The places come free again. The guest gets a friendly email with the dates that still have room.',
-    textNoMail: 'The places come free again.',
+    text: 'The places become free again. The guest gets a friendly email with the dates that still have room.',
+    textNoMail: 'The places become free again.',
     tooLate:
       'This request has been confirmed, so it can’t be declined any more. You can still cancel it.',
   },
@@ -47,11 +47,11 @@ export const deskAnswer: DeskWords['answer'] = {
 /** Bookings whose mailbox is unproven, on the desk. */
 export const deskUnproven: DeskWords['unproven'] = {
   title: 'Address not confirmed yet',
-  text: 'This guest hasn’t pressed any link in our emails yet. So we don’t know whether the address is right.',
+  text: 'This guest hasn’t clicked any link in our emails yet, so we don’t know whether the address is right.',
   burst: {
-    one: 'From this network no other request without a confirmed address came in the same hour.',
+    one: 'No other request without a confirmed address came from this network in the same hour.',
     other:
-      'From this network {n} requests without a confirmed address came within an hour, this one included. You can decline them together. The places come free and nobody gets an email.',
+      '{n} requests without a confirmed address came from this network within an hour, this one included. You can decline them together. Their places become free and nobody gets an email.',
   },
   button: 'Decline all {n} requests',
   declined: {

@@ -2,34 +2,34 @@ import type { DeskWords } from '../shape.ts'
 
 /** The page of the first evening. */
 export const deskBegin: DeskWords['begin'] = {
-  title: 'The first evening',
-  text: 'The site begins as somebody else’s. This is how you make it yours, in an order that runs smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
+  title: 'Getting started',
+  text: 'To begin with, the site is another farm’s. This is how you make it yours, in an order that runs smoothly; leave and come back whenever you like. Whatever you save is on the site at once.',
   done: 'Done',
   open: 'To do',
   notice: {
-    one: 'Making it yours: {n} thing left to do.',
-    other: 'Making it yours: {n} things left to do.',
+    one: 'To make this site yours: {n} thing left to do.',
+    other: 'To make this site yours: {n} things left to do.',
   },
-  ofExample: 'Still the example’s: {names}.',
+  ofExample: 'Still from the example: {names}.',
   opening: {
     title: 'Who sees the site',
     open: 'Everybody sees the site, even while you change it.',
-    close: 'Show it to nobody yet',
+    close: 'Hide the site for now',
     closed:
-      'Only you see the site, on devices that your desk knows. Anybody else reads that it will be there soon. Guests keep their links and their mails.',
+      'Only you can see the site, on devices that your desk knows. Anybody else reads that it opens soon. Guests keep their links and their emails.',
     toOpen: 'Open the site',
     opened: 'The site is open to everybody.',
-    nowClosed: 'The site is for you alone now.',
-    notice: 'Only you see the site so far.',
+    nowClosed: 'Only you can see the site now.',
+    notice: 'So far, only you can see the site.',
     value: 'Who sees the site',
     everybody: 'everybody',
-    nobody: 'you alone',
+    nobody: 'only you',
   },
   steps: {
     who: {
       title: 'Who you are',
       text: 'Your name, your address, who teaches, your account and your enterprise number.',
-      link: 'Say who you are',
+      link: 'Fill in who you are',
     },
     terms: {
       title: 'How you’re paid',
@@ -38,8 +38,8 @@ export const deskBegin: DeskWords['begin'] = {
     },
     workshops: {
       title: 'Your workshops',
-      text: 'A name, a sentence, a price, hours and a group. You write the rest later, on the page itself.',
-      link: 'Make a workshop',
+      text: 'A name, a sentence, a price, hours and a group. You can write the rest later, on the page itself.',
+      link: 'Add a workshop',
     },
     dates: {
       title: 'Dates',
@@ -64,13 +64,13 @@ export const deskBegin: DeskWords['begin'] = {
   },
   texts: {
     count: {
-      one: '{n} text still tells the example’s story.',
-      other: '{n} texts still tell the example’s story.',
+      one: '{n} text is still about the example.',
+      other: '{n} texts are still about the example.',
     },
   },
   places: {
     hero: 'Top of the home page',
-    'ten-at-the-table': 'Welcome on the home page',
+    'ten-at-the-table': 'The welcome on the home page',
     'about-crock': 'About us',
     'scoring-the-loaf': 'Who teaches',
     'contact-letterbox': 'Contact',
@@ -78,10 +78,10 @@ export const deskBegin: DeskWords['begin'] = {
   },
   empty: {
     title: 'Start empty',
-    text: 'This clears away everything from the example in one go: its texts, its workshops, its gallery, its drawings and its questions. In their place come short texts that suit anybody who teaches. What you wrote or made yourself stays.',
-    back: 'Second thoughts? Put back the version before under Site texts, and the workshops under Workshops. The gallery too comes back under Site texts.',
+    text: 'This clears away everything from the example in one go: its texts, its workshops, its gallery, its drawings and its questions. In their place come short texts that suit anybody who teaches. What you wrote or added yourself stays.',
+    back: 'Second thoughts? Put back the previous version under Site texts, and the workshops under Workshops. The gallery too comes back under Site texts.',
     button: 'Start empty',
-    noWorkshop: 'Make a workshop first: a site shows at least one.',
+    noWorkshop: 'Add a workshop first: a site shows at least one.',
     started: 'Empty. This is how the site is now; tap a page to fill it in.',
     startedBefore: 'The site was empty already. Nothing has changed.',
   },

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The desk's page with every date, and the forms that add some and close some. */
 export const deskDates: DeskWords['dates'] = {
   title: 'Dates',
-  coming: 'Coming dates',
+  coming: 'Upcoming dates',
   past: 'Past dates',
   add: 'Add a date',
   addText: 'One date, or a series. We skip public holidays.',
@@ -11,20 +11,20 @@ export const deskDates: DeskWords['dates'] = {
     title: 'Just for this date',
     price: 'Price per person in euros (empty: the workshop’s)',
     priceProblem: 'Enter a price per person, from {min} to {max} euros, or leave it empty.',
-    teacher: 'Who gives the workshop',
-    teacherNone: 'Not said',
-    teacherProblem: 'Choose who gives the workshop.',
+    teacher: 'Who runs the workshop',
+    teacherNone: 'Not specified',
+    teacherProblem: 'Choose who runs the workshop.',
     taughtIn: 'Language',
     taughtInNone: 'Like the workshop: all of the site’s',
     taughtInProblem: 'Choose a language.',
     private: 'Private: on no page of the site',
     remark: 'Remark for the guests, in {language}',
     remarkIn: 'In {language} (empty: as above)',
-    furtherDays: 'Further days of a course (one a line, empty: none)',
+    furtherDays: 'Other days of a course (one per line, empty: none)',
     furtherDaysHint:
-      'For example 18/11/2026. The hours are the same each day, and guests come on all of them.',
+      'For example 18/11/2026. The hours are the same each day, and guests come on all those days.',
     furtherDaysProblem:
-      'Enter each day by itself, such as 18/11/2026: after the first day and within a year of it.',
+      'Enter each day on its own line, such as 18/11/2026: after the first day and within a year of it.',
   },
   change: {
     startTime: 'Starts at',
@@ -49,7 +49,7 @@ export const deskDates: DeskWords['dates'] = {
   capacity: 'Places (empty: as usual)',
   capacityProblem: 'Enter a number of places, from {min} to {max}, or leave it empty.',
   everyWeeks: 'Repeat every … weeks (empty: no)',
-  everyWeeksProblem: 'Enter every how many weeks, from {min} to {max}, or leave it empty.',
+  everyWeeksProblem: 'Enter a number of weeks, from {min} to {max}, or leave it empty.',
   until: 'Last day',
   asOne: 'One course: guests book all those days together and pay once',
   untilProblem: 'Enter the last day of the series, two years ahead at most.',
@@ -57,7 +57,7 @@ export const deskDates: DeskWords['dates'] = {
   exists: 'This workshop is already on at that time.',
   close: 'Close a period',
   closeText:
-    'Off on holiday? This stops new bookings for every date on those days. Guests who have already booked still come.',
+    'Going on holiday? This stops new bookings for every date on those days. Guests who have already booked still come.',
   closeFrom: 'First day',
   closeFromProblem: 'Enter the first day.',
   closeUntil: 'Last day',
@@ -66,21 +66,21 @@ export const deskDates: DeskWords['dates'] = {
   closeNone: 'There’s no open date in that period.',
   closeButton: 'Close the dates',
   closed: {
-    one: 'That’s {n} date: you can open it again on its own page.',
-    other: 'That’s {n} dates: you can open each again on its own page.',
+    one: '{n} date closed: you can open it again on its own page.',
+    other: '{n} dates closed: you can open each again on its own page.',
   },
   added: { one: '{n} date has been added.', other: '{n} dates have been added.' },
 }
 
 /** Attendance on a date's page once the date has begun. */
 export const deskAttendance: DeskWords['attendance'] = {
-  title: 'Who was there',
+  title: 'Who came',
   text: 'Everybody is ticked. Untick anyone who didn’t come, and save.',
   counted: 'Noted: {came} of the {booked} came.',
-  save: 'Save who was there',
+  save: 'Save who came',
   tooEarly: 'Nothing has changed: this date has yet to begin.',
   figures: '{came} came, {noShows} didn’t',
-  unticked: ', {n} we don’t know about',
+  unticked: ', {n} not noted',
 }
 
 /** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
@@ -95,8 +95,8 @@ export const deskCallOff: DeskWords['callOff'] = {
   words: 'In your own words (optional)',
   wordsHint: 'Goes into each email as it is, whatever language the guest reads.',
   look: 'Show the email and the refunds',
-  lookTitle: 'Call off the date: check it',
-  back: '{amount} goes back to those who paid. It joins your list of refunds.',
+  lookTitle: 'Calling off the date: check first',
+  back: '{amount} goes back to those who paid. You’ll find it on your list of refunds.',
   backOnVoucher: '{amount} goes back onto gift vouchers.',
   nothingBack: 'Nothing has been paid yet, so nothing goes back.',
   mend: 'Back to the date',
@@ -106,33 +106,33 @@ export const deskCallOff: DeskWords['callOff'] = {
 
 /** Days on which nobody is there. */
 export const deskAway: DeskWords['away'] = {
-  title: 'We’re away',
+  title: 'Time away',
   text: 'We offer no dates on those days; guests who have already booked still come. While you’re away, the site promises an answer on your first day back, not within {hours}.',
   awayFrom: 'First day away',
   awayFromProblem: 'Enter the first day.',
   awayUntil: 'Last day away',
   awayUntilProblem:
     'Enter a first day, and a last one that isn’t before it and is still to come, three years ahead at most.',
-  button: 'We’re away',
+  button: 'Save the time away',
   period: 'Away from {from} to {until} inclusive.',
   requestBy: 'answer by {day}',
-  back: 'We’re back',
+  back: 'End the time away',
   later:
     'You’re away from {from} to {until} inclusive. The dates on those days are off the site from now on. From {from} it says that you’re away, and that you’ll answer by {answerBy}.',
   already:
     'You’re away until {until} inclusive. The site now says so, and that you’ll answer by {answerBy}. It no longer shows the dates on those days.',
   done: {
-    back: 'You’re back. The dates on those days are on the site again.',
+    back: 'Your time away has ended. The dates on those days are on the site again.',
   },
 }
 
 /** The waiting list of a date, changed by hand. */
 export const deskLine: DeskWords['line'] = {
-  rule: 'Places that come free go to the first group on the list that fits. So a small group can go before a larger one.',
+  rule: 'Places that come free go to the first group on the list that fits. So a small group may go before a larger one.',
   unproven: 'Address not confirmed yet: gets no offer',
   mailAgain: 'Email the link again',
   title: 'Change',
-  number: 'How many of them?',
+  number: 'Number of people',
   saveNumber: 'Save the number',
   numberText: 'If there’s enough room for the new number, the guest gets an offer at once.',
   offer: 'Offer these places',
@@ -144,7 +144,7 @@ export const deskLine: DeskWords['line'] = {
   refused: {
     gone: 'Nothing has changed: this group isn’t waiting here any more, or has an offer already.',
     'no-room': 'Nothing has changed: there aren’t that many places.',
-    'too-late': 'Nothing has changed: the workshop begins too soon for an offer.',
+    'too-late': 'Nothing has changed: it’s too late for an offer, as the workshop begins soon.',
     number: 'Enter a number of people, from 1 to {max}.',
   },
 }

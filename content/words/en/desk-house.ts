@@ -44,7 +44,7 @@ export const deskHouse: DeskWords['house'] = {
     page: 'Page',
     offer: 'What you offer',
     name: 'Name',
-    people: 'Who you are',
+    people: 'Your first names',
     address: 'Address',
     location: 'Place on the map',
     country: 'Country',
@@ -70,18 +70,19 @@ export const deskHouse: DeskWords['house'] = {
   edition: 'version {number}',
   pageShown: 'on the site',
   pageLeftOut: 'not on the site',
-  firstTexts: 'as at the start',
+  firstTexts: 'as they were at the start',
   hints: {
     price: 'In euros, VAT included. Cents after a point or a comma.',
-    hours: 'For new dates. The timetable of the example day shifts with them.',
+    hours: 'For new dates. The times in the programme of the day move with them.',
     minimum:
-      'For new dates. 0 people: they always go ahead. If there are too few on the day of decision, we ask you under Today that morning whether it goes ahead.',
-    group: 'At most: a new date gets that many places.',
+      'For new dates. 0 people: they always go ahead. If there are too few on the day you decide, we ask you under Today that morning whether it goes ahead.',
+    group: '‘At most’ is the number of places on a new date.',
     'private-group': 'For groups who want a date to themselves.',
     'requests-close':
       'After that nobody can choose the date on the site; it stays on the schedule, with your telephone number or email address. You can always add somebody yourself. 0: until it begins.',
     'opening-hours': 'Every day, on the contact page and for search engines.',
-    telephone: 'Write the number as guests should read it. If you leave this empty, we show none.',
+    telephone:
+      'Write the number as guests should read it. If you leave this empty, the site shows none.',
     'workshop-name':
       'In the three languages, in 26 characters at most. The address of the page stays as it is.',
     'workshop-sentence': 'What people make or learn there, in the three languages.',
@@ -90,8 +91,8 @@ export const deskHouse: DeskWords['house'] = {
       'Only for what you send them yourself: invoices, and the books of a month or a quarter. It’s nowhere on the site.',
     name: 'This is your name on every page, in every email and in your guests’ calendars. Write the name at the bank exactly as your bank statement has it: your guest’s bank compares the two.',
     people:
-      'The first name of who gives the workshops, and of whoever else is there. They’re under every email and in the texts. What’s said about you is under Site texts.',
-    address: 'Where guests come to. How to get there is in the site texts: check those too.',
+      'The first name of the person who runs the workshops, and of whoever else is there. They’re at the foot of every email and in the texts. You change what the site says about you under Site texts.',
+    address: 'Where guests come. How to get there is in the site texts: check those too.',
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:
@@ -99,14 +100,14 @@ export const deskHouse: DeskWords['house'] = {
     distances:
       'How many minutes it is on foot from the village to you, and how many kilometres around you your guests live. What you leave empty, no text and no map tells.',
     mailbox:
-      'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ replies arrive there. Your key and what we write to you always go to that address, which doesn’t change here.',
+      'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ replies arrive there. Your key and our emails to you always go to that address, which can’t be changed here.',
     account:
       'Guests read this number from the next email on. Anyone who already has an email with the old number may still pay there, so go on importing the statements of that account too: we still recognise it. Check at ‘Name’ whether the name at the bank is still right.',
     numbers:
-      'At the bottom of every page and on every invoice. If you’re not liable for VAT, leave the VAT number empty. Invoices already made keep the numbers they have.',
+      'At the bottom of every page and on every invoice. If you have no VAT number, leave that one empty. Invoices already made keep the numbers they have.',
     social:
-      'The address of your page, as your browser shows it. If you leave this empty, we show none.',
-    vat: 'The rate that’s in your prices. Ask your accountant; what’s already in the receipts journal stays.',
+      'The address of your page, as your browser shows it. If you leave this empty, the site shows none.',
+    vat: 'The rate included in your prices. Ask your accountant; what’s already in the receipts journal doesn’t change.',
     ...deskTerms.hints,
   },
   fields: {
@@ -120,13 +121,13 @@ export const deskHouse: DeskWords['house'] = {
     opens: 'From',
     closes: 'Until',
     number: 'Number',
-    hours: 'Hours before it begins',
+    hours: 'Hours before the workshop',
     percent: 'Percentage',
     email: 'Email address',
     name: 'Name',
     accountHolder: 'Name at the bank',
-    guide: 'Who gives the workshops?',
-    cook: 'Who else is there? Leave empty if you are alone.',
+    guide: 'Who runs the workshops?',
+    cook: 'Who else is there? Leave it empty if there’s nobody.',
     street: 'Street and number',
     postalCode: 'Postcode',
     town: 'Town',
@@ -160,9 +161,9 @@ export const deskHouse: DeskWords['house'] = {
     name: 'Under ‘Name’, enter what your business is called, in {name} characters at most, without braces, @, < or >.',
     accountHolder:
       'Under ‘Name at the bank’, enter the name on your bank statement, in {name} characters at most.',
-    guide: 'Under ‘Who gives the workshops?’, enter a first name, of 40 characters at most.',
+    guide: 'Under ‘Who runs the workshops?’, enter a first name, of 40 characters at most.',
     cook: 'Under ‘Who else is there?’, enter one first name, of 40 characters at most, or leave it empty.',
-    street: 'Under ‘Street and number’, enter where guests come to, such as Kouterdreef 12.',
+    street: 'Under ‘Street and number’, enter where guests come, such as Kouterdreef 12.',
     postalCode: 'Under ‘Postcode’, enter your postcode, such as 9840.',
     town: 'Under ‘Town’, enter your town, such as De Pinte.',
     latitude:
@@ -187,7 +188,7 @@ export const deskHouse: DeskWords['house'] = {
   },
   history: {
     title: 'What has changed',
-    nothing: 'Nothing yet: everything is as at the start.',
+    nothing: 'Nothing yet: everything is as it was at the start.',
     when: '{at}, by {device}',
     arrow: '{before} → {after}',
     back: 'Put back: {before}',

@@ -2,7 +2,7 @@ import type { DeskWords } from '../shape.ts'
 
 /** Page of the site's looks on the desk. */
 export const deskLook: DeskWords['look'] = {
-  title: 'Looks',
+  title: 'Appearance',
   text: 'The colours, fonts, drawings and logo of your site and your emails. Look at them on your home page first, below, and then save. What you save is on every page at once, and in every new email.',
   /** Names in the history of the house. */
   values: {
@@ -19,7 +19,7 @@ export const deskLook: DeskWords['look'] = {
       farm: 'Farm',
       clay: 'Clay',
       sea: 'Sea',
-      wood: 'Wood',
+      wood: 'Woodland',
       rose: 'Rose',
       night: 'Evening',
       own: 'Colours of your own, chosen below',
@@ -30,7 +30,7 @@ export const deskLook: DeskWords['look'] = {
       accent: 'For buttons, and for what nobody should miss.',
       second: 'For the foot of every page, and the name above your emails.',
     },
-    dark: 'All the other colours, the evening’s too, follow from these, and are always easy to read.',
+    dark: 'All the other colours, those of the evening too, follow from these and are always easy to read.',
     wrong: 'Type a colour as a hash and six digits or letters from a to f, such as #8e2246.',
     unreadable: {
       paper:
@@ -61,7 +61,7 @@ export const deskLook: DeskWords['look'] = {
   jar: {
     legend: 'The jar',
     choices: {
-      shown: 'A jar that shows how full a date is, and how a booking stands',
+      shown: 'A jar that shows how full a date is, and how far along a booking is',
       none: 'No jar: the words beside it say so already',
     },
   },
@@ -69,14 +69,14 @@ export const deskLook: DeskWords['look'] = {
     legend: 'The logo beside your name',
     choices: {
       drawn: 'The drawn one: a house that is a jar',
-      initials: 'The initials of your name: {initials}',
+      initials: 'Your initials: {initials}',
       picture: 'Your own logo',
     },
     file: 'Choose a logo of your own',
     hint: 'PNG, JPEG, WebP, AVIF or SVG, best square or round. It goes beside your name, in your emails and on phones as the icon. We make it fit, and keep nothing else of the file.',
-    send: 'Look with this logo',
+    send: 'Preview with this logo',
     unsent:
-      'You chose a file, but it hasn’t been sent yet. Choose it again and press ‘Look with this logo’.',
+      'You chose a file, but it hasn’t been sent yet. Choose it again and press ‘Preview with this logo’.',
     problems: {
       'too-large': 'That file is larger than 25 MB. Send a smaller one.',
       'too-small': 'That logo is {width} pixels wide. Send one of at least {least}, or an SVG.',
@@ -86,7 +86,7 @@ export const deskLook: DeskWords['look'] = {
   },
   shown: 'shown',
   none: 'not shown',
-  look: 'Look',
+  look: 'Preview',
   keep: 'Save',
   preview: {
     title: 'Your home page as it will be',

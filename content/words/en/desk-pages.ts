@@ -28,7 +28,7 @@ export const deskPages: DeskWords['pages'] = {
     coming: 'Who’s coming',
     noDates: 'There are no dates on the schedule.',
     clockDoubt:
-      'The server’s clock says {now}. The last time we’re sure of: {before}. So until {until} we erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
+      'The server’s clock says {now}. The last time we were sure of it was {before}. So until {until} we erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
     clockRight: 'The clock is right',
   },
   toDo: deskToDo,
@@ -56,7 +56,7 @@ export const deskPages: DeskWords['pages'] = {
       closed: 'Closed to new bookings',
       held: 'Not on the site yet: first for those who waited for it',
       private: 'Private group',
-      away: 'Not offered: we’re away',
+      away: 'Not offered: you’re away',
       'off-site': 'Not offered: this workshop isn’t on the site',
       'called-off': 'Called off',
     },
@@ -70,7 +70,7 @@ export const deskPages: DeskWords['pages'] = {
     bookedElsewhereProblem: 'Enter how many places are booked elsewhere, from {min} to {max}.',
     minimum: 'Minimum number of people (empty: it always goes ahead)',
     minimumProblem:
-      'Enter a minimum number of people, from {min} to {max}. It may stay empty if the day of decision is empty too.',
+      'Enter a minimum number of people, from {min} to {max}. It may stay empty if ‘Decide on’ is empty too.',
     decidesOn: 'Decide on',
     decidesOnProblem: 'Enter the day on which you decide, before the workshop itself.',
     note: 'Note, just for you',
@@ -109,9 +109,9 @@ export const deskPages: DeskWords['pages'] = {
     guest: 'Correct name, email address or telephone',
     saveGuest: 'Save',
     newLink: 'Send the guest a new link',
-    newLinkText: 'The links in earlier emails then stop working.',
+    newLinkText: 'The links in earlier emails will stop working.',
     actions: 'What you can do',
-    steps: 'Note money or cancel',
+    steps: 'Money received, or cancelling',
     money: 'Money',
     total: 'Total',
     move: 'Move to another date',
@@ -127,27 +127,28 @@ export const deskPages: DeskWords['pages'] = {
     dateProblem: 'Choose the date on which the guest is coming.',
     party: 'Change the number of people',
     partyText:
-      'The price and what’s left to pay follow by themselves; what’s been paid stays paid. If fewer are coming, the terms today give back {percent}% of what was paid for those places.',
+      'The price and what’s left to pay follow by themselves; what’s been paid stays paid. If fewer are coming, {percent}% of what was paid for those places goes back today, under the terms.',
     partyMail: 'The guest gets an email.',
-    partyNow: 'How many are coming? Now {n}. Tap another number to see what it changes first.',
+    partyNow: 'How many are coming? Now: {n}. Tap another number to see first what that changes.',
     partyFree: 'Left on that date: {left}',
     weighParty: 'Show what it changes',
     giveAgain: 'Book after all',
     giveAgainText:
-      'This makes a new booking with the same details. It’s confirmed at once. Whatever you still had to refund stays.',
+      'This makes a new booking with the same details. It’s confirmed at once. Whatever you still had to refund is still to be refunded.',
     partyNoRoom:
       'There’s no room for that. Left, besides the places of this booking: {left}. Enter {most} at most.',
     noOtherDate: 'No other date has enough room.',
-    writeOff: 'Stop asking',
+    writeOff: 'Stop asking for it',
     writeOffText:
       '{amount} is still owed. If you let it go, it leaves your list. The guest isn’t told, and if the money comes after all, it simply counts as paid.',
     askLater: 'Don’t ask for it now',
     askLaterText:
-      'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} joins the balance. {told}',
+      'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} is added to the balance. {told}',
     askLaterMail: 'The guest gets an email about it.',
     refund: 'Refund due: {amount}',
-    refundOfCash: 'It came in cash. Give it back that way, or ask which account it may go back to.',
-    refundNoIban: 'We don’t have an account for the guest. Ask which one it may go back to.',
+    refundOfCash:
+      'The money came in cash. Give it back in cash, or ask which account it may go to.',
+    refundNoIban: 'We don’t have an account for the guest. Ask which one to refund to.',
     refundCameFrom: '{amount} came from {account}.',
     refundOfShare:
       'That’s from somebody who came along and paid their own share. Ask whether it may go back there.',
@@ -159,16 +160,16 @@ export const deskPages: DeskWords['pages'] = {
   },
   party: deskParty,
   movedAtMost:
-    'Moved from {from} to {to}; if the guest still cancels, {percent}% goes back at most',
+    'Moved from {from} to {to}; if the guest cancels after that, at most {percent}% goes back',
   splitOffAtMost:
-    'Split: {participants} from {from} to here, with {amount}; if the guest still cancels, {percent}% of that goes back at most. Booking',
+    'Split: {participants} from {from} to here, with {amount}; if the guest cancels after that, at most {percent}% of it goes back. Booking',
   rebookedUnrefunded:
     'Moved to {to} after {from} was called off; {amount} carried over and isn’t refunded',
   refundGone: {
     rebooked:
       'This refund is no longer there: another date was chosen, and the money carried over. If you had already paid it, email the guest.',
     'party-changed':
-      'This refund is no longer there: places were added again, and the money counts as paid for them. See how things stand now. If you had already paid it, email the guest.',
+      'This refund is no longer there: places were added again, and the money counts as paid for them. Check how things stand now. If you had already paid it, email the guest.',
   },
   events: deskEvents,
   hands: { guest: 'the guest', owner: 'you', bank: 'a bank statement', clock: 'automatic' },
@@ -178,7 +179,7 @@ export const deskPages: DeskWords['pages'] = {
   messages: deskMessages,
   notThere: {
     title: 'This is no longer here',
-    text: 'This page, booking or date doesn’t exist, or doesn’t any more: after a time we erase what we keep of guests. What there is now, you’ll find under Today.',
-    home: 'To Today',
+    text: 'This page, booking or date doesn’t exist, or no longer does: after a time we erase what we keep about guests. You’ll find what there is now under Today.',
+    home: 'Go to Today',
   },
 }

@@ -8,25 +8,25 @@ export const deskParty: DeskWords['party'] = {
   paid: 'Counts as paid',
   owed: 'Still owed',
   toRefund: 'Refund due',
-  becomes: '{before} becomes {after}',
+  becomes: 'from {before} to {after}',
   givenUp:
-    '{paid} was paid for the places no longer needed; of that, the terms today give back {amount}.',
+    '{paid} was paid for the places no longer needed; under the terms, {amount} of that goes back today.',
   paidAgain:
     'The {amount} you still had to refund counts as paid again and won’t go back. If you’ve already transferred it, say so on the booking first.',
   somebodyWaits:
-    'The places that come free are offered at once to those on the waiting list. After that you may not be able to undo this.',
-  notAsShown: 'Something has changed in the meantime. Check how it turns out now.',
+    'The places that become free are offered at once to those on the waiting list. After that you may not be able to undo this.',
+  notAsShown: 'Something has changed in the meantime. Check the outcome again.',
   keep: 'Save the number',
-  back: 'No: back to the booking',
+  back: 'Change nothing: back to the booking',
 }
 
 /** Form to replace the guest of a booking. */
 export const deskNewcomer: DeskWords['newcomer'] = {
   title: 'Somebody else is coming',
-  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links then stop working, and we erase what was said about allergies, diets or wishes.',
+  text: 'The booking passes to somebody else. They get directions, what to bring and links of their own; the guest who had booked gets a short email. The old links will stop working, and we erase what was said about allergies, diets or wishes.',
   textPaid: 'If money ever has to go back, it goes to the person who paid: {name}.',
-  name: 'Name of who’s coming',
-  email: 'Email address of who’s coming (optional)',
+  name: 'Name of the person coming',
+  email: 'Their email address (optional)',
   button: 'Pass on the booking',
   payer: 'Paid by',
   came: '{name} is coming instead of {before}',
@@ -45,10 +45,10 @@ export const deskFormer: DeskWords['former'] = {
   byYou: 'you',
   declined: 'Declined on {date}',
   owed: {
-    one: 'Still {amount} to refund, to {n} guest.',
-    other: 'Still {amount} to refund, to {n} guests.',
+    one: '{amount} still to refund, to {n} guest.',
+    other: '{amount} still to refund, to {n} guests.',
   },
-  allRefunded: 'All that had to go back has been refunded.',
+  allRefunded: 'Everything that was due has been refunded.',
   toRefund: '{amount} to refund',
   refunded: '{amount} refunded on {date}',
   nothingPaid: 'Nothing paid',
@@ -62,13 +62,13 @@ export const deskGuestChanges: DeskWords['guestChanges'] = {
   asked: 'Asked to come instead',
   vacancy: 'If somebody pays for the place',
   waits:
-    'Then up to {amount} more goes back. Taken over and paid for so far: {taken} of the {places}. The refund joins your list by itself.',
-  taken: 'Taken over and paid for: {taken} of the {places}. {back} more went back for that.',
+    'In that case, up to {amount} more goes back. Places taken over and paid for so far: {taken} of {places}. The refund will appear on your list by itself.',
+  taken: 'Places taken over and paid for: {taken} of {places}. {back} more went back for that.',
 }
 
 /** Some of a party on another date, before it is done. */
 export const deskSplit: DeskWords['split'] = {
-  title: 'Some of them on another date',
+  title: 'Part of the group on another date',
   text: 'Those going get a booking of their own, with the same price and terms and a share of what’s been paid.',
   choose: 'How many people are going to which date? You’ll see what it changes before you decide.',
   goingTo: '{n} to {date}',
@@ -82,7 +82,7 @@ export const deskSplit: DeskWords['split'] = {
     'The group had one price, {amount}. It’s divided by the number of people: {goes} for those going, {stays} for those staying.',
   noMoney: 'No money goes back: what’s been paid is now shared by two bookings.',
   goingProblem: 'Enter a number from 1 to {most}: somebody has to stay.',
-  noRoom: 'There’s no room for that on that date. Left: {left}.',
+  noRoom: 'There aren’t enough places on that date. Left: {left}.',
   invoiced:
     'There’s already an invoice for this booking, for the whole group. Move the whole group to another date, or make the number smaller and book those going separately.',
   button: 'Split the booking',

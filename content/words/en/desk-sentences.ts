@@ -4,8 +4,8 @@ import type { DeskWords } from '../shape.ts'
 export const deskSentences: DeskWords['sentences'] = {
   title: 'Guests’ sentences',
   text: 'Guests who ask for emails about their jar may write one sentence for the site, a month after the workshop. The newest three of those you show are on the home page, until you or the guest take them down.',
-  toDecide: 'To look at',
-  none: 'There’s nothing to look at now.',
+  toDecide: 'To read',
+  none: 'There’s nothing to read just now.',
   shown: 'On the site',
   by: '{name}, {town}, on {date}',
   show: 'Show',
@@ -14,7 +14,7 @@ export const deskSentences: DeskWords['sentences'] = {
   booking: 'To the booking',
   link: 'Guests’ sentences on the home page',
   waiting: {
-    one: '{n} guest’s sentence to look at',
-    other: '{n} guests’ sentences to look at',
+    one: '{n} guest’s sentence to read',
+    other: '{n} guests’ sentences to read',
   },
 }

@@ -24,16 +24,16 @@ export const deskTerms: DeskWords['terms'] = {
     payment:
       'If the workshop is close, everything is asked for at once. With 100% there’s only one payment, and the last number doesn’t matter. All the sentences on the site and in the emails follow by themselves; guests who have already booked keep theirs.',
     refunds:
-      'One to four steps, each with fewer days and a smaller part than the one before; leave the rest empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re the one who cancels, it’s always everything.',
+      'One to four steps, each with fewer days and a smaller percentage than the one before; leave the rest empty. After the last step a guest gets nothing back, unless somebody takes their place and pays. If you’re the one who cancels, everything always goes back.',
     answer:
-      'This is what the site promises anyone who asks for a place or writes to you, and how long the clock runs at your desk. Requests already in keep the promise they were made.',
+      'This is what the site promises anyone who asks for a place or writes to you, and the time your desk counts. Requests already made keep the promise of that day.',
     'voucher-validity':
-      'From 1 to 10, counted from the payment. Vouchers already ordered keep theirs.',
-    moving: 'Until then a guest can choose another date. You always can.',
+      'From 1 to 10 years, counted from the payment. Vouchers already ordered keep theirs.',
+    moving: 'Until then a guest can choose another date. You can always do it for them.',
   },
   fields: {
     depositPercent: 'Deposit, as a percentage of the price',
-    depositDays: 'Days to pay, from your yes',
+    depositDays: 'Days to pay, from your confirmation',
     balanceDaysBefore: 'Days before the workshop by which the balance is paid',
     answerHours: 'Hours to answer',
     voucherYears: 'Years',
@@ -86,7 +86,7 @@ export const deskOffers: DeskWords['offers'] = {
     diary:
       'Three short emails for guests who ask for them. Without them nobody can ask any more; those who did still get theirs.',
     diets:
-      'Guests say what they don’t eat. Without it, nobody asks them; whatever was said already, you still read.',
+      'Guests say what they don’t eat. Without it, nobody asks them; you can still read what has been said already.',
   },
   yes: 'yes',
   no: 'no',

@@ -8,8 +8,8 @@ export const deskTexts: DeskWords['texts'] = {
   done: {
     published: 'Published. This is how the site is now.',
     nothing: 'There was nothing to publish.',
-    unwritten: 'Nothing published yet: first write what’s still empty below.',
-    dropped: 'Gone. The site stays as it was.',
+    unwritten: 'Nothing has been published yet: first write what’s still empty below.',
+    dropped: 'Discarded. The site stays as it was.',
     back: 'Put back. This is how the site is again.',
     'language-up': 'Moved. This is the order of the languages on the site now.',
     'language-on': '{name} is on the site now. Give those texts another look.',
@@ -22,9 +22,9 @@ export const deskTexts: DeskWords['texts'] = {
     none: 'Nothing. What you write comes here first.',
     count: { one: '{n} text changed', other: '{n} texts changed' },
     publish: { one: 'Publish 1 change', other: 'Publish {n} changes' },
-    drop: 'Throw it all away',
-    dropForGood: 'What you wrote and didn’t publish is then lost.',
-    list: 'In a list something was added, something went, or the order changed.',
+    drop: 'Discard everything',
+    dropForGood: 'What you wrote and didn’t publish will be lost.',
+    list: 'In a list, something was added or removed, or the order changed.',
     unwritten: '{what}: still to write, in {language}',
     unwrittenOf: {
       question: 'The question',
@@ -34,7 +34,7 @@ export const deskTexts: DeskWords['texts'] = {
     },
     before: 'On the site now',
     after: 'Becomes',
-    back: 'As at the start again: {text}',
+    back: 'Back to how it was at the start: {text}',
   },
   toCheck: {
     title: 'To check',
@@ -56,7 +56,7 @@ export const deskTexts: DeskWords['texts'] = {
   },
   siteLanguages: {
     title: 'Languages of the site',
-    text: 'If a visitor’s language isn’t there, they get the same page in the first one. Guests still get their emails in their own language.',
+    text: 'Visitors whose language isn’t there get the same page in the first one. Guests still get their emails in their own language.',
     first: '{name}, the first language',
     buttons: {
       'language-up': 'Move up',
@@ -70,29 +70,29 @@ export const deskTexts: DeskWords['texts'] = {
     },
   },
   leaving: {
-    title: 'Pages you can do without',
+    title: 'Pages the site can do without',
     text: 'This shows on the site at once, without publishing.',
     off: 'Take off the site',
     on: 'Put back on the site',
   },
   editions: {
     title: 'Versions',
-    first: 'As at the start',
+    first: 'As it was at the start',
     name: 'Version {number}',
     when: '{at}, by {device}',
     count: { one: '{n} text of your own', other: '{n} texts of your own' },
     now: 'On the site now.',
-    look: 'See',
+    look: 'View',
     back: 'Put back',
     backOf: 'Put back version {number}',
-    backOfFirst: 'Put everything back as at the start',
+    backOfFirst: 'Put everything back as it was at the start',
   },
   page: {
     bar: 'Tap a text to change it.',
     looking: 'This page in version {number}.',
-    lookingFirst: 'This page as at the start.',
+    lookingFirst: 'This page as it was at the start.',
     all: 'All texts',
-    leave: 'Plain page',
+    leave: 'Normal page',
     hidden: {
       one: '{n} hidden text',
       other: '{n} hidden texts',
@@ -115,7 +115,7 @@ export const deskTexts: DeskWords['texts'] = {
     isRight: 'The text in {language} is still right',
     first: 'At the start it said',
     toCheck: 'Another language changed on {day}. Is this still right?',
-    notThere: 'There’s no such text (any more).',
+    notThere: 'This text doesn’t exist, or no longer does.',
     changed:
       'This text has been changed in the meantime. What it says now is under each field; what you wrote isn’t saved yet. Save again if that’s how it should be.',
     now: 'It now says',
@@ -144,8 +144,8 @@ export const deskTexts: DeskWords['texts'] = {
     focus: 'Tap the part that must show.',
     focusAlt: 'The whole photo: tap the part that must show',
     shown: 'This is how it looks on the site:',
-    away: 'Back to the first picture',
-    alt: 'For those who can’t see the photo',
+    away: 'Put the original picture back',
+    alt: 'What the photo shows, for those who can’t see it',
     notThere: 'There’s no photo here.',
     problems: {
       'no-file': 'Choose a photo on your device.',
@@ -161,7 +161,7 @@ export const deskTexts: DeskWords['texts'] = {
     empty: 'Write a text in {language}; it can’t stay empty.',
     length: 'Make the text in {language} {least} to {most} characters long. It’s {is} now.',
     'unknown-place':
-      'The text in {language} has {place}, and the site can fill in nothing there. Take a name from the list, or leave out the braces.',
+      'The text in {language} has {place}, and the site has nothing to fill in there. Use a name from the list, or leave out the braces.',
     address:
       'A link in the text in {language} goes nowhere: {address}. Use the address of a page of this site, such as /en/contact, or begin with https://, mailto: or tel:.',
     'missing-place':

@@ -4,8 +4,8 @@ import type { DeskWords } from '../shape.ts'
 export const deskWishes: DeskWords['wishes'] = {
   title: 'Who’s waiting for a new date',
   link: 'Who’s waiting for a new date',
-  text: 'These people asked for a new date, and confirmed their address. If you make one that suits, we first keep places for them, those who have waited longest first. A day later the date is on the site for everybody.',
-  none: 'Nobody is waiting for a new date now.',
+  text: 'These people asked for a new date, and confirmed their address. If you make one that suits, we first keep places for them, beginning with those who have waited longest. A day later the date is on the site for everybody.',
+  none: 'Nobody is waiting for a new date at the moment.',
   would: {
     one: '{people} person would come to ‘{workshop}’ on a {weekday}',
     other: '{people} people would come to ‘{workshop}’ on a {weekday}',
@@ -20,18 +20,18 @@ export const deskWishes: DeskWords['wishes'] = {
 
 export const deskCalendar: DeskWords['calendar'] = {
   title: 'Your calendar',
-  text: 'Subscribe your phone’s calendar to this address: then every date is in it, with who’s coming and how many they are. Diets and email addresses aren’t.',
+  text: 'Subscribe your phone’s calendar to this address: it will show every date, with who’s coming and how many. Diets and email addresses aren’t in it.',
   none: 'No address yet',
   since:
-    'The current address was made on {date}. We don’t keep it ourselves: look it up on your device.',
+    'The current address was made on {date}. We don’t keep it ourselves: you’ll find it in the calendar on your device.',
   make: 'Make an address',
   another: 'Another address',
-  anotherText: 'The old one then stops working.',
+  anotherText: 'The old one will stop working.',
   made: 'You see this address only once. Anyone who has it can read your calendar: keep it to yourself.',
   open: 'Put it in my calendar',
-  without: 'No address any more',
-  end: 'End this address',
-  endText: 'Calendars that subscribe to it then get nothing new.',
+  without: 'No address',
+  end: 'Remove this address',
+  endText: 'Calendars that subscribe to it will get nothing new.',
   taken: '{workshop}: {taken} of {capacity}',
   party: '{name}, {n}',
   others: 'Booked elsewhere or still on offer, {n}',

@@ -3,7 +3,7 @@ import type { DeskWords } from '../shape.ts'
 /** The page of the workshops. */
 export const deskWorkshops: DeskWords['workshops'] = {
   title: 'Workshops',
-  text: 'This is their order on the site. Price, hours and group you change under House; the texts and the photo on the page itself.',
+  text: 'This is their order on the site. You change price, hours and group under House, and the texts and the photo on the page itself.',
   shown: 'On the site',
   aside: 'Not on the site',
   asideText:
@@ -21,10 +21,10 @@ export const deskWorkshops: DeskWords['workshops'] = {
   hideOf: 'Take {name} off the site',
   show: 'Put on the site',
   showOf: 'Put {name} on the site',
-  last: 'This is the only workshop on the site. Put another on it first.',
+  last: 'This is the only workshop on the site. Put another one on the site first.',
   done: {
     'workshop-add':
-      'The workshop is made, and not to be seen yet. Write the texts, add a photo and make dates; then put it on the site.',
+      'The workshop has been added, and isn’t on the site yet. Write the texts, add a photo and some dates; then put it on the site.',
     'workshop-up': 'Moved. This is their order on the site now.',
     'workshop-show': 'On the site, with its dates.',
     'workshop-show-alone': 'On the site. It has no dates yet.',
@@ -34,8 +34,8 @@ export const deskWorkshops: DeskWords['workshops'] = {
   },
   add: {
     title: 'Add a workshop',
-    text: 'That’s all you need to begin. The page gets this name as its address, and that address stays. You write the rest later, on the page itself.',
-    button: 'Make the workshop',
+    text: 'That’s all you need to begin. The page gets this name as its address, and that address stays. You can write the rest later, on the page itself.',
+    button: 'Add the workshop',
     name: 'Name in {language}',
     nameHint: '26 characters at most: that way it fits the menu.',
     nameProblem: 'Enter a name in {language}, of 26 characters at most.',
@@ -49,11 +49,11 @@ export const deskWorkshops: DeskWords['workshops'] = {
     startTimeProblem: 'Enter a starting time, such as 18:30.',
     endTime: 'Ends at',
     endTimeProblem: 'Enter an ending time that comes after the starting time.',
-    least: 'At least this many people',
+    least: 'Minimum number of people',
     leastProblem: 'Enter a number of people, from {min} to {max}.',
-    most: 'At most this many people',
-    mostHint: 'A new date gets that many places.',
-    mostProblem: 'Enter a number that isn’t smaller than the smallest, and {max} at most.',
+    most: 'Maximum number of people',
+    mostHint: 'This is the number of places on a new date.',
+    mostProblem: 'Enter a number that isn’t lower than the minimum, and {max} at most.',
     namedBefore: 'There’s already a workshop of that name. Choose another.',
   },
 }

@@ -5,7 +5,7 @@ const terms = rulesIn('en')
 
 /** The owner's desk and the pages behind the links in the owner's mails. */
 export const desk: DeskWords['desk'] = {
-  openDesk: 'To your desk',
+  openDesk: 'Go to your desk',
   openBooking: 'Open the booking',
   openDate: 'Open the date',
   facts: {
@@ -16,7 +16,7 @@ export const desk: DeskWords['desk'] = {
     name: 'Name',
     email: 'Email address',
     telephone: 'Telephone',
-    requirements: 'What we should know',
+    requirements: 'Special requirements',
     note: 'Note',
     status: 'Status',
     places: 'Left on that date',
@@ -26,17 +26,17 @@ export const desk: DeskWords['desk'] = {
     deposit: 'Deposit',
     balance: 'Balance',
     whole: 'To pay',
-    taken: 'Taken',
-    minimum: 'At least needed',
+    taken: 'Places taken',
+    minimum: 'Minimum',
     bookings: 'Bookings',
     paidSoFar: 'Paid so far',
   },
   none: 'None',
   paidOf: '{paid} of {amount}',
-  placesLeft: '{left} of the {capacity}',
-  placesTaken: '{taken} of the {capacity} places',
+  placesLeft: '{left} of {capacity}',
+  placesTaken: '{taken} of {capacity}',
   statuses: {
-    unproven: 'Waiting for the link in the email',
+    unproven: 'Address not confirmed yet',
     requested: 'Requested',
     confirmed: 'Confirmed, deposit expected',
     awaited: 'Confirmed, payment expected',
@@ -60,37 +60,37 @@ export const desk: DeskWords['desk'] = {
     'deposit-received': {
       title: 'Deposit received',
       text: 'The deposit is noted as paid.',
-      mail: 'The guest gets an email that the place is secure.',
+      mail: 'The guest gets an email saying that the place is secure.',
       button: 'Yes, it’s in',
     },
     'balance-received': {
       title: 'Balance received',
       text: 'The balance is noted as paid.',
-      mail: 'The guest gets an email that all is settled.',
+      mail: 'The guest gets an email saying that all is settled.',
       button: 'Yes, it’s in',
     },
     'all-received': {
       title: 'All received',
       text: 'All that’s still owed is noted as paid.',
-      mail: 'The guest gets one email, that all is settled.',
+      mail: 'The guest gets a single email, saying that all is settled.',
       button: 'Yes, it’s all in',
     },
     'cancel-guest': {
       title: 'Cancel the booking',
-      text: 'The places come free. You can still undo it for a little while.',
+      text: 'The places become free. You’ll still be able to undo this for a little while.',
       mail: 'The guest gets an email.',
       button: 'Yes, cancel',
       wish: {
         title: 'The guest isn’t coming any more',
         text: '{paid} has been paid. Under the terms, {back} of that goes back today, and you keep {kept}.',
         all: 'Under the terms, all that was paid still goes back today: {paid}.',
-        button: 'Cancel, {back} back',
-        onVoucher: 'Cancel, {back} back on the voucher',
+        button: 'Cancel and refund {back}',
+        onVoucher: 'Cancel and put {back} back on the voucher',
       },
       farm: {
-        title: 'You’re the one cancelling, or giving everything back',
+        title: 'You’re the one cancelling, or you want to give everything back anyway',
         text: 'Everything goes back: {paid}.',
-        button: 'Cancel, everything back',
+        button: 'Cancel and refund everything',
       },
       onVoucher: '{amount} of that goes back onto the gift voucher.',
     },
@@ -98,7 +98,7 @@ export const desk: DeskWords['desk'] = {
   noMail: 'The guest gave no email address: let them know yourself.',
   refundPaid: {
     title: 'Refunded',
-    text: 'Have you refunded this amount? Then the guest gets an email about it.',
+    text: 'Have you refunded this amount? The guest will get an email about it.',
     button: 'Yes, it’s refunded',
     done: 'This was refunded on {date}. There’s nothing more to do here.',
     amount: 'Amount',
@@ -113,13 +113,13 @@ export const desk: DeskWords['desk'] = {
       other: '{n} bookings will be cancelled.',
     },
     allTold: {
-      one: 'The guest gets an email, and chooses: another date or the money back.',
-      other: 'Each guest gets an email, and chooses: another date or the money back.',
+      one: 'The guest gets an email, and chooses another date or the money back.',
+      other: 'Each guest gets an email, and chooses another date or the money back.',
     },
     othersTold: {
-      one: 'Anyone who gave an email address gets an email, and chooses: another date or the money back.',
+      one: 'Anyone who gave an email address gets an email, and chooses another date or the money back.',
       other:
-        'Anyone who gave an email address gets an email, and chooses: another date or the money back.',
+        'Anyone who gave an email address gets an email, and chooses another date or the money back.',
     },
     noAddress: 'No email address: {names}. Let them know yourself.',
     waiting: {
@@ -144,18 +144,18 @@ export const desk: DeskWords['desk'] = {
   dateOver: 'This date is over. There’s nothing more to do here.',
   next: {
     unproven:
-      'The guest has yet to press the link in the email. Until then this request holds no place.',
+      'The guest has yet to click the link in the email. Until then this request holds no place.',
     request: 'The guest is waiting for your answer.',
-    money: 'It’s up to the guest now: {amount}, expected on {date}.',
-    practical: `The guest gets the practical email ${terms.practical.spelled} before, and you the preparation.`,
+    money: 'The guest has to pay {amount}, no later than {date}.',
+    practical: `The guest gets the practical email ${terms.practical.spelled} before, and you get the preparation.`,
     owed: 'The guest has {amount} left to pay.',
     writtenOff: '{amount} was left unpaid, and you’ve stopped asking.',
     invoice: 'There’s an invoice or credit note to make: see ‘Invoice for a company’.',
     byTelephone:
-      'Everything is paid. The guest has no email address: call with the practical details.',
+      'Everything is paid. The guest has no email address: telephone them with the practical details.',
     ready: 'All is ready: the guest has the practical email and you the preparation.',
     refund: 'Refund due: {amount}. The code to scan is on the booking.',
-    refundNoAccount: 'Refund due: {amount}. Ask the guest which account it may go back to.',
+    refundNoAccount: 'Refund due: {amount}. Ask the guest which account to refund to.',
     nothing: 'There’s nothing more to do here.',
   },
 }
