@@ -91,11 +91,7 @@ export async function pictureProblem(
   bytes: Uint8Array,
   { least, ofDrawings }: Bounds,
 ): Promise<NoPicture | undefined> {
-  if (
-    /^....ftyp(heic|heix|mif1|msf1)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
-  ) {
-    return { kind: 'heic' }
-  }
+  if (isHeic(bytes)) return { kind: 'heic' }
   const sharp = await loadSharp()
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -108,13 +104,22 @@ export async function pictureProblem(
   }
 }
 
+/** True of a phone's own format: its brands, of which the first is often one of many formats, name no AVIF. */
+function isHeic(bytes: Uint8Array): boolean {
+  const [, brands = ''] =
+    /^.{4}ftyp(.{4,56})/s.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? []
+  const named = brands.slice(0, Math.max(4, (bytes[3] ?? 0) - 8))
+  return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(named) && !/avi[fs]/.test(named)
+}
+
 const mostDrawingBytes = 1_000_000
 
 /** A drawing that names other files, or unfolds, is read no further. */
 function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
-  const isLarge = bytes.length > mostDrawingBytes
+  // A NUL is of another encoding, in which nothing below would be found.
+  const isNoText = bytes.length > mostDrawingBytes || bytes.includes(0)
   const isOther =
-    isLarge ||
+    isNoText ||
     /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:image|script|foreignObject)\b/i.test(
       Buffer.from(bytes).toString('latin1'),
     )
