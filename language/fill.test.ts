@@ -12,7 +12,7 @@ describe('a sentence with places', () => {
     (sentence) => expect(fill(sentence, {})).toBe(sentence),
   )
 
-  it('does not read what a visitor typed as a place or a pattern', () => {
+  it('does not take a visitor’s text for a place or a pattern', () => {
     const typed = { name: '{email} $& $1', email: 'b@e' }
     expect(fill('{name}, {email}', typed)).toBe('{email} $& $1, b@e')
   })

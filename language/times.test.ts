@@ -23,7 +23,7 @@ it('the schedule has both times with a plain dash and no spaces, in any language
   expect(printScheduleTime('18:30', '22:00')).toBe('18:30-22:00')
 })
 
-it('hours as a fact follow the language, and no line ends within', () => {
+it('hours as a fact follow the language, and no line breaks within them', () => {
   const said = [`10${nb}tot${nb}15.30${nb}uur`, `10${nb}h${nb}–${nb}15${nb}h${nb}30`, '10:00–15:30']
   expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(said)
 })

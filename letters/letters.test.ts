@@ -96,7 +96,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     }
   })
 
-  it('says why it came when another person may have given the address, and nowhere else', () => {
+  it('gives the reason for the mail when another person may have given the address, and in no other case', () => {
     const { mails, guestChanges } = wordsIn(language)
     const reasons = new Map([
       ['reservation-guest', `${mails.reservation.footer} `],

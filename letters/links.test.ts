@@ -82,7 +82,7 @@ describe('base 32', () => {
     )
   })
 
-  it('is that of the standard', () => {
+  it('follows the standard', () => {
     expect(writeBase32(Buffer.from('foobar'))).toBe('mzxw6ytboi')
   })
 })

@@ -29,7 +29,7 @@ function reasons(outcomes: readonly PromiseSettledResult<unknown>[]) {
 }
 
 describe.each(databases)('$name: changes that come at once', ({ name, openFreshStore }) => {
-  it('run in the order in which they came, each on what those before it wrote', async () => {
+  it('run in their order, each on the writes of those before it', async () => {
     await using fresh = await openFreshStore()
     const id = await addSession(fresh.store)
     const takeOne = () => fresh.store.change((changes) => changes.sessions.takePlaces(id, 1))

@@ -49,7 +49,7 @@ it.each(databases)(
   },
 )
 
-it.each(databases)('$name: a refund that a statement told of is told of still', async (on) => {
+it.each(databases)('$name: a refund that a bank line confirmed is still confirmed', async (on) => {
   await using place = await on.findPlace()
   const booking = { id: 'booking', status: 'cancelled', name: '' }
   const db = await storeBefore(place, '015-any-size', booking)
@@ -90,7 +90,7 @@ it.each(databases)(
 )
 
 it.each(databases)(
-  '$name: who took an offer before the booking was kept with it is still who took it',
+  '$name: the taker of an offer is still known from before bookings were kept with offers',
   async (on) => {
     await using place = await on.findPlace()
     const db = await storeBefore(place, '006-clock')

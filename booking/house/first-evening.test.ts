@@ -21,7 +21,7 @@ it('a new store has every step of the first evening before it', () => {
   expect(who?.left).toContain('account')
 })
 
-it('what differs from the example is no longer listed, and each step is done by what the house is', () => {
+it('values other than the example’s are not listed, and a step is done when the house says so', () => {
   const { business } = firstHouse
   const house = {
     ...firstHouse,
@@ -44,6 +44,6 @@ it('what differs from the example is no longer listed, and each step is done by 
   expect(openAt({ house, hasDates: true })).toEqual(['who', 'terms', 'texts', 'booking'])
 })
 
-it('a booking says that the terms are meant, also where they are those of the example', () => {
+it('a booking shows that the terms are meant, even the example’s', () => {
   expect(openAt({ hasBooking: true })).not.toContain('terms')
 })

@@ -121,7 +121,7 @@ test.each([
   expect(telephoneLink(written, country)).toBe(link)
 })
 
-test('a planned date at the first hours takes those of now; one at hours of its own keeps them', () => {
+test('a planned date at the first hours takes the present ones; a date with its own hours keeps them', () => {
   const house = others.reduce(houseWith, firstHouse)
   const at = (startsAt: string, endsAt: string) =>
     plannedSession({

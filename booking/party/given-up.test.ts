@@ -20,7 +20,7 @@ const changed = (different: Partial<PartyChange>): PartyChange => ({
 })
 
 describe('a place taken again', () => {
-  it('takes back the refund of the place given up, or its part of it', () => {
+  it('takes back the refund of the place, or the part of a refund', () => {
     expect(retake([given(13_000, 6500)], 13_000)).toEqual({
       retakenCents: 13_000,
       keptCents: 0,

@@ -60,7 +60,7 @@ describe('a party of another size', () => {
     [early, 130, [65, 65], [65, 65]],
     [inHalf, 65, [65, 65], [65, 130]],
     [late, 0, [65, 65], [65, 195]],
-  ])('gives back of places paid for what the terms give on %j', (taking, back) => {
+  ])('refunds paid places by the terms of %j', (taking, back) => {
     const after = toSize(party(4, 130, 130), 2, taking)
     expect(after).toMatchObject({ givenUpCents: 13_000, refundCents: back * 100, status: 'paid' })
     expect(paidCents(after.payments)).toBe(26_000 - back * 100)

@@ -27,7 +27,7 @@ describe('data past its time', () => {
     expect(vouchersKeptUntil('2025-12-18')).toBe('2036-01-01')
   })
 
-  it('a message, and a request that came to nothing, go after a year', () => {
+  it('messages, and requests that were never agreed, go after a year', () => {
     expect(limitsOn('2026-09-15')).toMatchObject({
       messages: '2025-09-15T00:00:00+02:00',
       requests: '2025-09-15T00:00:00+02:00',

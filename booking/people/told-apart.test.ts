@@ -6,7 +6,7 @@ function jan(id: string, different: Partial<Parameters<typeof namedApart>[0][num
   return { ...party, telephone: '', ...different }
 }
 
-it('namesakes on one date are told apart by mailbox, else by number, else by reference', () => {
+it('guests of one name on one date are told apart by mailbox, number or reference, whichever is the first to differ', () => {
   const names = (...parties: readonly ReturnType<typeof jan>[]) =>
     namedApart(parties).map(({ name }) => name)
   expect(names(jan('one'), jan('two', { sessionId: 'other' }))).toEqual([

@@ -95,7 +95,7 @@ describe('money that does not come', () => {
     expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
   })
 
-  it('is forgotten when a part of it is missing no longer', () => {
+  it('brings nothing for a payment that is no longer missing', () => {
     expect(whatIsDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
     expect(whatIsDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
   })

@@ -46,7 +46,7 @@ describe('a text that was typed', () => {
     // value.
     ['{bread.price} {bread.price} {date}', undefined],
     [`${'a'.repeat(25)}{date}`, { kind: 'length', least: 1, most: 30, is: 31 }],
-  ] as const)('%j is weighed by what it stands in for', (text, problem) => {
+  ] as const)('%j is weighed by the text that it replaces', (text, problem) => {
     expect(weighText(text, rules)).toEqual(problem)
   })
 

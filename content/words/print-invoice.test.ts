@@ -16,7 +16,7 @@ it('an invoice’s file has a plain name in each language, as headers need', () 
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*-\d{4}-\d{4}$/.test(name))).toEqual([])
 })
 
-it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding, and what is open', () => {
+it('an invoice names seller, buyer, base, VAT, the cent of rounding and the open sum', () => {
   const printed = printInvoice(invoice(), words)
   expect(printed.title).toBe('Factuur 2025-0001')
   expect(printed.seller.lines).toContain('Btw BE 0123.456.749')

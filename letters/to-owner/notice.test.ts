@@ -136,7 +136,7 @@ describe('money that does not come', () => {
     ['deposit-overdue', 'Voorschot', 4000, 0],
     ['balance-overdue', 'Saldo', 9500, 4000],
   ] as const)(
-    '%s is told with what came of it, and what is missing',
+    '%s is told with the sum received and the sum missing',
     (kind, what, deposit, balance) => {
       const reservation = withPaid(sampleOf(kind).reservation, deposit, balance)
       const late = whatToPay(reservation.payments, { today: '2025-09-22' })!

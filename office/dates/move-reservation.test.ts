@@ -73,7 +73,7 @@ describe('the refund of a deposit', () => {
     expect(await back()).toBe(6500)
   })
 
-  it('is all of it to a guest who withdraws before the farm’s yes, even the day before', async () => {
+  it('is the whole sum for a guest who withdraws before the farm’s yes, even the day before', async () => {
     farm.setClock('2025-09-29T10:00:00Z')
     expect(await back()).toBe(6500)
   })

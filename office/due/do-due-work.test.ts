@@ -66,7 +66,7 @@ describe('the weeks before the day', () => {
     expect(await liveUntil('2025-09-20T12:00:00Z')).toEqual(['unanswered'])
   })
 
-  it('prepare the owner for guests who booked elsewhere too, and not for an empty table', async () => {
+  it('prepare the owner for guests who booked elsewhere too, but not for a date without guests', async () => {
     expect(await liveUntil('2025-10-22T12:00:00Z')).toEqual([])
     await addSession(farm.store, onEvening('2025-10-30', { bookedElsewhere: 3 }))
     expect(await liveUntil('2025-10-31T12:00:00Z')).toEqual(['prep-sheet'])

@@ -104,7 +104,7 @@ it.each(erasable)(
   },
 )
 
-it('no file holds any of them once all of them are erased', async () => {
+it('no file holds any person once all people are erased', async () => {
   await using left = await erased(erasable)
   for (const role of erasable) {
     expect([role, await tracesIn(left.dataDir, ...marksOf(role))]).toEqual([role, []])

@@ -182,7 +182,7 @@ describe('a date', () => {
     expect(await farm.taken()).toBe(4)
   })
 
-  it('takes guests who telephoned, confirmed from the start, and no more than fit', async () => {
+  it('takes guests by telephone, confirmed at once, as long as there are places', async () => {
     const id = await farm.phone(8, 'Bram')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', source: 'farm' })
     await expect(farm.phone(3)).rejects.toThrow('no-room')

@@ -51,7 +51,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     expect(await farm.store.reservations.list()).toHaveLength(different.length + 1)
   })
 
-  it('is one for ever under its key, and a refused one may be sent again', async () => {
+  it('counts once for ever under its key; a refused one may be sent again', async () => {
     expect(await send({ participants: '0' }, byKey)).toMatchObject({ kind: 'invalid' })
     const first = await send({}, byKey)
     farm.setClock('2025-09-29T07:00:00Z')

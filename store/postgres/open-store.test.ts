@@ -28,7 +28,7 @@ it('questions that come while one is on its way share the answer to the next one
   expect(open).toHaveLength(2)
 })
 
-it('a question that failed fails for those who asked it, and the next one is asked', async () => {
+it('a failed question fails for all who asked it, and the next one is asked anew', async () => {
   const { open, ask } = slowly()
   const [first, second] = [ask(), ask()]
   open[0]?.reject(new Error('away'))

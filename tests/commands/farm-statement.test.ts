@@ -31,7 +31,7 @@ async function written(site: TestSite, text: string, name = 'statement'): Promis
 }
 
 describe.each(databases)('$name: farm statement FILE', (database) => {
-  test('books what came, beside the running site, and lists each transaction', async () => {
+  test('books a statement beside the running site, and lists each transaction', async () => {
     await using farm = await startSites(database, 1)
     const [site] = farm.sites
     const store = await farm.place.open()

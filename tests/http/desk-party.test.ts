@@ -33,7 +33,7 @@ async function type(booking: string, participants: string) {
   return { text: visibleText(html), keep: () => press(url, fields) }
 }
 
-test('the owner reads in euros what a number does, and mends one that was mistyped', async () => {
+test('the owner reads in euros the result of another number, and mends a mistyped one', async () => {
   const booking = await paidByFour()
   const smaller = await type(booking, '2')
   for (const said of [

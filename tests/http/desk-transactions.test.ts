@@ -124,7 +124,7 @@ describe('a transaction that waits', () => {
     expect(await desk.now()).not.toContain('name="receipt"')
   })
 
-  test('that may be other refunds has a button for each choice, and pays those of it', async () => {
+  test('that may be several refunds has a button for each choice, which pays the chosen ones', async () => {
     const ids: string[] = []
     for (const participantName of ['Jef Aerts', 'Mia Baert', 'Ria Cools']) {
       const { id, deposit } = await desk.book(participantName)

@@ -66,7 +66,7 @@ describe.each([
     expect(await textAt(date)).toMatch(/Nog € \d+ terug te betalen, aan 2 gasten\./)
   })
 
-  test('a guest who chooses none, or one that is full, reads so and keeps what is theirs', async () => {
+  test('a guest who chooses no date, or a full one, is told so, and keeps date and money', async () => {
     for (const [fields, problem] of [
       [{}, words.move.dateProblem],
       [{ date: full }, words.move.noRoom],

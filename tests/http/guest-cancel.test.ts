@@ -9,7 +9,7 @@ const iban = 'BE71 0961 2345 6769'
 const party = { participants: '2', language: 'en' }
 const { cancel: words } = wordsIn('en').myBooking
 
-test('a guest who cancelled reads what goes back for that, whatever went back before', async () => {
+test('a guest who cancelled reads the refund of the cancellation, apart from earlier refunds', async () => {
   await using farm = await new Farm().open()
   const id = await farm.secured(party)
   // Money that came too much was sent back last week.

@@ -106,7 +106,7 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 4 personen')
 })
 
-test('a receipt says what came and the VAT in it, and what went along', async () => {
+test('a receipt names the money received, the VAT in it, and the money that went along', async () => {
   const asked = await farm.book({ on: '2025-12-18', participants: '2', language })
   const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
   expect((await fetch(paper(asked))).status).toBe(404)

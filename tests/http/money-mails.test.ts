@@ -82,7 +82,7 @@ test('the mail of a refund says why, in the guest’s language', async () => {
   expect(await refundedTo('off@example.org', 'nl')).toContain(plain(reasonsIn('nl')['called-off']))
 })
 
-test('the mail of a receipt names the sum that came, what is open and by when', async () => {
+test('the mail about a payment names its sum, the open sum and the day to pay it', async () => {
   const email = 'lore@example.org'
   const id = await farm.book({ on: '2025-10-23', email, participants: '2' })
   await farm.answer(id, 'confirm')

@@ -21,7 +21,7 @@ const pages = () =>
 const saying = (told: Awaited<ReturnType<typeof pages>>, what: RegExp) =>
   told.filter(([, html]) => what.test(html)).map(([path]) => path)
 
-test('a house does without its waiting list and its mails about the jar, and no page tells of them', async () => {
+test('a house can do without waiting list and mails about the jar, and no page mentions them', async () => {
   const { site } = farm
   const id = await farm.book({ on: '2025-10-23' })
   await farm.answer(id, 'confirm')

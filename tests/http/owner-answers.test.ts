@@ -11,7 +11,7 @@ const words = deskAnswer.confirm
 /** The figures that the party page shows for a booking of two who have paid nothing. */
 const unpaid = { from: '2', refundCents: '0', paidAgainCents: '0', owedCents: '28500' }
 
-test('the second of two people who answer a request reads the answer it got, and not the one they gave', async () => {
+test('the second of two people who answer a request is shown the first answer, which stands', async () => {
   const id = await farm.book({ on: '2025-12-18' })
   await farm.answer(id, 'decline', 'confirm')
   const page = await farm.html(farm.link.owner('confirm', id))

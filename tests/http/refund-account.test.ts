@@ -38,7 +38,7 @@ test('money goes back where it came from, unless the guest asks for another acco
   expect(stopped).not.toContain(refundAccount.button)
 })
 
-test('a guest who is paid back where the money came from need not type anything', async () => {
+test('a guest whose refund goes to the account of the payment need not type anything', async () => {
   const booking = await paidBooking()
   expect((await press(booking.cancel, { iban: '' })).status).toBe(303)
   const page = await textAt(booking.stop)

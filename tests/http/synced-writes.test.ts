@@ -4,7 +4,7 @@ import { canTrace, cutPower } from '../support/power-cuts.ts'
 
 // The long form, with a control for each figure, is `npm run bench -- reliability power`.
 test.runIf(canTrace())(
-  'what was answered had been synced: a disk that lost all else still holds it, whole',
+  'every answered request had been synced: a disk that lost all other writes still holds it',
   async () => {
     const { cuts, losses } = await cutPower({ guests: 24, everyAnswers: 2 })
     expect(cuts).toBeGreaterThan(5)

@@ -37,7 +37,7 @@ const everyText = async ({ site }: Farm) => {
   return Promise.all(texts)
 }
 
-test('all is paid at once where the owner says so, and no page or mail tells of two payments', async () => {
+test('all is paid at once where the owner says so, and no page or mail mentions two payments', async () => {
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
   const { site } = farm
   const before = await farm.book({ on: '2025-10-23', email: 'before@example.org' })
@@ -109,7 +109,7 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
   }
 })
 
-test('other refunds are told alike everywhere, and a guest who booked before keeps those of then', async () => {
+test('changed refund terms stand alike everywhere, and a guest who booked before keeps the earlier ones', async () => {
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
   const { site } = farm
   const before = await farm.secured({ on: '2025-10-23', email: 'before@example.org' })

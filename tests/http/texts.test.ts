@@ -142,7 +142,7 @@ test('hostile text is text, on the page and in its head', async () => {
   await press('bring-back', { edition: '0' })
 })
 
-test('the next mail says what the owner wrote, and so do a guest’s page, a file and a refusal; one that waits keeps its text', async () => {
+test('the owner’s text is in the next mail, a guest’s page, a file and a refusal; a mail that waits keeps its text', async () => {
   const before = await farm.book({ email: 'before@example.org' })
   await farm.answer(before, 'confirm')
   const own = [

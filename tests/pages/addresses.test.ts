@@ -102,7 +102,7 @@ test.each(['//evil.example/about', '/%2f%2fevil.example', '/es//evil.example', '
   },
 )
 
-test('the data of every page is there for those who move about with script', async () => {
+test('every page’s data is there for a visitor with script', async () => {
   for (const path of ['/nl', '/fr', '/en', '/nl/contact', '/en/workshops/drinks']) {
     const { status, response } = await get(`${path}.data`)
     expect(status, path).toBe(200)

@@ -22,7 +22,7 @@ describe('money on its way back', () => {
   })
 
   it.each(['', 'BE71096123456768', 'https://spam.example'])(
-    'asks for an account when %j is none, and repeats nothing of it',
+    'asks for an account when %j is none, and does not repeat it',
     (iban) => {
       const text = textOf(cancellation({ refunds: [{ ...refund, iban }] }))
       expect(text).toContain('Antwoord op deze mail met je IBAN')

@@ -58,7 +58,7 @@ describe('a deposit that did not come', () => {
     expect(text).not.toContain(unsaid)
   })
 
-  it('is asked for as far as it is missing, and not at all once it is here', async () => {
+  it('is asked for as far as it is missing, and no more once it was paid', async () => {
     const part = onlyLetter(remind(withPaid(reservation, 5000)), 'deposit-reminder-guest')
     expect(await payments(part)).toEqual(['EUR45.00 984000000195'])
     expect(remind(withPaid(reservation, 9500, 9500))).toEqual([])
@@ -81,7 +81,7 @@ describe('the balance', () => {
     ['nl', 'is een deel er al', 'Van de € 95 is er al € 60 aangekomen'],
     ['fr', 'Une partie du solde', 'Sur 95 €, nous avons déjà reçu 60 €'],
     ['en', 'Part of the balance', 'Of the €95, €60 has already'],
-  ] as const)('is told in %s with the part that came', (language, said, received) => {
+  ] as const)('names in %s the part that was paid', (language, said, received) => {
     const { reservation } = sampleOf('balance-request', language)
     const letter = onlyLetter(ask(withPaid(reservation, 9500, 6000)), 'balance-request-guest')
     expect(textOf(letter)).toContain(said)
