@@ -29,10 +29,10 @@ export function pageRequest({ url, context }: LoaderInput) {
   return { url, language, words: wordsOf(site.house, language, site.absence), site }
 }
 
-type PageRequest = ReturnType<typeof pageRequest>
+export type PageRequest = ReturnType<typeof pageRequest>
 
 /** The parts of a page with words of its own: `head` for its meta, `body` for the page itself. */
-export function pageOf<Name extends Exclude<PageHead['page'], 'workshop'>>(
+export function pageOf<Name extends Exclude<PageHead['page'], 'workshop' | 'ownPage'>>(
   input: LoaderInput,
   page: Name,
 ) {

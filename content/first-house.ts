@@ -11,6 +11,8 @@ export const firstHouse: House = {
   business,
   workshops,
   shown: Object.keys(workshops),
+  ownPages: {},
+  addresses: {},
   spoken: ['nl', 'fr', 'en'],
   isOpen: true,
   ownerLanguage: 'nl',

@@ -1,6 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import type { Page } from '#language/addresses.ts'
 import { gallery } from './gallery.ts'
+import { shownPathAt } from './words/own-page-blocks.ts'
 import { workshops } from './workshops.ts'
 
 /**
@@ -23,7 +24,7 @@ const picturePlaces: Readonly<Record<string, string>> = {
 export function altPathAt(place: string): string | undefined {
   if (Object.hasOwn(picturePlaces, place)) return picturePlaces[place]
   const [, slug] = /^workshop-([\w-]+)$/.exec(place) ?? []
-  return slug && `workshop.${slug}.pictureAlt`
+  return slug ? `workshop.${slug}.pictureAlt` : shownPathAt(place)
 }
 
 /**
@@ -35,6 +36,9 @@ export function placeAt(address: string): string | undefined {
   if (plain !== undefined && altPathAt(plain)) return plain
   const [, file = ''] =
     /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+(?:[?#].*)?$/.exec(address) ?? []
+  // The photograph in a place that the owner made.
+  const [, made] = /^((?:workshop|page)-[\w-]+)-[\da-f]{16}-\d+$/.exec(file) ?? []
+  if (made !== undefined) return made
   return Object.keys(picturePlaces).find((name) => file === name || file.startsWith(`${name}-`))
 }
 

@@ -23,7 +23,7 @@ type SharedPage = keyof typeof pictures
 export type Shared = { readonly page: SharedPage } | { readonly slug: string }
 
 /** A page without a picture of its own shows that of the home page. */
-export function sharedAs(page: Page | 'notFound', slug = ''): Shared {
+export function sharedAs(page: Page | 'notFound' | 'ownPage' | 'ownPage', slug = ''): Shared {
   if (page === 'workshop') return { slug }
   return { page: page in pictures ? (page as SharedPage) : 'home' }
 }
@@ -39,7 +39,11 @@ export function shareName(shared: Shared): string {
 }
 
 /** Address of a picture that the build made. */
-export function sharePicturePath(page: Page | 'notFound', language: Language, slug = ''): string {
+export function sharePicturePath(
+  page: Page | 'notFound' | 'ownPage',
+  language: Language,
+  slug = '',
+): string {
   const isKnown = page === 'workshop' && Object.hasOwn(workshops, slug)
   const shared = page === 'workshop' && !isKnown ? sharedAs('home') : sharedAs(page, slug)
   return `/share/${shareName(shared)}-${language}.png`

@@ -8,6 +8,7 @@ const lists: readonly (readonly [list: RegExp, least: number, most: number])[] =
   [/^workshops\.expect\.items$/, 1, 9],
   [/^about\.journey\.moments$/, 1, 12],
   [/^about\.\w+\.(paragraphs|promises)$/, 1, 10],
+  [/^ownPages\.[\w-]+\.blocks$/, 1, 40],
   [/^giftVoucher\.points$/, 1, 8],
 ]
 

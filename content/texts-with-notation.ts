@@ -6,6 +6,7 @@ const paragraphs: readonly RegExp[] = [
   /^home\.welcome\.paragraphs\.[\d+]+$/,
   /^about\.guide\.paragraphs\.[\d+]+$/,
   /^bookingMails\.directions\.(car|train)$/,
+  /^ownPages\.[\w-]+\.(lead|blocks\.[\d+]+\.(text|answer))$/,
   /^diaryMails\.letters\.[\w-]+\.\d+\.text$/,
 ]
 

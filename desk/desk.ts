@@ -51,6 +51,7 @@ import { splitPage } from './party/split-party.tsx'
 import { keepStatementResults, takeStatement } from './money/statement/take-statement.tsx'
 import { onePicturePage, pictureToFocus, takePicture } from './texts/one-picture.tsx'
 import { foundTextsPage } from './texts/find-texts.tsx'
+import { ownPagesPage } from './texts/own-pages.tsx'
 import { oneTextPage } from './texts/one-text.tsx'
 import { shownPage } from './texts/shown-page.tsx'
 import { textsPage } from './texts/all-texts.tsx'
@@ -164,6 +165,7 @@ export function createDesk(parts: PageServices): Hono {
 function openHouse(open: (place: DeskPlace, page: DeskPage) => void): void {
   open(['huis'], housePage)
   open(['workshops'], workshopsPage)
+  open(['paginas'], ownPagesPage)
   open(['begin'], beginPage)
   open(['uiterlijk'], lookPage)
   open(['uiterlijk', 'voorbeeld'], lookPreview)

@@ -40,6 +40,7 @@ const others = () => [
   { to: deskPath('huis'), text: nav().house },
   { to: deskPath('workshops'), text: say().workshops.title },
   { to: deskPath('teksten'), text: say().texts.link },
+  { to: deskPath('paginas'), text: say().ownPages.title },
   { to: deskPath('uiterlijk'), text: say().look.title },
   { to: deskPath('begin'), text: say().begin.title },
   { to: deskPath('toestellen'), text: nav().devices },

@@ -124,6 +124,16 @@ export const buttons = {
     'workshop-show': 'opposite',
     'workshop-hide': 'opposite',
   },
+  ownPages: {
+    'own-page-add': 'opposite',
+    'own-page-menu': 'opposite',
+    'own-page-foot': 'opposite',
+    'own-page-aside': 'opposite',
+    // The history of the house brings it back.
+    'own-page-gone': 'opposite',
+    'own-page-address': 'opposite',
+    'block-add': 'asked',
+  },
   vouchers: {
     // Money of vouchers is taken back on the page that shows it.
     'sell-voucher': 'opposite',

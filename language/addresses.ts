@@ -23,6 +23,25 @@ export function segmentOf(page: Page, language: Language): string {
   return rulesOf(language).addresses[page]
 }
 
+/** First segments that lead elsewhere: no page of the owner's own has one of them. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...languages,
+  ...languages.flatMap((language) =>
+    pages.map((page) => segmentOf(page, language).split('/')[0] ?? ''),
+  ),
+])
+
+/** Address of a page that the owner made. */
+export function ownPagePath(slug: string, language: Language): string {
+  return `/${language}/${slug}`
+}
+
+/** Slug of an address at which the owner's own page may be. */
+export function ownSlugIn(path: string) {
+  const [, language, slug = ''] = /^\/(\w\w)\/([a-z0-9-]+)$/.exec(path) ?? []
+  return isLanguage(language) ? { language, slug } : undefined
+}
+
 /** Path without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
 export function pathTo(page: Page, language: Language, slug = ''): string {
   const segment = segmentOf(page, language).replace(':slug', encodeURIComponent(slug))

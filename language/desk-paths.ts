@@ -47,6 +47,7 @@ export type DeskPlace =
       | 'boekingen'
       | 'teksten'
       | 'workshops'
+      | 'paginas'
       | 'begin'
       | 'uiterlijk',
     ]

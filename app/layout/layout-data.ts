@@ -3,6 +3,11 @@ import type { Route } from './+types/site-layout.ts'
 
 export type LayoutData = Route.ComponentProps['loaderData']
 
+/** The owner's own pages that stand in the menu; a wide menu has them below its workshops, where there is room. */
+export function menuOf({ ownPages = [] }: LayoutData) {
+  return ownPages.filter(({ isInMenu }) => isInMenu)
+}
+
 /** Pages of a menu without those that the house does without. */
 export function shownPages<Own extends Page>(
   menu: readonly Own[],

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
-import { type LayoutData, shownPages } from './layout-data.ts'
+import { type LayoutData, menuOf, shownPages } from './layout-data.ts'
 
 /** The pages that every menu has after the workshops. */
 export const menuPages = [
@@ -50,6 +50,9 @@ export function MobileMenu({ data }: { data: LayoutData }) {
         <ul className="py-5">
           {shownPages(menuPages, data).map((page) => (
             <MenuItem key={page} to={pathTo(page, language)} text={words.navigation[page]} large />
+          ))}
+          {menuOf(data).map(({ to, name }) => (
+            <MenuItem key={to} to={to} text={name} large />
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-5 pb-8">

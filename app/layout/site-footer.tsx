@@ -19,8 +19,8 @@ const quickLinks = [
 
 export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data
-  const navigation = data.words.navigation
-  const words = footerWords(data.words.footer, language)
+  const { navigation, footer } = data.words
+  const words = footerWords(footer, language)
   const business = useBusiness()
   const { street, postalCode, town } = business.address
   return (
@@ -45,6 +45,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
               text={page === 'booking' ? navigation.book : navigation[page]}
             />
           ))}
+          <OwnLinks data={data} />
         </FooterList>
         <div>
           <h2 className="text-lead max-md:sr-only">{words.visit}</h2>
@@ -94,6 +95,10 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       </div>
     </footer>
   )
+}
+
+function OwnLinks({ data: { ownPages = [] } }: { data: LayoutData }) {
+  return ownPages.map(({ to, name }) => <FooterLink key={to} to={to} text={name} />)
 }
 
 export function FooterLand() {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ownAddress } from '#booking/house/own-address.ts'
+import { pagesIn } from '#booking/house/own-page.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { languageOf } from '#language/addresses.ts'
+import { languageOf, ownPagePath } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { pageRequest } from '../page-request.ts'
 import { Notices } from '../ui/notices.tsx'
@@ -23,7 +25,16 @@ export function loader(input: Route.LoaderArgs) {
   const telephone = telephoneOf(site.house)
   const { leftOut, spoken } = site.house
   const around = { language, words: words.layout, workshops, counts, telephone, spoken }
-  return { ...around, ...(leftOut.length > 0 && { leftOut }) }
+  const ownPages = pagesIn(site.house, 'menu', 'foot').map((id) => ({
+    name: ofWorkshop(words.ownPages, id).name,
+    to: ownPagePath(ownAddress(site.house, { kind: 'page', id })[language], language),
+    isInMenu: site.house.ownPages[id]?.place === 'menu',
+  }))
+  return {
+    ...around,
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(ownPages.length > 0 && { ownPages }),
+  }
 }
 
 /** The words around the page stay the same until the language is another one. */

@@ -4,7 +4,7 @@ import { Chevron } from '#app/ui/arrows.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { prefetch } from '../ui/prefetch.ts'
 import { usePageChange } from './route-change.tsx'
-import type { LayoutData } from './layout-data.ts'
+import { type LayoutData, menuOf } from './layout-data.ts'
 
 /**
  * Opens on a click, by the browser's own `<details>`, and under a mouse by the style sheet, 100 ms after
@@ -39,6 +39,13 @@ export function WorkshopsMenu({ data }: { data: LayoutData }) {
             {words.navigation.viewAll}
           </Link>
         </li>
+        {menuOf(data).map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} prefetch={prefetch} className="menu-link">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   )

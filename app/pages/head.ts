@@ -22,7 +22,7 @@ export function headOf(
   const { words, page, house } = head
   const { name } = house.business
   const title = words.title.includes(name) ? words.title : `${words.title} – ${name}`
-  const isUnlisted = page === 'notFound' || unlistedPages.includes(page)
+  const isUnlisted = page === 'notFound' || unlistedPages.some((one) => one === page)
   return [
     { title },
     { name: 'description', content: words.description },
@@ -34,8 +34,10 @@ export function headOf(
   ]
 }
 
-function addressIn(language: Language, { page, slug, siteUrl }: PageHead): string {
-  return siteUrl + (page === 'notFound' ? pathTo('home', language) : pathTo(page, language, slug))
+function addressIn(language: Language, { page, slug, paths, siteUrl }: PageHead): string {
+  if (paths) return siteUrl + paths[language]
+  const isElsewhere = page === 'notFound' || page === 'ownPage'
+  return siteUrl + (isElsewhere ? pathTo('home', language) : pathTo(page, language, slug))
 }
 
 function addresses(head: PageHead): MetaDescriptor[] {

@@ -32,7 +32,9 @@ export function headFacts(house: House) {
 
 export type PageHead = {
   readonly words: HeadWords
-  readonly page: Page | 'notFound'
+  readonly page: Page | 'notFound' | 'ownPage'
+  /** Addresses of a page that the owner made. */
+  readonly paths?: Readonly<Record<Language, string>>
   readonly slug?: string
   readonly language: Language
   readonly siteUrl: string

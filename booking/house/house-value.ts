@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { defaultLanguage, inEach, isLanguage, languages } from '#language/languages.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House } from './house.ts'
 import { isOffered, offers } from './offers.ts'
+import { addressAs, addressValue } from './own-address.ts'
+import { ownPageAs, ownPageValue } from './own-page.ts'
 import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
 import { isOfLook, lookValues, lookValuesOf, lookWith } from '../look/look-value.ts'
 import { keptTexts, keptTime } from '../forms/kept-values.ts'
@@ -45,6 +48,8 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('edition'), number: count }),
   v.object({ what: v.literal('offer'), offer: v.picklist(offers), offered: v.boolean() }),
   v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
+  ownPageValue,
+  addressValue,
   ...businessValues,
   ...termsValues,
   ...lookValues,
@@ -60,6 +65,8 @@ const byButton = [
   'languages',
   'owner-language',
   'open-site',
+  'own-page',
+  'page-address',
   'colours',
   'letters',
   'drawings',
@@ -78,6 +85,8 @@ export function isTyped(value: HouseValue): value is TypedValue {
 export function valueName(value: HouseValue): string {
   if (value.what === 'page') return `page-${value.page}`
   if (value.what === 'offer') return `offer-${value.offer}`
+  if (value.what === 'own-page') return `own-page-${value.page}`
+  if (value.what === 'page-address') return `page-address-${value.of}`
   return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
 }
 
@@ -95,10 +104,14 @@ export function valuesOf(house: House): readonly HouseValue[] {
     spoken,
     ownerLanguage: language,
     isOpen,
+    ownPages,
+    addresses,
     look,
   } = rest
   return [
     ...Object.entries(workshops).flatMap(([slug, facts]) => workshopValuesOf(slug, facts)),
+    ...keysOf(ownPages).map((page) => ownPageAs(page, ownPages[page]!)),
+    ...keysOf(addresses).map((of) => addressAs(of, addresses[of]!)),
     { what: 'workshops', shown: [...shown] },
     { what: 'languages', spoken: [...spoken] },
     { what: 'owner-language', language },
@@ -150,6 +163,14 @@ export function houseWith(house: House, value: HouseValue): House {
     case 'page': {
       const others = house.leftOut.filter((page) => page !== value.page)
       return { ...house, leftOut: value.shown ? others : [...others, value.page] }
+    }
+    case 'own-page': {
+      const { what: _what, page, place, ...name } = value
+      return { ...house, ownPages: { ...house.ownPages, [page]: { place, name } } }
+    }
+    case 'page-address': {
+      const { what: _what, of, ...address } = value
+      return { ...house, addresses: { ...house.addresses, [of]: address } }
     }
     case 'workshops':
       return { ...house, shown: value.shown }

@@ -1,3 +1,5 @@
+import type { OwnAddress } from './own-address.ts'
+import type { AddedPage } from './own-page.ts'
 import type { OptionalPage } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
@@ -87,6 +89,10 @@ export type House = {
   readonly workshops: Workshops
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
+  /** Pages that the owner made, by their ids. */
+  readonly ownPages: Readonly<Record<string, AddedPage>>
+  /** Slugs that the owner chose, by the names of what has them. */
+  readonly addresses: Readonly<Record<string, OwnAddress>>
   /** Languages of the site, in their order; the first is where a visitor without one comes. */
   readonly spoken: readonly Language[]
   /** False while only devices that the desk knows see the site. */

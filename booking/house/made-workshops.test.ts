@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { slugFor } from './made-workshops.ts'
+import { isTakenByWorkshop } from './made-workshops.ts'
+import { slugFor } from './own-address.ts'
 
 it('the site begins with three workshops: bread, drinks and vegetables', () => {
   expect(firstHouse.shown).toEqual(['sourdough', 'drinks', 'vegetables'])
@@ -17,5 +18,5 @@ it.each([
   ['constructor', 'constructor'],
   ['A'.repeat(60), 'a'.repeat(37)],
 ])('the address of "%s" is %s', (name, slug) => {
-  expect(slugFor(name, firstHouse.workshops)).toBe(slug)
+  expect(slugFor(name, (taken) => isTakenByWorkshop(firstHouse, taken), 'workshop')).toBe(slug)
 })

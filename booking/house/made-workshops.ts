@@ -1,5 +1,5 @@
-import type { House, MadeWorkshop, WorkshopFacts, Workshops } from './house.ts'
-import { longestSlug, slugPattern, type WorkshopSlug } from './workshop-slug.ts'
+import type { House, MadeWorkshop, WorkshopFacts } from './house.ts'
+import { slugsOf } from './own-address.ts'
 
 export type MadeFacts = WorkshopFacts & { readonly made: MadeWorkshop }
 
@@ -23,17 +23,15 @@ export function asideOf({ workshops, shown }: Pick<House, 'workshops' | 'shown'>
   return Object.keys(workshops).filter((slug) => !shown.includes(slug))
 }
 
-/** A slug for a name, which no workshop has: "Oesters openen" becomes `oesters-openen`. */
-export function slugFor(name: string, workshops: Workshops): WorkshopSlug {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug - 3)
-    .replaceAll(/^-|-$/g, '')
-  const first = slugPattern.test(plain) ? plain : `workshop-${plain}`.replace(/-$/, '')
-  const isFree = (slug: string) => !Object.hasOwn(workshops, slug) && !reserved.includes(slug)
-  const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)
-  return [first, ...numbered].find(isFree) ?? first
+/** True of a slug that no other workshop can have. */
+export function isTakenByWorkshop(
+  house: Pick<House, 'workshops' | 'addresses'>,
+  slug: string,
+  but?: string,
+) {
+  const others = Object.keys(house.workshops).filter((each) => each !== but)
+  return (
+    reserved.includes(slug) ||
+    others.some((id) => slugsOf(house, { kind: 'workshop', id }).includes(slug))
+  )
 }

@@ -32,14 +32,15 @@ export function isAdded(path: string): boolean {
   return /\.\d+\+\d+(\.|$)/.test(path)
 }
 
-export type ListChange = 'add' | 'leave-out' | 'up' | 'down'
+export type ListChange = 'add' | 'append' | 'leave-out' | 'up' | 'down'
 
-/** The keys after one of them was changed; the same keys when the change is impossible. */
+/** The keys after one of them was changed, or with one more like it; the same keys when the change is impossible. */
 export function changedList(
   keys: readonly string[],
   key: string,
   change: ListChange,
 ): readonly string[] {
+  if (change === 'append') return [...keys, freshKey(keys, key)]
   const at = keys.indexOf(key)
   if (at < 0) return keys
   if (change === 'leave-out') return keys.toSpliced(at, 1)
@@ -53,5 +54,5 @@ function freshKey(keys: readonly string[], key: string): string {
   const numbers = keys
     .filter((own) => writtenEntry(own) === entry)
     .map((own) => Number(own.split('+')[1] ?? 0))
-  return `${entry}+${Math.max(...numbers) + 1}`
+  return `${entry}+${Math.max(0, ...numbers) + 1}`
 }

@@ -1,7 +1,8 @@
+import { longestPageName, ownPageAt } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import { tidyLines, tidyText } from '#booking/texts/tidy-text.ts'
 import type { TextRules } from '#booking/texts/weigh-text.ts'
-import { pageAt } from '#language/addresses.ts'
+import { ownSlugIn, pageAt } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { hasNotation } from '../texts-with-notation.ts'
 import { mayBeBlank } from '../plain-start/plain-start.ts'
@@ -18,6 +19,9 @@ export const lengths: readonly Length[] = [
   [/^home\.hero\.title$/, 1, 32],
   [/^workshop\.[\w-]+\.name$/, 1, 26],
   [/^workshop\.[\w-]+\.title$/, 1, 40],
+  [/^ownPages\.[\w-]+\.name$/, 1, longestPageName],
+  [/^ownPages\.[\w-]+\.(title|blocks\.[\d+]+\.(title|book|ask))$/, 1, 60],
+  [/^ownPages\.[\w-]+\.blocks\.[\d+]+\.text$/, 1, 3000],
 ]
 
 /** Rules for an own text that replaces one of `content/`. */
@@ -35,7 +39,10 @@ export function textRules(house: House, path: string, language: Language): TextR
   }
 }
 
-function isPageOf({ shown, leftOut }: House, path: string): boolean {
+function isPageOf(house: House, path: string): boolean {
+  const { shown, leftOut } = house
+  const own = ownSlugIn(path)
+  if (own && ownPageAt(house, own.slug, own.language)?.isOwn) return true
   const found = pageAt(path)
   if (!found || leftOut.some((page) => page === found.page)) return false
   return found.page !== 'workshop' || shown.includes(found.slug)

@@ -37,6 +37,8 @@ export function factsIn(house: House, language: Language) {
     workshops: Object.fromEntries(
       madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
     ),
+    /** Names of the owner's own pages. */
+    ownPages: mapped(house.ownPages, ({ name }) => ({ name: writtenIn(name, language) })),
     /** A group on a date of its own. */
     own: printGroup(privateGroup, language),
     /** Opening hours of every day. */

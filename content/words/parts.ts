@@ -61,6 +61,20 @@ export type WorkshopWords = {
   readonly groupSizeText: string
 }
 
+/** A page of the owner's own. */
+export type OwnPageWords = {
+  /** Name in menus. */
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  readonly blocks: readonly OwnBlock[]
+}
+
+/** The texts of a block say its kind; `picture` is what a photograph shows, `book` and `ask` are texts of buttons. */
+export type OwnBlock = Readonly<
+  Partial<Record<'title' | 'text' | 'question' | 'answer' | 'picture' | 'book' | 'ask', string>>
+>
+
 /** At least six questions of real visitors; answers of 30 to 90 words. */
 export type FaqTab = {
   readonly label: string

@@ -39,8 +39,9 @@ function told(part: Part, { language, written: words, facts, own, all }: Telling
     throw new Error(`"${path}" names a fact that there is not: ${written}`)
   }
   const texts: unknown = words[part]
+  // The entries of such a page keep their places, as each is known by its key.
   const whole = eachText(texts, { make: tell, all }, part)
-  return typesetAll<unknown>(withoutUnwritten(whole), language)
+  return typesetAll<unknown>(part === 'ownPages' ? whole : withoutUnwritten(whole), language)
 }
 
 const made = new WeakMap<House, Map<Language, Words>>()

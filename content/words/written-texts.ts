@@ -1,10 +1,12 @@
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
+import { pagesIn } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { kept } from '#language/kept-format.ts'
 import { defaultLanguage, type Language, rulesOf } from '#language/languages.ts'
+import { newOwnPage } from './own-page-blocks.ts'
 import { packOf } from './packs.ts'
 import type { WorkshopWords } from './parts.ts'
 import type { AuthoredWords } from './shape.ts'
@@ -23,12 +25,14 @@ const authoredIn = kept((language): AuthoredWords => {
 export function writtenFor(house: OfWorkshops, language: Language): AuthoredWords {
   const words = authoredIn(language)
   const made = madeWorkshops(house).map(([slug]) => [slug, wordsOfNew(slug, language)] as const)
-  if (made.length === 0) return words
+  const pages = pagesIn(house, 'menu', 'foot', 'aside')
+  if (made.length === 0 && pages.length === 0) return words
   const each = <Text>(make: (of: WorkshopWords) => Text) =>
     Object.fromEntries(made.map(([slug, of]) => [slug, make(of)]))
   const { general, ...tabs } = words.faq.tabs
   return {
     ...words,
+    ownPages: Object.fromEntries(pages.map((id) => [id, newOwnPage(id)])),
     workshopNames: { ...words.workshopNames, ...each(({ name }) => name) },
     workshop: { ...words.workshop, ...each((of) => of) },
     faq: {
@@ -74,10 +78,12 @@ export function eachText<Texts>(texts: Texts, making: Making, path = ''): Texts 
   ) as Texts
 }
 
-type OfWorkshops = Pick<House, 'workshops'>
+type OfWorkshops = Pick<House, 'workshops' | 'ownPages'>
 type OfTexts = OfWorkshops & { readonly texts: Pick<OwnTexts, 'all'> }
 
-const listed = new WeakMap<object, WeakMap<object, Map<Language, ReadonlyMap<string, string>>>>()
+type Listed = Map<Language, ReadonlyMap<string, string>>
+
+const listed = new WeakMap<object, WeakMap<object, WeakMap<object, Listed>>>()
 
 /**
  * Every written text of a language by its path (`home.hero.title`); an entry that the owner added
@@ -85,12 +91,13 @@ const listed = new WeakMap<object, WeakMap<object, Map<Language, ReadonlyMap<str
  */
 export function writtenTexts(
   language: Language,
-  { workshops, texts: { all } }: OfTexts,
+  { workshops, ownPages, texts: { all } }: OfTexts,
 ): ReadonlyMap<string, string> {
   const ofTexts = listed.getOrInsertComputed(all, () => new WeakMap())
-  const known = ofTexts.getOrInsertComputed(workshops, () => new Map())
+  const ofWorkshops = ofTexts.getOrInsertComputed(workshops, () => new WeakMap())
+  const known = ofWorkshops.getOrInsertComputed(ownPages, () => new Map())
   return known.getOrInsertComputed(language, () =>
-    listTexts(writtenFor({ workshops }, language), all),
+    listTexts(writtenFor({ workshops, ownPages }, language), all),
   )
 }
 

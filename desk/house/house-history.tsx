@@ -79,6 +79,8 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 function titleOf(value: HouseValue): string {
   if (value.what === 'owner-language') return say().ownerLanguage.value
   if (value.what === 'open-site') return say().begin.opening.value
+  if (value.what === 'own-page') return labelledText(say().ownPages.value, value[deskLanguage()])
+  if (value.what === 'page-address') return labelledText(say().ownPages.addressValue, value.of)
   if (isOfLook(value)) return say().look.values[value.what]
   const title = words().values[value.what]
   if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
@@ -90,6 +92,8 @@ function titleOf(value: HouseValue): string {
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   if (isOfTerms(value)) return printTerms(value)
   if (isOfLook(value)) return printLook(value)
+  if (value.what === 'own-page') return say().ownPages.places[value.place]
+  if (value.what === 'page-address') return languages.map((one) => value[one]).join(', ')
   switch (value.what) {
     case 'price':
       return euros(value.cents)

@@ -7,7 +7,6 @@ import {
   picturePath,
 } from '#booking/pictures/own-picture.ts'
 import { altPathAt } from '#content/picture-places.ts'
-import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/keep-picture.ts'
@@ -18,7 +17,7 @@ import { readUpload } from '#server/http/read-form.ts'
 import { DeskButton, saidDone } from '../buttons.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addresses.ts'
+import { pictureFormPath, pictureId, shownAt, shownPagePath, textPath } from './text-addresses.ts'
 import { KeptTexts, TextIn } from './text-fields.tsx'
 import { say } from '../telling.ts'
 
@@ -32,7 +31,7 @@ const fields = { place: 'plaats', from: 'van' } as const
 function askedOf({ c }: DeskVisit) {
   const [name, from] = [c.req.query(fields.place) ?? '', c.req.query(fields.from) ?? '']
   const altPath = altPathAt(name)
-  return { name, altPath, from: pageAt(from) ? from : '' }
+  return { name, altPath, from: shownAt(from) ? from : '' }
 }
 
 async function show(visit: DeskVisit, problem?: string): Promise<Response> {

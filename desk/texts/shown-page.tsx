@@ -1,11 +1,13 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
+import { ownAddress } from '#booking/house/own-address.ts'
+import { ownPageAt, pagesIn } from '#booking/house/own-page.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedLines } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { pageAt } from '#language/addresses.ts'
+import { ownPagePath, ownSlugIn, pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Language } from '#language/languages.ts'
 import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -28,16 +30,17 @@ export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office, pageWith } = visit
-  const path = c.req.query('adres') ?? cameFrom(c.req.header('referer'))
+  const asked = c.req.query('adres') ?? cameFrom(c.req.header('referer'))
   const edition = c.req.query('uitgave')
-  const shown = shownAt(path)
+  const shown = shownAt(asked)
   if (!shown) return notShown(visit)
   const { language, mail } = shown
   const published =
     edition === undefined
       ? await houseWithDrafts(office.store)
       : await houseOfEdition(office.store, Number(edition))
-  const house = withWorkshopOf(path, published)
+  const house = withAside(asked, published)
+  const path = ownPathOf(asked, house)
   const paths = [...writtenTexts(language, house).keys()]
   const told = edition === undefined ? marked(house, language) : house
   const html = mail ? mailWith(visit, { mail, language }, told) : await pageWith(c, path, told)
@@ -87,8 +90,21 @@ function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
-/** The page of a workshop can be read before the site shows it. */
-function withWorkshopOf(path: string, house: House): House {
+/** A page of the owner's own has another address in each language. */
+function ownPathOf(path: string, house: House): string {
+  const { slug, language } = ownSlugIn(path) ?? {}
+  const found = slug && language && ownPageAt(house, slug, language)
+  if (!found) return path
+  return ownPagePath(ownAddress(house, { kind: 'page', id: found.id })[language], language)
+}
+
+/** A page of the owner, or of a workshop, can be read before the site shows it. */
+function withAside(path: string, house: House): House {
+  const aside = pagesIn(house, 'aside').map(
+    (id) => [id, { ...house.ownPages[id]!, place: 'foot' }] as const,
+  )
+  const ownPages = { ...house.ownPages, ...Object.fromEntries(aside) }
+  if (ownSlugIn(path)) return { ...house, ownPages }
   const slug = pageAt(path)?.slug ?? ''
   const isAside = asideOf(house).includes(slug)
   return isAside ? { ...house, shown: [...house.shown, slug] } : house

@@ -1,4 +1,4 @@
-import { pageAt, translatePath } from '#language/addresses.ts'
+import { ownSlugIn, pageAt, translatePath } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 
@@ -23,7 +23,7 @@ const ofMail = /^\/mail-preview\/([a-z-]+)\/([a-z]{2})$/
 export function shownAt(address: string) {
   const [, mail, spoken] = ofMail.exec(address) ?? []
   if (mail !== undefined && isLanguage(spoken)) return { mail, language: spoken }
-  const page = pageAt(address)
+  const page = pageAt(address) ?? ownSlugIn(address)
   return page && { mail: undefined, language: page.language }
 }
 

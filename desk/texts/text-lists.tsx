@@ -1,8 +1,14 @@
+import { ownAddress } from '#booking/house/own-address.ts'
+import { pagesIn } from '#booking/house/own-page.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { pathTo } from '#language/addresses.ts'
+import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { languageName, say, siteWords } from '../telling.ts'
+import { deskLanguage, languageName, say, siteWords } from '../telling.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
@@ -27,10 +33,16 @@ export function Pages({ house }: { house: House }) {
         ]
       : [{ name: words().pages[page], to: (language) => pathTo(page, language) }],
   )
+  const own = pagesIn(house, 'menu', 'foot', 'aside').map((id) => ({
+    name: ofWorkshop(wordsOf(house, deskLanguage()).ownPages, id).name,
+    to: (language: Language) =>
+      ownPagePath(ownAddress(house, { kind: 'page', id })[language], language),
+  }))
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words().pages.title}</h2>
-      <ShownList listed={listed} />
+      <ShownList listed={[...listed, ...own]} />
+      <TextLink to={deskPath('paginas')}>{say().ownPages.title}</TextLink>
     </section>
   )
 }

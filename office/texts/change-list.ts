@@ -22,7 +22,7 @@ export function changeList(
     const { list, key, least, most } = around
     const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
     const before = keysOfList(texts.all, list, writtenList(change.house, list))
-    if (!before.includes(key)) return { kind: 'not-there' }
+    if (to !== 'append' && !before.includes(key)) return { kind: 'not-there' }
     const after = changedList(before, key, to)
     if (after.length < least) return { kind: 'too-few', least, most }
     if (after.length > most) return { kind: 'too-many', least, most }

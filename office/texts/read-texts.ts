@@ -23,7 +23,7 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
  * Empty texts of added entries, and of what photographs show, language by language, in the order of
  * the pages.
  */
-export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts' | 'spoken'>) {
+export function unwrittenTexts(house: Pick<House, 'workshops' | 'ownPages' | 'texts' | 'spoken'>) {
   const { texts, spoken } = house
   const ofPhotographs = new Set(Object.keys(ownPictures(texts.all)).map(altPathAt))
   return spoken.flatMap((language) =>

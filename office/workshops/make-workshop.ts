@@ -1,6 +1,7 @@
 import type { NewWorkshop } from '#booking/house/new-workshop-form.ts'
 import { valuesToMake } from '#booking/house/workshop-value.ts'
-import { slugFor } from '#booking/house/made-workshops.ts'
+import { isTakenByWorkshop } from '#booking/house/made-workshops.ts'
+import { slugFor } from '#booking/house/own-address.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf } from '#language/languages.ts'
@@ -24,7 +25,7 @@ export function makeWorkshop(
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
       return { kind: 'named-before' }
     }
-    const slug = slugFor(name, change.house.workshops)
+    const slug = slugFor(name, (taken) => isTakenByWorkshop(change.house, taken), 'workshop')
     const at = change.clock.now()
     for (const value of valuesToMake(slug, given)) {
       await change.houseChanges.add({ ...value, at, device })

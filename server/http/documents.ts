@@ -52,7 +52,8 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   let map: { readonly of: string; readonly page: KeptPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
     const house = await readHouse(store)
-    const of = [...house.leftOut, ...house.shown, ...house.spoken].join(' ')
+    const { leftOut, shown, spoken, ownPages, addresses } = house
+    const of = JSON.stringify([leftOut, shown, spoken, ownPages, addresses])
     if (map?.of !== of) {
       const html = siteMap(siteUrl(), house)
       map = { of, page: keepPage({ html, policy: closedPolicy }) }

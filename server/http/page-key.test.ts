@@ -5,7 +5,23 @@ import { pages, pathTo } from '#language/addresses.ts'
 import { keptAddress, parametersRead } from './page-key.ts'
 
 const keptAs = (address: string) =>
-  keptAddress(new URL(address, 'http://farm.example'), { shown: ['drinks'] })
+  keptAddress(new URL(address, 'http://farm.example'), {
+    shown: ['drinks'],
+    ownPages: { house: { place: 'foot', name: { nl: '', fr: '', en: '' } } },
+    addresses: { 'page-house': { nl: 'het-huis', fr: 'la-maison', en: 'house', former: [] } },
+  })
+
+it('a page of the owner’s own is kept under its address, and under no former one', () => {
+  expect(keptAs('/nl/het-huis?x=1')).toBe('/nl/het-huis')
+  expect(keptAs('/fr/la-maison.data?_routes=fr.notFound,x')).toBe(
+    '/fr/la-maison.data?_routes=fr.notFound',
+  )
+  expect([keptAs('/fr/het-huis'), keptAs('/fr/house'), keptAs('/nl/other')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
 
 it('every page is kept under its own address, in each language', () => {
   for (const language of languages) {

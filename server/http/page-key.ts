@@ -1,5 +1,7 @@
 import type { House } from '#booking/house/house.ts'
-import { type Page, pageAt, pathTo } from '#language/addresses.ts'
+import { ownPageAt } from '#booking/house/own-page.ts'
+import { ownSlugIn, type Page, pageAt, pathTo } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
 
 /** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */
 export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> = {
@@ -17,17 +19,31 @@ const dataEnding = '.data'
  */
 export function keptAddress(
   { pathname, searchParams }: URL,
-  { shown }: Pick<House, 'shown'>,
+  house: Pick<House, 'shown' | 'ownPages' | 'addresses'>,
 ): string | undefined {
   const isData = isDataAddress(pathname)
   const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
+  const own = ownSlugIn(path)
+  const isOwn = own !== undefined && ownPageAt(house, own.slug, own.language)?.isOwn === true
+  // Such a page is shown where the site has none of its own.
+  if (isOwn) return partsAsked({ pathname, isData, searchParams }, own.language, 'notFound')
   const found = pageAt(path)
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
-  if (found.page === 'workshop' && !shown.includes(found.slug)) return undefined
+  if (found.page === 'workshop' && !house.shown.includes(found.slug)) return undefined
   if (parametersRead[found.page]?.some((name) => searchParams.has(name))) return undefined
+  return partsAsked({ pathname, isData, searchParams }, found.language, found.page)
+}
+
+type Asked = Pick<URL, 'pathname' | 'searchParams'> & { readonly isData: boolean }
+
+function partsAsked(
+  { pathname, isData, searchParams }: Asked,
+  language: Language,
+  page: Page | 'notFound',
+): string | undefined {
   const asked = searchParams.get('_routes')
   if (!isData || !asked) return pathname
-  const ids = ['root', found.language, `${found.language}.${found.page}`]
+  const ids = ['root', language, `${language}.${page}`]
   const parts = asked.split(',')
   const known = ids.filter((id) => parts.includes(id))
   return known.length > 0 ? `${pathname}?_routes=${known.join(',')}` : undefined

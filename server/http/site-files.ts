@@ -1,20 +1,22 @@
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { ownAddress } from '#booking/house/own-address.ts'
+import { pagesIn } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
-import { type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
+import { ownPagePath, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 
-export function siteMap(siteUrl: string, { leftOut, shown, spoken }: House): string {
-  const listed = publicPages(shown).filter(([page]) => !leftOut.some((left) => left === page))
-  const entries = listed.flatMap(([page, slug]) =>
+export function siteMap(siteUrl: string, house: House): string {
+  const { spoken } = house
+  const entries = pathsOf(house).flatMap((pathIn) =>
     spoken.map((language) => {
       const alternates = [
-        ...spoken.map((other) => [other, siteUrl + pathTo(page, other, slug)] as const),
-        ['x-default', siteUrl + pathTo(page, firstOf({ spoken }), slug)] as const,
+        ...spoken.map((other) => [other, siteUrl + pathIn(other)] as const),
+        ['x-default', siteUrl + pathIn(firstOf({ spoken }))] as const,
       ]
       const links = alternates.map(
         ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
       )
-      return `<url><loc>${siteUrl}${pathTo(page, language, slug)}</loc>${links.join('')}</url>`
+      return `<url><loc>${siteUrl}${pathIn(language)}</loc>${links.join('')}</url>`
     }),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -53,10 +55,20 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `
 }
 
-function publicPages(shown: readonly string[]): (readonly [Page, string])[] {
-  return pages
-    .filter((page) => !unlistedPages.includes(page))
-    .flatMap((page): (readonly [Page, string])[] =>
-      page === 'workshop' ? shown.map((slug) => [page, slug]) : [[page, '']],
+type PathIn = (language: Language) => string
+
+/** Address of each public page, in a language. */
+function pathsOf(house: House): readonly PathIn[] {
+  const ofSite = pages
+    .filter((page) => !unlistedPages.includes(page) && !house.leftOut.some((left) => left === page))
+    .flatMap((page): readonly PathIn[] =>
+      page === 'workshop'
+        ? house.shown.map((slug) => (language) => pathTo(page, language, slug))
+        : [(language) => pathTo(page, language)],
     )
+  const own = pagesIn(house, 'menu', 'foot').map((id): PathIn => {
+    const address = ownAddress(house, { kind: 'page', id })
+    return (language) => ownPagePath(address[language], language)
+  })
+  return [...ofSite, ...own]
 }

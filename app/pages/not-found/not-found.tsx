@@ -1,19 +1,41 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import picture from '#content/pictures/not-found.svg?url'
-import { pathTo } from '#language/addresses.ts'
+import { ownAddress } from '#booking/house/own-address.ts'
+import { ownPageAt } from '#booking/house/own-page.ts'
+import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { useBusiness } from '../../business.ts'
-import { pageOf } from '../../page-request.ts'
+import { pageOf, pageRequest } from '../../page-request.ts'
 import { useInked } from '../../ui/picture.tsx'
+import { headOf } from '../head.ts'
+import { OwnPageView } from '../own-page.tsx'
+import { ownPageData } from '../own-page-data.ts'
 import type { Route } from './+types/not-found.ts'
 
-export { meta } from '../head.ts'
-
+/** An address that the site does not have may be that of a page that the owner made. */
 export function loader(input: Route.LoaderArgs) {
+  const request = pageRequest(input)
+  const { house } = request.site
+  const found = ownPageAt(house, input.params['*'] ?? '', request.language)
+  if (found?.isOwn) return ownPageData(request, found.id)
+  if (found) {
+    const { [request.language]: slug } = ownAddress(house, { kind: 'page', id: found.id })
+    return redirect(ownPagePath(slug, request.language), 301)
+  }
   const { head, body, language } = pageOf(input, 'notFound')
   return data({ head, words: body, language }, 404)
 }
 
-export default function NotFoundPage({ loaderData: { words, language } }: Route.ComponentProps) {
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headOf(loaderData?.head, loaderData && 'own' in loaderData ? loaderData.more : [])
+}
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return 'own' in loaderData ? <OwnPageView {...loaderData} /> : <NothingThere {...loaderData} />
+}
+
+type Nothing = Exclude<Route.ComponentProps['loaderData'], { readonly own: unknown }>
+
+function NothingThere({ words, language }: Nothing) {
   const drawn = useInked(picture)
   const { isPlain } = useBusiness()
   const hasPicture = words.pictureAlt !== '' && !isPlain

@@ -52,6 +52,7 @@ export const deskDevices: DeskWords['devices'] = {
     zinnen: 'the guests’ sentences',
     teksten: 'the site’s texts',
     workshops: 'your workshops',
+    paginas: 'your own pages',
     begin: 'getting started',
     uiterlijk: 'the look of the site',
     agenda: 'your calendar',

@@ -31,6 +31,7 @@ export { deskMessages as messages } from './desk-messages.ts'
 export { deskMore as more } from './desk-more.ts'
 export { deskOffers as offers, deskTerms as terms } from './desk-terms.ts'
 export { deskOwnerLanguage as ownerLanguage } from './desk-owner-language.ts'
+export { deskOwnPages as ownPages } from './desk-own-pages.ts'
 export { deskPages as pages } from './desk-pages.ts'
 export { deskPerson as person } from './desk-person.ts'
 export {

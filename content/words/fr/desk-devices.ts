@@ -51,6 +51,7 @@ export const deskDevices: DeskWords['devices'] = {
     zinnen: 'les phrases des participants',
     teksten: 'les textes du site',
     workshops: 'vos ateliers',
+    paginas: 'vos propres pages',
     begin: 'vos premiers pas',
     uiterlijk: 'l’apparence du site',
     agenda: 'votre agenda',

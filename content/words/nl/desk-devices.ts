@@ -58,6 +58,7 @@ export const deskDevices = {
     zinnen: 'de zinnen van gasten',
     teksten: 'de teksten van de site',
     workshops: 'je workshops',
+    paginas: 'eigen pagina’s',
     begin: 'de eerste avond',
     uiterlijk: 'het uiterlijk van de site',
     agenda: 'je agenda',

@@ -36,6 +36,7 @@ import { voucherMails } from './voucher-mails.ts'
 import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
+import { ownPages } from '../own-page-blocks.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
 /** As the owner makes workshops too, there may be others. */
@@ -87,4 +88,5 @@ export const nl = {
   booking,
   about,
   faq,
+  ownPages,
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { inEach, type Language } from '#language/languages.ts'
+import { keptTexts } from '../forms/kept-values.ts'
+import { workshopSlug } from './slug-schema.ts'
+import { longestSlug, slugPattern } from './workshop-slug.ts'
+
+/** What has an address of the owner's choice. */
+export type WithOwnAddress = 'page' | 'workshop'
+
+/** Slugs of one page in each language; those that it had before lead on to them. */
+export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
+
+export const addressValue = v.object({
+  what: v.literal('page-address'),
+  of: v.string(),
+  ...keptTexts,
+  former: v.array(workshopSlug),
+})
+
+export function addressAs(of: string, { former, ...slugs }: OwnAddress) {
+  return { what: 'page-address' as const, of, ...slugs, former: [...former] }
+}
+
+type OfAddresses = { readonly addresses: Readonly<Record<string, OwnAddress>> }
+type Named = { readonly kind: WithOwnAddress; readonly id: string }
+
+export function addressName({ kind, id }: Named): string {
+  return `${kind}-${id}`
+}
+
+export function ownAddress({ addresses }: OfAddresses, named: Named): OwnAddress {
+  const { id } = named
+  const known = addresses[addressName(named)]
+  // A language that came later has the id for the time being.
+  return { ...inEach((language) => known?.[language] || id), former: known?.former ?? [] }
+}
+
+/** Slugs that lead to a page, or did. */
+export function slugsOf(house: OfAddresses, named: Named): readonly string[] {
+  const { former, ...slugs } = ownAddress(house, named)
+  return [...new Set([...Object.values(slugs), ...former, named.id])]
+}
+
+/** The page at a slug, among some; `isOwn` says that the slug is its address in that language, to which others lead on. */
+export function foundAt(
+  house: OfAddresses,
+  { kind, ids }: { readonly kind: WithOwnAddress; readonly ids: readonly string[] },
+  { slug, language }: { readonly slug: string; readonly language: Language },
+): { readonly id: string; readonly isOwn: boolean } | undefined {
+  const own = ids.find((id) => ownAddress(house, { kind, id })[language] === slug)
+  const id = own ?? ids.find((each) => slugsOf(house, { kind, id: each }).includes(slug))
+  return id === undefined ? undefined : { id, isOwn: own !== undefined }
+}
+
+/** A slug for a name that is not taken: "Oesters openen" becomes `oesters-openen`. */
+export function slugFor(name: string, isTaken: (slug: string) => boolean, noun: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug - 3)
+    .replaceAll(/^-|-$/g, '')
+  const first = slugPattern.test(plain) ? plain : `${noun}-${plain}`.replace(/-$/, '')
+  const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)
+  return [first, ...numbered].find((slug) => !isTaken(slug)) ?? first
+}

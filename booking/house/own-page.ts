@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { reservedSegments } from '#language/addresses.ts'
+import { keptTexts } from '../forms/kept-values.ts'
+import type { Language } from '#language/languages.ts'
+import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
+import { workshopSlug } from './slug-schema.ts'
+
+/** Where the site shows a page that the owner made; one that is `gone` comes back from the history alone. */
+export const ownPagePlaces = ['menu', 'foot', 'aside', 'gone'] as const
+
+export type PagePlace = (typeof ownPagePlaces)[number]
+
+/** A page of the owner's own, with its first name in each language; its texts are own texts. */
+export type AddedPage = {
+  readonly place: PagePlace
+  readonly name: Readonly<Record<Language, string>>
+}
+
+export const ownPageValue = v.object({
+  what: v.literal('own-page'),
+  page: workshopSlug,
+  place: v.picklist(ownPagePlaces),
+  ...keptTexts,
+})
+
+export function ownPageAs(page: string, { place, name }: AddedPage) {
+  return { what: 'own-page', page, place, ...name } as const
+}
+
+/** More would be no small site any more, and each is in the menu of every page. */
+export const mostOwnPages = 12
+/** The longest name for which the menu has room. */
+export const longestPageName = 26
+
+type OfPages = {
+  readonly ownPages: Readonly<Record<string, AddedPage>>
+  readonly addresses: Readonly<Record<string, OwnAddress>>
+}
+
+/** Ids of the pages that stand in some places. */
+export function pagesIn({ ownPages }: Pick<OfPages, 'ownPages'>, ...places: readonly PagePlace[]) {
+  return Object.keys(ownPages).filter((id) => places.includes(ownPages[id]!.place))
+}
+
+/** The owner's page at a slug of the site. */
+export function ownPageAt(house: OfPages, slug: string, language: Language) {
+  return foundAt(house, { kind: 'page', ids: pagesIn(house, 'menu', 'foot') }, { slug, language })
+}
+
+/** True of a slug that leads elsewhere, or did. */
+export function isTakenByPage(house: OfPages, slug: string, but?: string): boolean {
+  const others = Object.keys(house.ownPages).filter((id) => id !== but)
+  return (
+    reservedSegments.has(slug) ||
+    others.some((id) => slugsOf(house, { kind: 'page', id }).includes(slug))
+  )
+}

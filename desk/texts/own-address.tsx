@@ -1,0 +1,63 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import { type WithOwnAddress, addressName, ownAddress } from '#booking/house/own-address.ts'
+import { addressForm } from '#booking/house/own-page-form.ts'
+import { fieldIn } from '#booking/forms/each-language.ts'
+import type { House } from '#booking/house/house.ts'
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { nameIn } from '#app/plain/form-fields.tsx'
+import { changeAddress } from '#office/texts/own-pages.ts'
+import { askedInEach } from '../asked-in-each.ts'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import type { DeskVisit } from '../visit.ts'
+import { say } from '../telling.ts'
+
+type Named = { readonly kind: WithOwnAddress; readonly id: string }
+
+function form(named: Named) {
+  const { slug: first, slugProblem: problem } = say().ownPages.address
+  return asking(addressForm, {
+    does: 'own-page-address',
+    title: say().ownPages.address.title,
+    button: say().ownPages.address.button,
+    words: askedInEach('slug', { first, problem }),
+    prefix: `${addressName(named)}-`,
+  })
+}
+
+type FormProps = { readonly house: House; readonly refused: Refused | undefined }
+
+/** Form of the slugs of a page in each language of the site. */
+export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) {
+  const slugs = ownAddress(house, { kind, id })
+  const fields = house.spoken.map(
+    (language) => [fieldIn('slug', language), slugs[language]] as const,
+  )
+  return (
+    <AskingForm
+      of={form({ kind, id })}
+      refused={refused}
+      first={Object.fromEntries(fields)}
+      only={fields.map(([name]) => name)}
+    >
+      <HiddenFields of={{ page: id }} />
+      <p className="mb-3 max-w-[33.5em]">{say().ownPages.address.text}</p>
+    </AskingForm>
+  )
+}
+
+/** The refusal, if the slugs are not fit, or taken. */
+export async function readAddress(
+  { office, device }: DeskVisit,
+  named: Named,
+  sent: URLSearchParams,
+): Promise<Refused | undefined> {
+  const read = readAsked(form(named), sent)
+  if (read.kind === 'refused') return read.refused
+  const changed = await changeAddress(office, { ...named, slugs: read.value }, device.browser)
+  if (changed.kind !== 'taken') return undefined
+  const { taken } = say().ownPages.address
+  const problems = changed.languages.map(
+    (one) => [nameIn(form(named), fieldIn('slug', one)), taken] as const,
+  )
+  return { problems: Object.fromEntries(problems), typed: read.typed }
+}

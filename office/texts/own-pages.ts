@@ -1,0 +1,101 @@
+import { isTakenByWorkshop } from '#booking/house/made-workshops.ts'
+import {
+  addressAs,
+  type WithOwnAddress,
+  addressName,
+  ownAddress,
+  slugFor,
+  slugsOf,
+} from '#booking/house/own-address.ts'
+import {
+  isTakenByPage,
+  mostOwnPages,
+  ownPageAs,
+  pagesIn,
+  type PagePlace,
+} from '#booking/house/own-page.ts'
+import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
+import { changeValue } from '../house/change-house.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+type EachLanguage = Readonly<Record<Language, string>>
+
+export type PageMade =
+  | { readonly kind: 'made'; readonly page: string }
+  | { readonly kind: 'too-many'; readonly most: number }
+
+/** Makes a page that the site does not show yet; its addresses are made of its names. */
+export function makePage(office: Office, name: EachLanguage, device: string): Promise<PageMade> {
+  return inOneChange(office, async (change) => {
+    const { house } = change
+    if (pagesIn(house, 'menu', 'foot', 'aside').length >= mostOwnPages) {
+      return { kind: 'too-many', most: mostOwnPages }
+    }
+    const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
+    const page = slugOf(name[firstOf(house)])
+    const said = { at: change.clock.now(), device }
+    await change.houseChanges.add({
+      before: ownPageAs(page, { place: 'gone', name }),
+      after: ownPageAs(page, { place: 'aside', name }),
+      ...said,
+    })
+    const named = { kind: 'page', id: page } as const
+    await change.houseChanges.add({
+      before: addressAs(addressName(named), ownAddress(house, named)),
+      after: addressAs(addressName(named), {
+        ...inEach((language) => slugOf(name[language])),
+        former: [],
+      }),
+      ...said,
+    })
+    return { kind: 'made', page }
+  })
+}
+
+/** Shows a page in the menu or the foot, or takes it from the site. False when nothing changed. */
+export function placePage(
+  office: Office,
+  { page, place }: { readonly page: string; readonly place: PagePlace },
+  device: string,
+): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const own = change.house.ownPages[page]
+    return own !== undefined && changeValue(change, ownPageAs(page, { ...own, place }), device)
+  })
+}
+
+export type AddressChanged =
+  | { readonly kind: 'changed' | 'unchanged' }
+  /** Another page has, or had, that address. */
+  | { readonly kind: 'taken'; readonly languages: readonly Language[] }
+
+/** Gives a page other slugs; an empty one stays. Those that it had lead on to them. */
+export function changeAddress(
+  office: Office,
+  {
+    kind,
+    id,
+    slugs,
+  }: { readonly kind: WithOwnAddress; readonly id: string; readonly slugs: EachLanguage },
+  device: string,
+): Promise<AddressChanged> {
+  return inOneChange(office, async (change) => {
+    const { house } = change
+    const before = ownAddress(house, { kind, id })
+    const isTaken = kind === 'page' ? isTakenByPage : isTakenByWorkshop
+    const taken = languages.filter((one) => slugs[one] !== '' && isTaken(house, slugs[one], id))
+    if (taken.length > 0) return { kind: 'taken', languages: taken }
+    const after = inEach((language) => slugs[language] || before[language])
+    if (languages.every((one) => before[one] === after[one])) return { kind: 'unchanged' }
+    const now = Object.values(after)
+    const former = slugsOf(house, { kind, id }).filter((slug) => !now.includes(slug))
+    const of = addressName({ kind, id })
+    await change.houseChanges.add({
+      before: addressAs(of, before),
+      after: addressAs(of, { ...after, former }),
+      at: change.clock.now(),
+      device,
+    })
+    return { kind: 'changed' }
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { deskOwnPages as words } from '#content/words/nl/desk-own-pages.ts'
+import { postForm } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+
+const farm = sharedFarm()
+const fetched = (path: string) => fetch(farm.site.url + path, { redirect: 'manual' })
+const html = async (path: string) => (await fetched(path)).text()
+const desk = (fields: Record<string, string>) => postForm(`${farm.desk}/paginas`, fields)
+const names = { nameNl: 'Het lokaal', nameFr: 'Le local', nameEn: 'The room' }
+const publish = () => postForm(`${farm.desk}/teksten`, { do: 'publish' })
+const seen = (form: string) =>
+  Object.fromEntries(
+    [...form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  )
+/** Writes a text in each language at the address of its form. */
+const write = async (address: string, texts: readonly [nl: string, fr: string, en: string]) => {
+  const [nl, fr, en] = texts
+  return postForm(address, { do: 'keep-text', ...seen(await farm.html(address)), nl, fr, en })
+}
+const formOf = (path: string) =>
+  `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: `ownPages.het-lokaal.${path}`, van: '/nl/het-lokaal' })}`
+const addBlock = async (kind: string) =>
+  farm.site.url + (await desk({ do: 'block-add', page: 'het-lokaal', kind })).location
+
+test('a page of her own is made, written, seen, shown, moved and taken away', async () => {
+  const [home, nowhere, map] = [
+    await html('/nl'),
+    await html('/nl/het-lokaal'),
+    await html('/sitemap.xml'),
+  ]
+  const wrong = await desk({ do: 'own-page-add', ...names, nameFr: '' })
+  expect(wrong).toMatchObject({
+    status: 422,
+    html: expect.stringContaining('Vul een naam in het Frans in'),
+  })
+  expect((await desk({ do: 'own-page-add', ...names })).status).toBe(303)
+  expect(await html('/nl/het-lokaal')).toBe(nowhere)
+
+  await write(formOf('lead'), ['Een **ruim** lokaal.', 'Un **grand** local.', 'A **large** room.'])
+  const question = await addBlock('question')
+  const answer = await write(question, ['Is er koffie?', 'Il y a du café ?', 'Is there coffee?'])
+  expect(answer.location).toContain('answer')
+  expect((await publish()).location).toContain('unwritten')
+  await write(farm.site.url + answer.location, ['Altijd.', 'Toujours.', 'Always.'])
+  await write(await addBlock('book'), ['Boek het', 'Réserver', 'Book it'])
+  await write(await addBlock('picture'), ['Het lokaal', 'Le local', 'The room'])
+  // Only Dutch has this one: another language does without.
+  await write(formOf('blocks.0.title'), ['Met uitzicht', '', ''])
+  await write(formOf('blocks.0.text'), ['Op het veld.', '', ''])
+  const draft = await farm.html(`${farm.desk}/teksten/pagina?adres=/fr/het-lokaal`)
+  expect(visibleText(draft)).toContain('Il y a du café')
+  await publish()
+  expect((await fetched('/nl/het-lokaal')).status).toBe(404)
+
+  await desk({ do: 'own-page-menu', page: 'het-lokaal' })
+  const shown = await html('/nl/het-lokaal')
+  expect(shown).toContain('Een <strong>ruim</strong> lokaal.')
+  expect(shown).toContain('"@type":"FAQPage"')
+  expect(shown).toContain('hrefLang="fr" href="http')
+  expect(shown.match(/\/fr\/le-local"/)).not.toBe(null)
+  expect(shown.match(/rel="canonical" href="[^"]*\/nl\/het-lokaal"/)).not.toBe(null)
+  expect(shown).toContain('name="description" content="Een ruim lokaal."')
+  for (const part of ['Met uitzicht', 'Is er koffie?', 'Boek het']) expect(shown).toContain(part)
+  expect(shown).not.toContain('Nog te schrijven')
+  const french = await html('/fr/le-local')
+  expect(french).toContain('>Réserver<')
+  expect(french).not.toContain('uitzicht')
+  const menu = (await html('/nl')).match(/href="\/nl\/het-lokaal"/g)
+  // Two menus and the foot.
+  expect(menu).toHaveLength(3)
+  expect(await html('/sitemap.xml')).toContain('/en/the-room</loc>')
+
+  // The switch of language, and any earlier address, lead on for good.
+  const switched = await fetched('/fr/het-lokaal')
+  expect([switched.status, switched.headers.get('location')]).toEqual([301, '/fr/le-local'])
+  const address = { do: 'own-page-address', page: 'het-lokaal' }
+  const taken = await desk({ ...address, 'page-het-lokaal-slugNl': 'contact' })
+  expect(taken).toMatchObject({ status: 422, html: expect.stringContaining(words.address.taken) })
+  const bad = await desk({ ...address, 'page-het-lokaal-slugFr': 'deux mots' })
+  expect(bad.html).toContain('Schrijf het adres in het Frans met kleine letters')
+  await desk({ ...address, 'page-het-lokaal-slugNl': '/nl/Huur-het-lokaal' })
+  const former = await fetched('/nl/het-lokaal')
+  expect([former.status, former.headers.get('location')]).toEqual([301, '/nl/huur-het-lokaal'])
+  expect((await fetched('/nl/huur-het-lokaal')).status).toBe(200)
+
+  await desk({ do: 'own-page-foot', page: 'het-lokaal' })
+  expect((await html('/nl')).match(/href="\/nl\/huur-het-lokaal"/g)).toHaveLength(1)
+  expect(visibleText(await farm.html(`${farm.desk}/huis`))).toContain('Het lokaal')
+  const again = await desk({ do: 'own-page-add', ...names })
+  expect(again.status).toBe(303)
+  expect(await farm.html(`${farm.desk}/paginas`)).toContain('/fr/le-local-2')
+  for (const id of ['het-lokaal', 'het-lokaal-2']) await desk({ do: 'own-page-gone', page: id })
+  expect(await html('/nl')).toBe(home)
+  expect(await html('/sitemap.xml')).toBe(map)
+  expect((await fetched('/nl/huur-het-lokaal')).status).toBe(404)
+})
+
+test('there is room for twelve', async () => {
+  for (let made = 0; made < 12; made += 1) await desk({ do: 'own-page-add', ...names })
+  const more = await desk({ do: 'own-page-add', ...names })
+  expect(visibleText(more.html)).toContain('al 12 eigen pagina')
+})
