@@ -87,3 +87,21 @@ it('a booking is in pencil until the deposit came, and crossed out when it is ov
     expect(statusIn(over)).toBe('STATUS:CANCELLED')
   }
 })
+
+it('days that fall away from a booking are crossed out, each with the id that it had', () => {
+  const course = { ...evening, furtherDays: ['2025-10-07', '2025-10-14'] } as const
+  const booking = { id: 'b', status: 'secured' as const, session: evening, createdAt: new Date(0) }
+  const eventsOf = (from?: Session) => {
+    const appointment = { booking, words: wordsIn('nl'), now: new Date(1000), from }
+    const lines = linesOf(appointmentCalendar(appointment, site))
+    return lines.filter((each) => /^(UID|STATUS|DTSTART)/.test(each))
+  }
+  const kept = eventsOf()
+  expect(kept).toHaveLength(3)
+  const shorter = eventsOf(course)
+  expect(shorter.slice(0, 3)).toEqual(kept)
+  expect(shorter.filter((each) => each === 'STATUS:CANCELLED')).toHaveLength(2)
+  expect(shorter.filter((each) => /^UID:[23]-b@/.test(each))).toHaveLength(2)
+  expect(shorter.join()).toContain('DTSTART:20251014')
+  expect(eventsOf(evening)).toEqual(kept)
+})

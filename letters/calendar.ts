@@ -64,11 +64,20 @@ export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: s
   return calendar.toString()
 }
 
-type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & { readonly id: string }
+type Event = Omit<ICalEventData, 'start' | 'end' | 'id'> & {
+  readonly id: string
+  /** Days at the beginning that have no event. */
+  readonly without?: number
+}
 
 /** An event for each day of a date; calendar programs read a rule of days in different ways. */
-function addEvents(calendar: ICalCalendar, session: Session, event: Event): void {
+function addEvents(
+  calendar: ICalCalendar,
+  session: Session,
+  { without = 0, ...event }: Event,
+): void {
   meetingsOf(session).forEach(({ startsAt: start, endsAt: end }, n) => {
+    if (n < without) return
     const id = n === 0 ? event.id : `${n + 1}-${event.id}`
     calendar.createEvent({ ...event, id, start, end })
   })
@@ -105,17 +114,22 @@ function plainName(name: string): string {
 }
 
 export type Appointment = {
+  /** The date as it was, of which days may fall away. */
+  readonly from?: Session | undefined
   readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
   readonly words: Words
   readonly now: Date
 }
 
-export function calendarFile({
-  reservation: booking,
-  allWords: words,
-  mailboxes: { siteUrl, clock },
-}: Pick<GuestMail, 'mailboxes' | 'reservation' | 'allWords'>): MailAttachment {
-  const appointment = { booking, words, now: clock.now() }
+export function calendarFile(
+  {
+    reservation: booking,
+    allWords: words,
+    mailboxes: { siteUrl, clock },
+  }: Pick<GuestMail, 'mailboxes' | 'reservation' | 'allWords'>,
+  from?: Session,
+): MailAttachment {
+  const appointment = { booking, words, now: clock.now(), from }
   return {
     filename: calendarName(words),
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -127,16 +141,31 @@ export function calendarFile({
  * The appointment keeps its id on another date and counts up, so that a newer file replaces an
  * older one (RFC 5545, 3.8.7.4).
  */
-export function appointmentCalendar({ booking, words, now }: Appointment, siteUrl: string): string {
+export function appointmentCalendar(
+  { booking, words, now, from }: Appointment,
+  siteUrl: string,
+): string {
   const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(words)
-  addEvents(calendar, session, {
-    ...eventOf(session, words, siteUrl),
+  const version = {
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
+  }
+  addEvents(calendar, session, {
+    ...eventOf(session, words, siteUrl),
+    ...version,
     status: calendarStatusOf(status),
   })
+  if (from) {
+    // A calendar keeps the later days of a course that became shorter, unless they are crossed out.
+    addEvents(calendar, from, {
+      ...eventOf(from, words, siteUrl),
+      ...version,
+      status: ICalEventStatus.CANCELLED,
+      without: meetingsOf(session).length,
+    })
+  }
   return calendar.toString()
 }
 

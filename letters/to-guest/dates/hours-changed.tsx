@@ -43,6 +43,6 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
         <OwnLinks mail={mail} />
       </>
     ),
-    attachments: [calendarFile(mail)],
+    attachments: [calendarFile(mail, from)],
   }
 })

@@ -66,6 +66,6 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
         <OwnLinks mail={mail} />
       </>
     ),
-    attachments: [toPay?.attachment, calendarFile(mail)],
+    attachments: [toPay?.attachment, calendarFile(mail, from)],
   }
 }
