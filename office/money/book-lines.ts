@@ -90,24 +90,23 @@ function partsFrom({ pays, transaction }: Paying, { books, isRest }: Booking): r
 export function keptAs(
   booked: KeptLine,
   { companions }: Books,
-  { at, isShare: wasShare = false }: { readonly at: Date; readonly isShare?: boolean | undefined },
+  { at, isShare: wasShare }: { readonly at: Date; readonly isShare?: boolean | undefined },
 ) {
+  const { transaction, reservationId } = booked
   const isPaying = 'pays' in booked && booked.pays.length > 0
-  const isNamed = isPaying && companionsNamed(booked.transaction, companions).length > 0
-  const isShare = wasShare || isNamed
-  const share = isShare && { isShare }
+  const isNamed = isPaying && companionsNamed(transaction, companions).length > 0
+  const isShare = wasShare || isNamed ? true : undefined
   switch (booked.outcome) {
     case 'review': {
-      const { outcome, reservationId, reason } = booked
+      const { outcome, reason } = booked
       return { outcome, reservationId, detail: { reason }, settledAt: undefined }
     }
     case 'over': {
-      const { outcome, reservationId, restCents } = booked
-      return { outcome, reservationId, detail: { restCents, ...share }, settledAt: undefined }
+      const { outcome, restCents } = booked
+      const kept = { outcome, reservationId: booked.reservationId, settledAt: undefined }
+      return { ...kept, detail: { restCents, isShare } }
     }
-    default: {
-      const { outcome, reservationId } = booked
-      return { outcome, reservationId, detail: { ...share }, settledAt: at }
-    }
+    default:
+      return { outcome: booked.outcome, reservationId, detail: { isShare }, settledAt: at }
   }
 }

@@ -126,12 +126,8 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   const cents = sendBackCents(waitingOf(onFile))
   const { key, reservationId, payerIban: iban } = onFile
   if (cents === 0 || !reservationId) return 'does-not-fit'
-  const parts = [{ iban, cents }]
-  const [{ id: refundId } = { id: '' }] = await addParts(change, {
-    reservationId,
-    parts,
-    asked: undefined,
-  })
+  const asked = { reservationId, parts: [{ iban, cents }], asked: undefined }
+  const refundId = (await addParts(change, asked))[0]!.id
   const at = change.clock.now()
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([
@@ -158,8 +154,8 @@ async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<
   const reservation = await putOffDueDates(change, await change.reservations.get(id))
   const takenBackCents = sum(parts, (part) => part.cents)
   if (tells) await tell(change, { kind: 'taken-back', reservation, cents: takenBackCents })
-  const isShare = named.length > 0 && { isShare: true }
-  const detail = { ...onFile.detail, takenBackCents, ...isShare }
+  const isShare = named.length > 0 || onFile.detail.isShare ? true : undefined
+  const detail = { ...onFile.detail, takenBackCents, isShare }
   await change.transactions.update({ ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
 }
