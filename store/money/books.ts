@@ -16,9 +16,15 @@ const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    referencesTaken: (references: Iterable<string>) => referencesTaken(db, references),
+    /** The references among these that a payment, a companion or a voucher has. */
+    referencesTaken: (references: Iterable<string>) =>
+      inParts(references, (some) => {
+        const having = (table: 'payment' | 'companion' | 'voucher') =>
+          db.selectFrom(table).select('reference').where('reference', 'in', some)
+        return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
+      }),
     /** Bookings by the codes that their guests were shown. */
-    bookingsCoded: async (codes: Iterable<string>) => {
+    async bookingsCoded(codes: Iterable<string>) {
       const booking = db.selectFrom('reservation').select('id')
       const found = await inParts(codes, (some) =>
         booking.where(codeOfReservation, 'in', some).execute(),
@@ -37,22 +43,26 @@ export function bookReads(db: Kysely<Tables>) {
       }
       return found
     },
-    referredTo: (references: Iterable<string>) => referredTo(db, references),
+    /** Payments, companions and gift vouchers that have one of these references. */
+    async referredTo(references: Iterable<string>) {
+      const found = await inParts(references, async (some) => {
+        const of = isAmong('reference', some)
+        return [await readTogether(db, { payment: of, companion: of, voucher: of })]
+      })
+      return {
+        paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
+        companions: found.flatMap((of) => of('companion').map(fromRow)).toSorted(firstJoinedFirst),
+        vouchers: found
+          .flatMap((of) => of('voucher').map(voucherFrom))
+          .toSorted(latestOrderedFirst),
+      }
+    },
     /**
      * Hand receipts that no statement has shown: marked within a span, or of these bookings, as their
      * statement may come late. No bank tells of cash.
      */
     handReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
-}
-
-/** The references that a payment, a companion or a voucher has. */
-function referencesTaken(db: Kysely<Tables>, references: Iterable<string>) {
-  return inParts(references, (some) => {
-    const having = (table: 'payment' | 'companion' | 'voucher') =>
-      db.selectFrom(table).select('reference').where('reference', 'in', some)
-    return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
-  })
 }
 
 async function untoldReceipts(
@@ -94,19 +104,6 @@ type Marked = { readonly id: string; readonly at: Date }
 
 function byMarking(a: Marked, b: Marked): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
-}
-
-/** Payments, companions and gift vouchers that have one of these references. */
-async function referredTo(db: Kysely<Tables>, references: Iterable<string>) {
-  const found = await inParts(references, async (some) => {
-    const referred = isAmong('reference', some)
-    return [await readTogether(db, { payment: referred, companion: referred, voucher: referred })]
-  })
-  return {
-    paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
-    companions: found.flatMap((of) => of('companion').map(fromRow)).toSorted(firstJoinedFirst),
-    vouchers: found.flatMap((of) => of('voucher').map(voucherFrom)).toSorted(latestOrderedFirst),
-  }
 }
 
 function firstJoinedFirst(a: Companion, b: Companion): number {

@@ -17,9 +17,10 @@ import type { Row, Tables } from '../tables.ts'
 export function entryReads(db: Kysely<Tables>) {
   const read = readerOf(entryFrom)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
+  /** The entries of accounts, in the order in which they were written. */
+  const of = (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts)))
   return {
-    /** The entries of accounts, in the order in which they were written. */
-    of: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
+    of,
     /** The entries of a booking's payments and refunds, and those that show its hand receipts. */
     async ofBooking(id: string): Promise<readonly Posted[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
@@ -47,39 +48,44 @@ export function entryReads(db: Kysely<Tables>) {
     /**
      * Keys of bank lines since a day that paid several bookings, one of them with exactly this sum.
      */
-    linesSharing: (cents: Cents, since: Day) => linesSharing(db, cents, since),
-    /** Cents that each bank line brought to bookings, by its key. */
-    sharesOf: (keys: readonly string[]) => sharesOf(db, keys),
-    /** The entries for the cash book of these days in Brussels, the last included. */
-    movesOn: (days: Days) => movesOn(db, days),
-  }
-}
-
-/**
- * A hand receipt counts on the day on which a statement showed it, which may be another; so does a
- * payment by the rest of a line.
- */
-async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
-  const { of: entriesOf } = entryReads(db)
-  const entries = db.selectFrom('entry').selectAll().orderBy('number')
-  const moved = entries.where('kind', 'in', [
-    ...movingKinds,
-    'shown',
-    'redeemed',
-    'back-on-voucher',
-    'put-back',
-  ])
-  const own = await readerOf(entryFrom)(moved.where('day', '>=', from).where('day', '<=', until))
-  const accounts = own.flatMap((entry) => [entry.from, entry.to])
-  const passed = accounts.filter((account) => /^(?:hand|rest):/.test(account))
-  const passing = await inParts(passed, (some) => entriesOf(some as LedgerAccount[]))
-  const all = inOrder([...own, ...passing])
-  return {
-    entries: all,
-    bookings: await bookingsOf(
-      db,
-      all.flatMap(({ from: one, to }) => [one, to]),
-    ),
+    async linesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
+      const lately = db.selectFrom('entry').select('line').where('day', '>=', since)
+      const paid = lately.where('line', 'is not', null).where('kind', 'in', paying)
+      const shares = paid.where(paysBooking).groupBy(['line', paidBooking])
+      const found = shares.having(({ fn }) => fn.sum<number>('cents'), '=', cents)
+      return (await found.execute()).flatMap(({ line }) => line ?? [])
+    },
+    /**
+     * Cents that each bank line brought to bookings, by its key. A sum that was put back on its line
+     * is no longer its booking's.
+     */
+    async sharesOf(keys: readonly string[]) {
+      const moved = await inParts(keys, (some) => read(entries.where('line', 'in', some)))
+      const shares = new Map<string, Map<string, Cents>>()
+      for (const { line = '', from, to, cents } of moved) {
+        const own = shares.getOrInsertComputed(line, () => new Map())
+        const add = (account: LedgerAccount, more: Cents) => {
+          const id = idOf(account)
+          if (isPayment(account)) own.set(id, (own.get(id) ?? 0) + more)
+        }
+        add(to, cents)
+        add(from, -cents)
+      }
+      return shares
+    },
+    /**
+     * The entries for the cash book of these days in Brussels, the last included. A hand receipt
+     * counts on the day on which a statement showed it, which may be another; so does a payment by
+     * the rest of a line.
+     */
+    async movesOn({ from, until }: Days) {
+      const kinds = [...movingKinds, 'shown', 'redeemed', 'back-on-voucher', 'put-back'] as const
+      const moved = entries.where('kind', 'in', kinds)
+      const own = await read(moved.where('day', '>=', from).where('day', '<=', until))
+      const passed = accountsIn(own).filter((account) => /^(?:hand|rest):/.test(account))
+      const all = inOrder([...own, ...(await inParts(passed, of))])
+      return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
+    },
   }
 }
 
@@ -88,38 +94,8 @@ const paying = ['received', 'rest-placed'] as const
 const paidBooking = sql<string>`substr(to_account, 9)`
 const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
 
-async function linesSharing(db: Kysely<Tables>, cents: Cents, since: Day) {
-  const shares = db
-    .selectFrom('entry')
-    .select('line')
-    .where('day', '>=', since)
-    .where('line', 'is not', null)
-    .where('kind', 'in', paying)
-    .where(paysBooking)
-    .groupBy(['line', paidBooking])
-    .having(({ fn }) => fn.sum<number>('cents'), '=', cents)
-  return (await shares.execute()).flatMap(({ line }) => line ?? [])
-}
-
-/** A sum that was put back on its line is no longer its booking's. */
-async function sharesOf(db: Kysely<Tables>, keys: readonly string[]) {
-  const entries = db.selectFrom('entry').selectAll().orderBy('number')
-  const moved = await inParts(keys, (some) =>
-    readerOf(entryFrom)(entries.where('line', 'in', some)),
-  )
-  const shares = new Map<string, Map<string, Cents>>()
-  for (const { line = '', from, to, cents } of moved) {
-    const own = shares.get(line) ?? new Map<string, Cents>()
-    shares.set(line, own)
-    for (const [account, sign] of [
-      [to, 1],
-      [from, -1],
-    ] as const) {
-      const id = idOf(account)
-      if (isPayment(account)) own.set(id, (own.get(id) ?? 0) + sign * cents)
-    }
-  }
-  return shares
+function accountsIn(entries: readonly Posted[]): readonly LedgerAccount[] {
+  return entries.flatMap(({ from, to }) => [from, to])
 }
 
 /** The bookings of refunds and rests, by their accounts. */
