@@ -77,7 +77,7 @@ export function readSessionChoice(text: string) {
     .replaceAll(/[\s,]+/g, ' ')
     .trim()
   const match =
-    /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th)? (\p{L}+)\.? (\d{4}) ?[-‐-―−]? ?([01]?\d|2[0-3])[:.h]([0-5]\d)(?!\d)/u.exec(
+    /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)? (\p{L}+)\.? (\d{4}) ?[-‐-―−]? ?([01]?\d|2[0-3])[:.h]([0-5]\d)(?!\d)/u.exec(
       plain,
     )
   if (!match) return undefined

@@ -32,7 +32,7 @@ export function soughtDays(typed: string, today: Day): readonly Day[] {
 
 function yearLast(text: string) {
   const numbers = /^(\d{1,2})[/-](\d{1,2})(?:[/-](20\d\d|\d\d))?$/.exec(text)
-  const named = /^(\d{1,2})(?:er)?[ -]?([a-z]{3,9})\.?(?:[ -](20\d\d))?$/.exec(text)
+  const named = /^(\d{1,2})(?:er|\.)?[ -]?([a-z]{3,9})\.?(?:[ -](20\d\d))?$/.exec(text)
   const [, day = '', month = '', year = ''] = numbers ?? named ?? []
   const number = numbers ? twoDigits(Number(month)) : monthNamed(month)
   if (!number) return undefined

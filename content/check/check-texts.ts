@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts'
+import { type Language, languages, rulesOf } from '#language/languages.ts'
 import { type Length, lengths } from './text-rules.ts'
 import { contentProblems, type ContentProblem } from './problem.ts'
 
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   {
     wrong: /\s[;:!?,.](\s|$)/,
     says: 'has a space before a mark; take it away',
-    of: ['nl', 'en'],
+    of: languages.filter((one) => rulesOf(one).colon === ':'),
   },
 ]
 

@@ -40,7 +40,7 @@ describe('the three languages', () => {
 })
 
 it('a text is one string, so that a search finds it whole', () => {
-  const files = globSync('{words,plain-start}/{nl,fr,en}/*.ts', {
+  const files = globSync('{words,plain-start}/??/*.ts', {
     cwd: join(import.meta.dirname, '..'),
   })
   expect(files.length).toBeGreaterThan(200)

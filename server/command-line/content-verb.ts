@@ -53,7 +53,9 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
     existsSync(fileOf(folder, language)),
   )
   if (there.length === 0)
-    return { refused: `There is no nl.json, fr.json or en.json in ${folder}.` }
+    return {
+      refused: `There is no ${languages.map((one) => `${one}.json`).join(' or ')} in ${folder}.`,
+    }
   const read = there.map(
     (language) => [language, readAs(textFile, fileOf(folder, language))] as const,
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
 import { languageOfHeader } from './accepted.ts'
 
 it.each([
@@ -19,9 +20,14 @@ it.each([
   ['', 'nl'],
   [undefined, 'nl'],
 ])('Accept-Language %j is answered in %s', (header, language) => {
-  expect(languageOfHeader(header)).toBe(language)
+  expect(languageOfHeader(header, firstHouse)).toBe(language)
 })
 
 it('a header without end is read no further than its beginning', () => {
-  expect(languageOfHeader(`${'de,'.repeat(100_000)}fr`)).toBe('nl')
+  expect(languageOfHeader(`${'de,'.repeat(100_000)}fr`, firstHouse)).toBe('nl')
+})
+
+it('a language that the site has not is passed over', () => {
+  expect(languageOfHeader('fr, en;q=0.5', { spoken: ['nl', 'en'] })).toBe('en')
+  expect(languageOfHeader('fr', { spoken: ['en', 'nl'] })).toBe('en')
 })

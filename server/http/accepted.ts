@@ -1,15 +1,27 @@
 import type { Context } from 'hono'
-import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
+import type { House } from '#booking/house/house.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { houseAt } from './asked-house.ts'
 
-export function languageOfHeader(header = ''): Language {
-  const spoken = acceptedIn(header.slice(0, 200)).map((tag) => tag.split('-')[0])
-  return spoken.find(isLanguage) ?? defaultLanguage
+/** The language of the site that a browser likes best. */
+export function languageOfHeader(header = '', house: Pick<House, 'spoken'>): Language {
+  const liked = acceptedIn(header.slice(0, 200)).map((tag) => tag.split('-')[0])
+  return spokenOf(house, liked) ?? firstOf(house)
 }
 
 export function languageAsked(c: Context): Language {
   const [, first] = c.req.path.split('/')
-  const spoken = [first, c.req.query('lng')].find(isLanguage)
-  return spoken ?? languageOfHeader(c.req.header('accept-language'))
+  const house = houseAt(c)
+  const asked = spokenOf(house, [first, c.req.query('lng')])
+  return asked ?? languageOfHeader(c.req.header('accept-language'), house)
+}
+
+/** The first that is a language of the site. */
+export function spokenOf(
+  { spoken }: Pick<House, 'spoken'>,
+  asked: readonly unknown[],
+): Language | undefined {
+  return asked.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
 }
 
 /**

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isConflict, type ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
-import { wordsAt } from './asked-house.ts'
-import { isLanguage, type Language } from '#language/languages.ts'
+import { houseAt, wordsAt } from './asked-house.ts'
+import type { Language } from '#language/languages.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import type { Office } from '#office/office.ts'
@@ -11,7 +11,7 @@ import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { busySeconds, type Doors } from './doors.ts'
 import { failureStatus } from './failure.ts'
 import { mediaTypeOf, parseJson, readBody } from './read-form.ts'
-import { languageOfHeader } from './accepted.ts'
+import { languageOfHeader, spokenOf } from './accepted.ts'
 
 type Parts = Doors & {
   readonly office: Office
@@ -57,7 +57,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
   const functions = new Hono<Spoken>()
 
   functions.use(async (c, next) => {
-    c.set('language', languageOfHeader(c.req.header('accept-language')))
+    c.set('language', languageOfHeader(c.req.header('accept-language'), houseAt(c)))
     await next()
     c.res.headers.set('Cache-Control', 'no-store')
   })
@@ -82,7 +82,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     const header = c.get('language')
     const door = await atTheDoor(c, parts)
     if (door.kind === 'refused') return refuseCall(c, door.problem)
-    const language = languageOfInput(door.input) ?? header
+    const language = languageOfInput(c, door.input) ?? header
     c.set('language', language)
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -125,7 +125,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
 }
 
 export function refuseCall(c: Context, problem: RequestProblem): Response {
-  const language = languageOfHeader(c.req.header('accept-language'))
+  const language = languageOfHeader(c.req.header('accept-language'), houseAt(c))
   const message = wordsAt(c, language).errors.request[problem]
   const status = statusOf[problem]
   c.header('Cache-Control', 'no-store')
@@ -173,9 +173,9 @@ function equals(given: string | undefined, expected: string): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(expected))
 }
 
-function languageOfInput(input: unknown): Language | undefined {
+function languageOfInput(c: Context, input: unknown): Language | undefined {
   const given = typeof input === 'object' && input !== null && 'language' in input && input.language
-  return isLanguage(given) ? given : undefined
+  return spokenOf(houseAt(c), [given])
 }
 
 function kebab(name: string): string {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isOffered, type HouseOffer, offers } from '#booking/house/offers.ts'
 import type { House } from '#booking/house/house.ts'
-import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { isLanguage, type Language } from '#language/languages.ts'
 import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
 import { kindsAt, sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mail/mails.ts'
@@ -75,11 +75,11 @@ export function previewMails(letters: readonly Letter[], language: Language) {
   return { owner: mail('reservation-owner'), guest: mail('reservation-guest') }
 }
 
-export function everyPreview(letters: readonly Letter[], { ownerLanguage }: House) {
+export function everyPreview(letters: readonly Letter[], { ownerLanguage, ...site }: House) {
   const all = letters.map(({ kind, content }) => {
     // The accountant is the farm's, and is written to in its language.
     const isToFarm = !kind.endsWith('-guest')
-    const spoken = isToFarm ? [ownerLanguage] : languages
+    const spoken = isToFarm ? [ownerLanguage] : site.spoken
     const sources = spoken.map((each) => ({
       language: each,
       src: `/mail-preview/${kind}/${each}`,
