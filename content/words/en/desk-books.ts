@@ -41,7 +41,6 @@ export const deskAccountant: DeskWords['accountant'] = {
   emailHint: 'We’ll remember it. You can always change it under House.',
   problem: 'Enter a valid email address, such as name@example.com',
   known: 'To {email}.',
-  change: 'Another address',
   send: 'Send to my accountant',
   mail: {
     subject: '{farm}: {title}',

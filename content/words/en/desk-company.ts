@@ -62,7 +62,6 @@ export const deskInvoice: DeskWords['invoice'] = {
   ubl: '{name} for Peppol (UBL)',
   mail: 'Email the PDF to {name}',
   noMail: 'This guest has no email address: print the page, or pass the PDF on yourself.',
-  print: 'You can print from your browser’s menu.',
   peppol:
     'A Belgian company must also get the Peppol file: your accountant’s software sees to that.',
   done: {

@@ -2,7 +2,6 @@ import type { DeskWords } from '../shape.ts'
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer, deskParty } from './desk-party.ts'
-import { deskMessages } from './desk-messages.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
@@ -102,7 +101,6 @@ export const deskPages: DeskWords['pages'] = {
   },
   booking: {
     history: 'What has happened',
-    payments: 'Payments',
     due: 'no later than {date}',
     note: 'Note, just for you',
     saveNote: 'Save the note',
@@ -176,7 +174,6 @@ export const deskPages: DeskWords['pages'] = {
   payments: { deposit: 'deposit', balance: 'balance', whole: 'whole amount' },
   dates: deskDates,
   earlier: 'Earlier',
-  messages: deskMessages,
   notThere: {
     title: 'This is no longer here',
     text: 'This page, booking or date doesn’t exist, or no longer does: after a time we erase what we keep about guests. You’ll find what there is now under Today.',

@@ -40,7 +40,6 @@ export const deskAccountant: DeskWords['accountant'] = {
   emailHint: 'Nous la retenons. Vous pouvez toujours la changer sous « Maison ».',
   problem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be',
   known: 'À {email}.',
-  change: 'Une autre adresse',
   send: 'Envoyer à mon comptable',
   mail: {
     subject: '{farm} : {title}',

@@ -61,7 +61,6 @@ export const deskInvoice: DeskWords['invoice'] = {
   mail: 'Envoyer le PDF à {name}',
   noMail:
     'Ce client n’a pas d’adresse e-mail : imprimez la page, ou transmettez-lui le PDF vous-même.',
-  print: 'Imprimez avec le menu de votre navigateur.',
   peppol:
     'Pour une société belge, il faut aussi envoyer le fichier Peppol : le logiciel de votre comptable s’en charge.',
   done: {

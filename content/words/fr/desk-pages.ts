@@ -2,7 +2,6 @@ import type { DeskWords } from '../shape.ts'
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer, deskParty } from './desk-party.ts'
-import { deskMessages } from './desk-messages.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
@@ -102,7 +101,6 @@ export const deskPages: DeskWords['pages'] = {
   },
   booking: {
     history: 'Ce qui s’est passé',
-    payments: 'Paiements',
     due: 'au plus tard le {date}',
     note: 'Note, rien que pour vous',
     saveNote: 'Enregistrer la note',
@@ -177,7 +175,6 @@ export const deskPages: DeskWords['pages'] = {
   payments: { deposit: 'acompte', balance: 'solde', whole: 'le tout' },
   dates: deskDates,
   earlier: 'Plus tôt',
-  messages: deskMessages,
   notThere: {
     title: 'Ceci n’existe plus',
     text: 'Cette page, cette réservation ou cette date n’existe pas, ou plus : après un certain temps, nous effaçons ce qui est gardé des clients. Ce qu’il y a maintenant est sous « Aujourd’hui ».',

@@ -39,7 +39,6 @@ export const deskAccountant = {
   emailHint: 'We onthouden het. Veranderen kan altijd bij Huis.',
   problem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
   known: 'Naar {email}.',
-  change: 'Een ander adres',
   send: 'Stuur naar mijn boekhouder',
   mail: {
     subject: '{farm}: {title}',

@@ -66,7 +66,6 @@ export const deskInvoice = {
   ubl: '{name} voor Peppol (UBL)',
   mail: 'Mail de pdf naar {name}',
   noMail: 'Van deze gast is er geen mailadres: druk de pagina af, of geef de pdf zelf door.',
-  print: 'Afdrukken kan met het menu van je browser.',
   peppol:
     'Naar een Belgische zaak moet ook het bestand voor Peppol: dat doet het programma van je boekhouder.',
   done: {

@@ -1,7 +1,6 @@
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer, deskParty } from './desk-party.ts'
-import { deskMessages } from './desk-messages.ts'
 import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
@@ -104,7 +103,6 @@ export const deskPages = {
   },
   booking: {
     history: 'Wat er gebeurd is',
-    payments: 'Betalingen',
     due: 'ten laatste op {date}',
     note: 'Notitie, alleen voor jou',
     saveNote: 'Notitie bewaren',
@@ -186,7 +184,6 @@ export const deskPages = {
   payments: { deposit: 'voorschot', balance: 'saldo', whole: 'het hele bedrag' },
   dates: deskDates,
   earlier: 'Vroeger',
-  messages: deskMessages,
   notThere: {
     title: 'Dit is er niet meer',
     text: 'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
