@@ -17,7 +17,7 @@ export const deskToDo: DeskWords['toDo'] = {
   togetherOverdue: 'No deposit and no balance yet: {name}, {amount}',
   wholeOverdue: 'No payment yet: {name}, {amount}',
   balanceOverdue: 'No balance yet: {name}, {amount}',
-  due: 'expected on {date}',
+  due: 'due on {date}',
   owing: 'Still owed: {name}, {amount}',
   owingAfter: 'the workshop was on {date}',
   refund: 'Refund due: {name}, {amount}',

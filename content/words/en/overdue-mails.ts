@@ -10,7 +10,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     preview: 'Who, how much and since when. You decide what happens.',
     title: '{n} payments not in yet',
     text: 'Import a new bank statement first: they may be there already.',
-    line: '{name}: {what} {open}, expected on {due}',
+    line: '{name}: {what} {open}, due on {due}',
     what: {
       deposit: 'deposit',
       balance: 'balance',

@@ -20,7 +20,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     balance: 'Balance',
     whole: 'To pay',
     paid: '{paid} of {amount}',
-    paidUntil: '{paid} of {amount}, expected on {date}',
+    paidUntil: '{paid} of {amount}, due on {date}',
     reference: 'Reference',
     places: 'Places taken',
     placesTaken: '{taken} of {capacity}',
@@ -153,8 +153,8 @@ export const ownerNews: DeskWords['ownerNews'] = {
     title: 'Preparation: {workshop}',
     later:
       'Guests can answer about allergies and diets until the workshop begins. The page of the date always has the latest.',
-    private: `This email has names and allergies in it. Throw it away after the workshop, with whatever you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
+    private: `This email has names and allergies in it. Delete it after the workshop, and throw away whatever you printed. The site erases the allergies itself, ${terms.afterTheDay.spelled} after the workshop.`,
     privateNames:
-      'This email has names in it. Throw it away after the workshop, with whatever you printed.',
+      'This email has names in it. Delete it after the workshop, and throw away whatever you printed.',
   },
 }

@@ -15,7 +15,7 @@ export const ownerParty: DeskWords['ownerParty'] = {
     subject: 'Split: {name}, {workshop}, {date}',
     preview: 'Part of a group is coming on another date. Nothing for you to do.',
     title: 'A guest split the booking',
-    text: '{name} split the group: {going} to another date, with a booking of their own, and {staying} on the original date. Places and amounts have been divided; nothing for you to do.',
+    text: '{name} split the group: {going} going to another date, with a booking of their own, and {staying} on the original date. Places and amounts have been divided; nothing for you to do.',
     staying: 'As planned',
     staysOn: '{n} on {date}, {time}',
     toOther: 'Open the new booking',

@@ -26,7 +26,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
   },
   call: 'Appeler {name} : {telephone}',
   stands: 'Rien ne se passe tout seul : les places restent prises jusqu’à ce que vous décidiez.',
-  reminded: 'Un e-mail l’a rappelé au client le {at}.',
+  reminded: 'Un rappel est parti au client le {at}.',
   notReminded:
     'Le client n’a pas encore reçu de rappel : vous pouvez l’envoyer depuis la réservation.',
   noMailbox:

@@ -6,7 +6,7 @@ const terms = rulesIn('fr')
 export const ownerNews: DeskWords['ownerNews'] = {
   facts: {
     newDate: 'Nouvelle date',
-    oldDate: 'Se libère',
+    oldDate: 'Date libérée',
     calledOffDate: 'Date annulée',
     participants: 'Personnes',
     name: 'Nom',

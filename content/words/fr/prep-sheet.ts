@@ -14,7 +14,7 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   bookings: { one: '{n} réservation', other: '{n} réservations' },
   missing: 'Pas encore de réponse sur les allergies et régimes : {bookings}, {people} ({names}).',
   complete:
-    'Tous ceux qui ont réservé ici ont répondu pour les allergies et régimes : {bookings}, {people}.',
+    'Tous ceux qui ont réservé ici ont répondu au sujet des allergies et régimes : {bookings}, {people}.',
   allNone: {
     one: 'La seule réservation ({people}) a répondu : ni allergie, ni régime.',
     other: 'Les {n} réservations ({people}) ont répondu : ni allergie, ni régime.',
