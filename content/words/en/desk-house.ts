@@ -48,7 +48,7 @@ export const deskHouse: DeskWords['house'] = {
     address: 'Address',
     location: 'Place on the map',
     country: 'Country',
-    distances: 'On foot and around you',
+    distances: 'Distances',
     mailbox: 'Email address for guests',
     account: 'Bank account',
     numbers: 'Enterprise number and VAT',
@@ -58,7 +58,7 @@ export const deskHouse: DeskWords['house'] = {
   nameAtBank: '{name} (at the bank: {accountHolder})',
   address: '{street}, {postalCode} {town}',
   walk: '{walkMinutes} minutes on foot',
-  radius: '{radiusKm} km around you',
+  radius: 'guests within {radiusKm} km',
   noMap: 'no map',
   noVat: 'no VAT number',
   size: '{from} to {to} people',
@@ -96,9 +96,9 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Two numbers, such as 50.99241 and 3.64962: most maps show them when you press and hold a spot. If you leave them empty, there’s no map on the contact page.',
     country:
-      'It stands under your address and on your invoices. A telephone number without a country code is from there. Electronic invoices are made for a business in Belgium only, and the public holidays stay those of Belgium.',
+      'Your country is under your address and on your invoices. A telephone number without a country code is taken to be from there. Electronic invoices can be made only for a business in Belgium, and the public holidays are always those of Belgium.',
     distances:
-      'How many minutes it is on foot from the village to you, and how many kilometres around you your guests live. What you leave empty, no text and no map tells.',
+      'How many minutes it takes to walk to you from the village, and within how many kilometres your guests live. If you leave one empty, the site’s texts and map don’t mention it.',
     mailbox:
       'It’s on every page and in every email. If the server has an address of its own (OWNER_EMAIL), guests’ replies arrive there. Your key and our emails to you always go to that address, which can’t be changed here.',
     account:

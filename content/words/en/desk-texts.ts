@@ -153,7 +153,7 @@ export const deskTexts: DeskWords['texts'] = {
       'too-many-pixels': 'That photo has too many pixels. Send a smaller one.',
       'too-small':
         'That photo is {width} pixels wide. Send one of at least {least}, or it won’t be sharp.',
-      heic: 'That’s a HEIC photo, and we can’t read those. If it’s on your iPhone, choose it there, on this page: it sends a JPEG. On a computer, save it as a JPEG first. New photos are JPEGs from the start if you choose ‘Most Compatible’ in the camera’s settings, or turn HEIF off.',
+      heic: 'That’s a HEIC photo, and we can’t read those. If it’s on your iPhone, open this page there and choose it: the iPhone sends a JPEG. On a computer, save it as a JPEG first. New photos are JPEGs from the start if you choose ‘Most Compatible’ in the camera’s settings, or turn HEIF off.',
       unreadable: 'We can’t read that file as a photo. Send a JPEG, PNG, WebP or AVIF.',
     },
   },

@@ -11,7 +11,7 @@ export const deskEvents: DeskWords['events'] = {
   received: '{amount} reçus ({payment})',
   unmarked: '{amount} finalement non reçus ({payment})',
   'put-back': '{amount} n’étaient pas pour cette réservation : retour sous « Banque » ({payment})',
-  moved: 'Passée du {from} au {to}',
+  moved: 'Déplacée du {from} au {to}',
   'party-changed': 'Nombre de personnes : de {before} à {after}',
   split:
     'Divisée : {participants} pers. vers le {to}, avec {amount} de ce qui était payé. Réservation',
@@ -19,7 +19,7 @@ export const deskEvents: DeskWords['events'] = {
   'hours-changed': 'Autre horaire : {after} au lieu de {before}',
   cancelled: 'Annulée',
   'called-off': 'Date annulée',
-  rebooked: 'Après l’annulation du {from}, passée au {to}',
+  rebooked: 'Après l’annulation du {from}, déplacée au {to}',
   completed: 'Passée',
   counted: '{came} sur {participants} sont venus',
   'written-off': 'Reste de {amount} abandonné',

@@ -47,7 +47,7 @@ export const deskHouse: DeskWords['house'] = {
     address: 'Adresse',
     location: 'Endroit sur la carte',
     country: 'Pays',
-    distances: 'À pied et aux alentours',
+    distances: 'Distances',
     mailbox: 'Adresse e-mail pour les clients',
     account: 'Compte bancaire',
     numbers: 'Numéro d’entreprise et TVA',
@@ -96,9 +96,9 @@ export const deskHouse: DeskWords['house'] = {
     location:
       'Deux nombres, comme 50,99241 et 3,64962 : la plupart des cartes les montrent quand on appuie longuement sur un endroit. Si vous laissez vide, la page de contact n’a pas de carte.',
     country:
-      'Figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est de ce pays. Les factures électroniques ne se font que pour une entreprise en Belgique, et les jours fériés restent ceux de la Belgique.',
+      'Votre pays figure sous votre adresse et sur vos factures. Un numéro de téléphone sans indicatif est lu comme un numéro de ce pays. Les factures électroniques ne se font que pour une entreprise en Belgique, et les jours fériés restent ceux de la Belgique.',
     distances:
-      'Combien de minutes à pied séparent le village de chez vous, et à combien de kilomètres à la ronde vivent vos clients. Ce que vous laissez vide, aucun texte et aucune carte n’en parle.',
+      'Le temps qu’il faut à pied depuis le village, et à combien de kilomètres à la ronde vivent vos clients. Si vous laissez vide, ni les textes du site ni la carte n’en parlent.',
     mailbox:
       'Elle figure sur chaque page et dans chaque e-mail. Si une adresse est réglée sur le serveur (OWNER_EMAIL), c’est là qu’arrivent les réponses des clients. Votre clé et les e-mails qui vous sont adressés vont toujours à cette adresse-là : elle ne se change pas ici.',
     account:

@@ -159,11 +159,11 @@ export const deskPages: DeskWords['pages'] = {
   },
   party: deskParty,
   movedAtMost:
-    'Passée du {from} au {to} ; si le client annule ensuite, au plus {percent} % sont à rendre',
+    'Déplacée du {from} au {to} ; si le client annule ensuite, au plus {percent} % sont à rendre',
   splitOffAtMost:
     'Divisée : {participants} pers. venues du {from}, avec {amount} ; si le client annule ensuite, au plus {percent} % de ce montant sont à rendre. Réservation',
   rebookedUnrefunded:
-    'Après l’annulation du {from}, passée au {to} ; {amount} suivent et ne sont pas à rendre',
+    'Après l’annulation du {from}, déplacée au {to} ; {amount} suivent et ne sont pas à rendre',
   refundGone: {
     rebooked:
       'Ce remboursement n’existe plus : une autre date est choisie, et l’argent a suivi. Si vous aviez déjà payé, écrivez au client.',

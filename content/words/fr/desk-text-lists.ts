@@ -90,7 +90,7 @@ export const deskTextLists: DeskWords['textLists'] = {
       split: 'Une partie du groupe à une autre date',
       companions: 'Ceux qui viennent avec, chacun sa part',
       diets: 'Allergies et régimes',
-      receipt: 'Preuve de paiement',
+      receipt: 'Reçu, la preuve de paiement',
       invoice: 'Facture',
       unproven: 'Confirmer l’adresse',
       lostLink: 'Demander un nouveau lien',

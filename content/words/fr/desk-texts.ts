@@ -152,7 +152,7 @@ export const deskTexts: DeskWords['texts'] = {
       'too-many-pixels': 'Cette photo a trop de pixels. Envoyez-en une plus petite.',
       'too-small':
         'Cette photo a {width} pixels de large. Envoyez-en une d’au moins {least}, sinon elle sera floue.',
-      heic: 'C’est une photo HEIC, et nous ne pouvons pas la lire. Si elle est sur votre iPhone, choisissez-la là, sur cette page : il l’envoie en JPEG. Sur un ordinateur, enregistrez-la d’abord en JPEG. Vos prochaines photos le seront d’office si vous choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou si vous y désactivez HEIF.',
+      heic: 'C’est une photo HEIC, et nous ne pouvons pas la lire. Si elle est sur votre iPhone, ouvrez-y cette page et choisissez-la : il l’enverra en JPEG. Sur un ordinateur, enregistrez-la d’abord en JPEG. Vos prochaines photos le seront d’office si vous choisissez « Le plus compatible » dans les réglages de l’appareil photo, ou si vous y désactivez HEIF.',
       unreadable:
         'Nous ne pouvons pas lire ce fichier comme une photo. Envoyez un JPEG, PNG, WebP ou AVIF.',
     },
