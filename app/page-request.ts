@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { priceOn } from '#booking/house/house.ts'
+import { workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { ownShare } from '#content/own-share.ts'
@@ -72,8 +73,11 @@ export function workshopTeasers(
   return site.house.shown.map((slug) => {
     const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
     const next = dates.find((date) => date.workshop === slug && isOnOffer(date))
+    const address = workshopSlugIn(site.house, slug, language)
     return {
       slug,
+      // The owner's own; it is left out where it is the slug, as every page would carry it twice.
+      ...(address !== slug && { address }),
       name,
       description,
       pictureAlt,

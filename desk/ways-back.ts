@@ -123,6 +123,7 @@ export const buttons = {
     'workshop-up': 'opposite',
     'workshop-show': 'opposite',
     'workshop-hide': 'opposite',
+    'own-page-address': 'opposite',
   },
   ownPages: {
     'own-page-add': 'opposite',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { ownAddress } from '#booking/house/own-address.ts'
+import { ownAddress, workshopSlugIn } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -18,7 +18,7 @@ import { SkipLink } from './skip-link.tsx'
 export function loader(input: Route.LoaderArgs) {
   const { language, words, site } = pageRequest(input)
   const workshops = site.house.shown.map((slug) => ({
-    slug,
+    slug: workshopSlugIn(site.house, slug, language),
     name: ofWorkshop(words.workshopNames, slug),
   }))
   const counts = site.analyticsUrl !== undefined

@@ -33,7 +33,7 @@ export function headFacts(house: House) {
 export type PageHead = {
   readonly words: HeadWords
   readonly page: Page | 'notFound' | 'ownPage'
-  /** Addresses of a page that the owner made. */
+  /** Addresses that the owner chose. */
   readonly paths?: Readonly<Record<Language, string>>
   readonly slug?: string
   readonly language: Language
@@ -101,10 +101,10 @@ export function faqPage(
 /** One coming date, with what it costs and whether there is a place, true to the store. */
 export function educationEvent(
   date: SessionView,
-  { siteUrl, language, house }: PageHead,
+  { siteUrl, language, house, paths }: PageHead,
   description: string,
 ): StructuredData {
-  const url = siteUrl + pathTo('workshop', language, date.workshop)
+  const url = siteUrl + (paths?.[language] ?? pathTo('workshop', language, date.workshop))
   const { name, address } = house.business
   return {
     '@context': context,

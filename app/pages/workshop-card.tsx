@@ -30,7 +30,7 @@ export function WorkshopCard({ workshop, language, link, children }: CardProps) 
         <h3 className="workshop-card-name">
           <Link
             className="card-link"
-            to={pathTo('workshop', language, workshop.slug)}
+            to={pathTo('workshop', language, workshop.address ?? workshop.slug)}
             prefetch={prefetch}
           >
             {workshop.name}

@@ -65,3 +65,15 @@ export function slugFor(name: string, isTaken: (slug: string) => boolean, noun: 
   const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)
   return [first, ...numbered].find((slug) => !isTaken(slug)) ?? first
 }
+
+type OfWorkshops = OfAddresses & { readonly shown: readonly string[] }
+
+/** A workshop of the site at a slug. */
+export function workshopAtSlug(house: OfWorkshops, slug: string, language: Language) {
+  return foundAt(house, { kind: 'workshop', ids: house.shown }, { slug, language })
+}
+
+/** The slug of a workshop in the addresses of a language. */
+export function workshopSlugIn(house: OfAddresses, id: string, language: Language): string {
+  return ownAddress(house, { kind: 'workshop', id })[language]
+}

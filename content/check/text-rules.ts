@@ -1,3 +1,4 @@
+import { workshopAtSlug } from '#booking/house/own-address.ts'
 import { longestPageName, ownPageAt } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import { tidyLines, tidyText } from '#booking/texts/tidy-text.ts'
@@ -40,12 +41,14 @@ export function textRules(house: House, path: string, language: Language): TextR
 }
 
 function isPageOf(house: House, path: string): boolean {
-  const { shown, leftOut } = house
+  const { leftOut } = house
   const own = ownSlugIn(path)
   if (own && ownPageAt(house, own.slug, own.language)?.isOwn) return true
   const found = pageAt(path)
   if (!found || leftOut.some((page) => page === found.page)) return false
-  return found.page !== 'workshop' || shown.includes(found.slug)
+  return (
+    found.page !== 'workshop' || workshopAtSlug(house, found.slug, found.language)?.isOwn === true
+  )
 }
 
 /** An own text as it is kept. */

@@ -1,13 +1,13 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
-import { ownAddress } from '#booking/house/own-address.ts'
+import { ownAddress, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ownPageAt, pagesIn } from '#booking/house/own-page.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedLines } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { ownPagePath, ownSlugIn, pageAt } from '#language/addresses.ts'
+import { ownPagePath, ownSlugIn, pageAt, pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Language } from '#language/languages.ts'
 import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -90,8 +90,13 @@ function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
-/** A page of the owner's own has another address in each language. */
+/** A page of the owner's own, or of a workshop, may have another address in each language. */
 function ownPathOf(path: string, house: House): string {
+  const known = pageAt(path)
+  if (known?.page === 'workshop') {
+    const id = workshopAtSlug(house, known.slug, known.language)?.id ?? known.slug
+    return pathTo('workshop', known.language, workshopSlugIn(house, id, known.language))
+  }
   const { slug, language } = ownSlugIn(path) ?? {}
   const found = slug && language && ownPageAt(house, slug, language)
   if (!found) return path
@@ -105,9 +110,9 @@ function withAside(path: string, house: House): House {
   )
   const ownPages = { ...house.ownPages, ...Object.fromEntries(aside) }
   if (ownSlugIn(path)) return { ...house, ownPages }
-  const slug = pageAt(path)?.slug ?? ''
-  const isAside = asideOf(house).includes(slug)
-  return isAside ? { ...house, shown: [...house.shown, slug] } : house
+  const { slug = '', language } = pageAt(path) ?? {}
+  const found = language && workshopAtSlug({ ...house, shown: asideOf(house) }, slug, language)
+  return found ? { ...house, shown: [...house.shown, found.id] } : house
 }
 
 /** House with every text between marks, numbered by the list of paths. */

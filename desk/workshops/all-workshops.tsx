@@ -20,6 +20,7 @@ import { deskLanguage, euros, say, siteWords } from '../telling.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
+import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().workshops
@@ -51,13 +52,13 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <section className="mt-8">
         <h2 className="mb-3 text-25">{words().shown}</h2>
-        <Workshops {...{ house }} slugs={house.shown} />
+        <Workshops {...{ house, refused }} slugs={house.shown} />
       </section>
       {aside.length > 0 && (
         <section className="mt-8">
           <h2 className="mb-3 text-25">{words().aside}</h2>
           <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
-          <Workshops {...{ house }} slugs={aside} />
+          <Workshops {...{ house, refused }} slugs={aside} />
         </section>
       )}
       <div className="mt-8">
@@ -69,7 +70,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, words().done)} />,
+    notice: <SaidLine said={saidDone(c, { ...say().ownPages.done, ...words().done })} />,
     problems: refused?.problems,
     body,
   })
@@ -85,19 +86,20 @@ function fieldsFor({ spoken }: House) {
   return newWorkshopForm.names.filter((name) => !left.includes(name))
 }
 
-type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
+type Shown = { readonly house: House; readonly refused: Refused | undefined }
+type Listed = Shown & { readonly slugs: readonly WorkshopSlug[] }
 
-function Workshops({ house, slugs }: Listed) {
+function Workshops({ house, slugs, refused }: Listed) {
   return (
     <ul className="border-t-2 border-ink">
       {slugs.map((slug) => (
-        <Workshop key={slug} {...{ house, slug }} />
+        <Workshop key={slug} {...{ house, slug, refused }} />
       ))}
     </ul>
   )
 }
 
-function Workshop({ house, slug }: { readonly house: House; readonly slug: WorkshopSlug }) {
+function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlug }) {
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
   const name = workshopName({ workshop: slug })
   const hours = printHours(startTime, endTime, deskLanguage())
@@ -125,6 +127,7 @@ function Workshop({ house, slug }: { readonly house: House; readonly slug: Works
           <Turn does="workshop-show" text={words().show} label={fill(words().showOf, { name })} />
         )}
       </form>
+      <OwnAddressForm kind="workshop" id={slug} {...{ house, refused }} />
     </li>
   )
 }
@@ -150,6 +153,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const button = pressed('workshops', form)
   if (!button) return undefined
   if (button === 'workshop-add') return add(visit, form)
+  if (button === 'own-page-address') return readdress(visit, form)
   const turned = await turnWorkshop(
     visit.office,
     { slug: form.get('workshop') ?? '', turn: turns[button] },
@@ -161,6 +165,14 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (turned !== 'turned') return undefined
   const hasDates = await isOnDates(visit, form.get('workshop') ?? '')
   return sayDone(visit, hasDates || button === 'workshop-up' ? button : `${button}-alone`)
+}
+
+async function readdress(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { workshops } = await readHouse(visit.office.store)
+  const id = Object.keys(workshops).find((slug) => slug === form.get('page'))
+  if (id === undefined) return undefined
+  const refused = await readAddress(visit, { kind: 'workshop', id }, form)
+  return refused ? show(visit, refused) : sayDone(visit, 'own-page-address')
 }
 
 /** True of a workshop with a date that guests can book while it is on the site. */

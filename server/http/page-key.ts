@@ -1,4 +1,5 @@
 import type { House } from '#booking/house/house.ts'
+import { workshopAtSlug } from '#booking/house/own-address.ts'
 import { ownPageAt } from '#booking/house/own-page.ts'
 import { ownSlugIn, type Page, pageAt, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,7 +30,8 @@ export function keptAddress(
   if (isOwn) return partsAsked({ pathname, isData, searchParams }, own.language, 'notFound')
   const found = pageAt(path)
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
-  if (found.page === 'workshop' && !house.shown.includes(found.slug)) return undefined
+  if (found.page === 'workshop' && !workshopAtSlug(house, found.slug, found.language)?.isOwn)
+    return undefined
   if (parametersRead[found.page]?.some((name) => searchParams.has(name))) return undefined
   return partsAsked({ pathname, isData, searchParams }, found.language, found.page)
 }

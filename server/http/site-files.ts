@@ -1,5 +1,5 @@
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { ownAddress } from '#booking/house/own-address.ts'
+import { ownAddress, workshopSlugIn } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import { ownPagePath, pages, pathTo, unlistedPages } from '#language/addresses.ts'
@@ -63,7 +63,9 @@ function pathsOf(house: House): readonly PathIn[] {
     .filter((page) => !unlistedPages.includes(page) && !house.leftOut.some((left) => left === page))
     .flatMap((page): readonly PathIn[] =>
       page === 'workshop'
-        ? house.shown.map((slug) => (language) => pathTo(page, language, slug))
+        ? house.shown.map(
+            (id) => (language) => pathTo(page, language, workshopSlugIn(house, id, language)),
+          )
         : [(language) => pathTo(page, language)],
     )
   const own = pagesIn(house, 'menu', 'foot').map((id): PathIn => {

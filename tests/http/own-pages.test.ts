@@ -105,3 +105,31 @@ test('there is room for twelve', async () => {
   const more = await desk({ do: 'own-page-add', ...names })
   expect(visibleText(more.html)).toContain('al 12 eigen pagina')
 })
+
+test('a workshop has another address in one language, to which its former one leads on', async () => {
+  const home = await html('/fr')
+  const readdress = (slug: string) =>
+    postForm(`${farm.desk}/workshops`, {
+      do: 'own-page-address',
+      page: 'drinks',
+      'workshop-drinks-slugFr': slug,
+    })
+  const taken = await readdress('sourdough')
+  expect(taken).toMatchObject({ status: 422, html: expect.stringContaining(words.address.taken) })
+  expect((await readdress('Boissons')).status).toBe(303)
+  for (const former of ['/fr/ateliers/drinks', '/fr/ateliers/drinks?month=2025-10']) {
+    const answer = await fetched(former)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/ateliers/boissons'])
+  }
+  const shown = await html('/fr/ateliers/boissons')
+  expect(shown).toMatch(/rel="canonical" href="[^"]*\/fr\/ateliers\/boissons"/)
+  expect(shown).toMatch(/hrefLang="nl" href="[^"]*\/nl\/ateliers\/drinks"/)
+  expect(shown).toMatch(/"url":"[^"]*\/fr\/ateliers\/boissons"/)
+  expect(await html('/fr')).not.toContain('/ateliers/drinks')
+  expect((await fetched('/nl/ateliers/drinks')).status).toBe(200)
+  expect(await html('/sitemap.xml')).toContain('/fr/ateliers/boissons</loc>')
+  const draft = await farm.html(`${farm.desk}/teksten/pagina?adres=/fr/ateliers/drinks`)
+  expect(draft).toContain('own-text')
+  await readdress('drinks')
+  expect(await html('/fr')).toBe(home)
+})

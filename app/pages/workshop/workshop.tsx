@@ -1,7 +1,10 @@
 import { data, Link, redirect } from 'react-router'
+import type { House } from '#booking/house/house.ts'
+import { addressName, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { bookingLink, pathTo } from '#language/addresses.ts'
+import { inEach, type Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import {
   galleryPicture,
@@ -30,9 +33,13 @@ import { Sidebar } from './sidebar.tsx'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
   const { language, site, url, words } = page
-  const { slug } = input.params
   const { shown, workshops } = site.house
-  if (!shown.includes(slug)) {
+  const found = workshopAtSlug(site.house, input.params.slug, language)
+  const slug = found?.id ?? input.params.slug
+  if (found && !found.isOwn) {
+    return redirect(pathTo('workshop', language, workshopSlugIn(site.house, slug, language)), 301)
+  }
+  if (!found) {
     // An address that was given away still leads somewhere.
     if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
@@ -45,6 +52,7 @@ export async function loader(input: Route.LoaderArgs) {
     words: head,
     page: 'workshop',
     slug,
+    ...ownPathsOf(site.house, slug),
   }
   const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
   return {
@@ -68,9 +76,19 @@ export async function loader(input: Route.LoaderArgs) {
       }),
       others: shown
         .filter((other) => other !== slug)
-        .map((other) => ({ slug: other, name: ofWorkshop(words.workshopNames, other) })),
+        .map((other) => ({
+          slug: workshopSlugIn(site.house, other, language),
+          name: ofWorkshop(words.workshopNames, other),
+        })),
     },
   }
+}
+
+/** Addresses that the owner chose. */
+function ownPathsOf(house: House, id: string) {
+  if (!Object.hasOwn(house.addresses, addressName({ kind: 'workshop', id }))) return {}
+  const pathIn = (each: Language) => pathTo('workshop', each, workshopSlugIn(house, id, each))
+  return { paths: inEach(pathIn) }
 }
 
 const nextShown = 4

@@ -34,7 +34,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   },
   add: {
     title: 'Add a workshop',
-    text: 'That’s all you need to begin. The page gets this name as its address, and that address stays. You can write the rest later, on the page itself.',
+    text: 'That’s all you need to begin. The page gets this name as its address; you can change it later. You can write the rest later, on the page itself.',
     button: 'Add the workshop',
     name: 'Name in {language}',
     nameHint: '26 characters at most: that way it fits the menu.',

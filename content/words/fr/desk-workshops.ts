@@ -32,7 +32,7 @@ export const deskWorkshops: DeskWords['workshops'] = {
   },
   add: {
     title: 'Un atelier de plus',
-    text: 'Il n’en faut pas plus pour commencer. La page prend ce nom pour adresse, et cette adresse reste. Vous écrirez ensuite le reste sur la page même.',
+    text: 'Il n’en faut pas plus pour commencer. La page prend ce nom pour adresse ; vous pourrez la changer. Vous écrirez ensuite le reste sur la page même.',
     button: 'Créer l’atelier',
     name: 'Nom en {language}',
     nameHint: '26 caractères au maximum : ainsi, il tient dans le menu.',
