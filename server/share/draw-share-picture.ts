@@ -1,5 +1,6 @@
 import { loadSharp } from '#office/pictures/make-picture.ts'
-import { linesOf, type Typeface } from './typeface.ts'
+import { linesOf } from './lines.ts'
+import type { Typeface } from './typeface.ts'
 
 export type DrawnShare = {
   readonly title: string

@@ -1,5 +1,5 @@
 import type { FacePair } from '#booking/look/face-pairs.ts'
-import { type Typeface, typefaceOf } from './typeface.ts'
+import type { Typeface } from './typeface.ts'
 
 type FaceName = 'display' | 'book' | 'bold'
 
@@ -13,7 +13,11 @@ const titleFaces: Readonly<Record<FacePair, FaceName>> = {
 
 /** Faces that a house writes a text in, on a picture; foreign letters have one of their own. */
 export async function facesOf(pair: FacePair) {
-  const { faces, faceFor } = await import('#letters/invoice-fonts.ts')
+  // Reader and faces are loaded with the first picture: most houses make none.
+  const [{ typefaceOf }, { faces, faceFor }] = await Promise.all([
+    import('./typeface.ts'),
+    import('#letters/invoice-fonts.ts'),
+  ])
   const read = new Map<string, Typeface>()
   const face = (name: FaceName | 'text') => (text: string) => {
     const fitting = faceFor(name, text)
