@@ -33,7 +33,7 @@ export async function seenDevice(
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
-/** The device of a request, which counts as used by it. */
+/** The device of a request; the request counts as a use of the device. */
 export async function knownDevice(parts: PageServices, c: Context) {
   const { office, siteUrl } = parts
   const device = await seenDevice(parts, c)

@@ -14,7 +14,7 @@ const said = (text: () => string) => ({ saidForGood: text }) as const
 /** Buttons of the notice of a step that can be taken back. */
 const undoing = { undo: 'asked', 'send-now': 'asked' } as const
 
-/** Values of the buttons of each page, as their forms send them, with the way back of each. */
+/** The buttons of each page, by the values that their forms send, each with its way back. */
 export const buttons = {
   home: {
     confirm: 'undo',

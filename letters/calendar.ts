@@ -114,7 +114,7 @@ function plainName(name: string): string {
 }
 
 export type Appointment = {
-  /** The date as it was, of which days may fall away. */
+  /** The date before a change that may drop some of its days. */
   readonly from?: Session | undefined
   readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
   readonly words: Words

@@ -37,7 +37,7 @@ export type Written = {
 export type Enveloped = {
   readonly to: string
   readonly language: Language
-  /** Ids of the records the letter speaks of: it is forgotten with them. */
+  /** The ids of the records that the letter is about; it is forgotten with them. */
   readonly about: readonly string[]
   readonly content: MailContent
 }

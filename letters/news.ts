@@ -23,7 +23,7 @@ export type Mailed<What> = {
   readonly sample: (scene: Scene) => What
 }
 
-/** Letters of one kind, whose news also types its sample. */
+/** The letters of one kind of news; its sample has the same type. */
 export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
   return { sampled: (sample: Mailed<What>['sample']) => ({ ...letters, sample }) }
 }

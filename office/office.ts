@@ -15,7 +15,7 @@ import type { MailBudget } from './limits.ts'
 export type Office = Rules & {
   readonly store: Store
   readonly mailQueued: () => void
-  /** Tells that records were erased, so that the files drop what they still hold of them. */
+  /** Reports that records were erased, so that the store's files drop the last traces of them. */
   readonly dataForgotten: () => void
 }
 

@@ -42,7 +42,7 @@ type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | '
 
 export type SiteServices = ReturnType<typeof createSiteServices>
 
-/** The services of public pages, for one visitor and with the house as it is at that moment. */
+/** The services of public pages, for one visitor and with the house of that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
   { request, from, pause, requestPause, codePause, failed, ...visitor }: Visitor,

@@ -56,7 +56,7 @@ export async function readFirstRow<Columns extends object>(query: Query<Columns>
   return (await readRows(query))[0]
 }
 
-/** A record that has to be there, such as one that this change wrote or that another refers to. */
+/** A record that must exist, such as one that this change wrote, or one that another record refers to. */
 export function mustExist<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new TypeError('A record that has to be there is not')
   return found

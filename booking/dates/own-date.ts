@@ -9,7 +9,7 @@ export type Teacher = (typeof teachers)[number]
 
 export type Remark = Readonly<Partial<Record<Language, string>>>
 
-/** Values of one date alone; an undefined one is its workshop's. */
+/** The own values of a date; undefined: the workshop's value holds. */
 export type OwnDate = {
   /** Price of a person; earlier bookings keep their own. */
   readonly priceCents: Cents | undefined

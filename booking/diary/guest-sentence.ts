@@ -6,7 +6,7 @@ import { line } from '../forms/text-rules.ts'
 
 export const mostSentences = 3
 
-/** Marks that turn the direction of what stands around them, and towers of accents, are left out. */
+/** Marks that turn the direction of the text around them, and piles of accents, are left out. */
 function printable(text: string): string {
   return text
     .replaceAll(/\p{Bidi_Control}/gu, '')

@@ -28,7 +28,7 @@ const fieldKind = v.object({
   to: v.optional(v.number()),
 })
 
-/** Kind and bounds of a field: its input and its error sentences are made of them. */
+/** The kind and the bounds of a field, from which its input and its error sentences are made. */
 export type FieldKind = Readonly<v.InferOutput<typeof fieldKind>>
 
 /** @throws ValiError for a schema of no kind */

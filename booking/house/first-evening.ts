@@ -20,7 +20,7 @@ type Given = {
   readonly house: House
   /** The example: the house before the owner changed anything. */
   readonly first: House
-  /** Paths of the texts that tell of the example. */
+  /** The paths of the texts that still describe the example. */
   readonly toldOfExample: readonly string[]
   /** Places of pictures that visitors see first. */
   readonly places: readonly string[]

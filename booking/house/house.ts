@@ -128,7 +128,7 @@ export type House = {
   readonly markInMails?: string
 }
 
-/** Price of a person on a date, in cents: its own, or that of its workshop. */
+/** The price of one person on a date, in cents: the date's own, or its workshop's. */
 export function priceOn(
   { workshops }: Pick<House, 'workshops'>,
   { priceCents, workshop }: Pick<Session, 'priceCents' | 'workshop'>,

@@ -7,7 +7,7 @@ import { longestSlug, slugPattern } from './workshop-slug.ts'
 /** What has an address of the owner's choice. */
 export type WithOwnAddress = 'page' | 'workshop'
 
-/** Slugs of one page in each language; those that it had before lead on to them. */
+/** The slugs of one page in each language; its earlier slugs lead on to them. */
 export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
 
 export const addressValue = v.object({

@@ -35,7 +35,7 @@ export type ElectronicAddress = { readonly scheme: string; readonly value: strin
 export function electronicAddress(vatNumber: string): ElectronicAddress | undefined {
   const [country, rest] = [vatNumber.slice(0, 2), vatNumber.slice(2)]
   if (country === 'BE') return { scheme: '0208', value: rest }
-  // Denmark and Sweden go by the number of the company, which is in that of its VAT.
+  // Denmark and Sweden use the company's number, which is a part of its VAT number.
   if (country === 'DK') return { scheme: '0184', value: rest }
   if (country === 'SE') return { scheme: '0007', value: rest.slice(0, 10) }
   const scheme = vatSchemes[country]

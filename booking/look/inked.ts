@@ -10,7 +10,7 @@ const drawn = {
   mist: '#A9BDB0',
 } as const
 
-/** The dark of the land at night, which is that of the foot of each page. */
+/** The dark of the land at night, which is the dark of the foot of each page too. */
 const drawnNightLand = '#14221B'
 
 /** A drawing whose ground, land and distance have the colours of a site. */

@@ -1,4 +1,4 @@
-/** A picture of the owner's, by its id and by its width in percent of its height. */
+/** A picture of the owner: its id, and its width in percent of its height. */
 type PictureMark = `picture-${string}`
 
 /** Sign of the business: the drawn one of the site, its initials, or a picture. */

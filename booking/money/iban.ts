@@ -28,7 +28,8 @@ export function isIban(text: string): boolean {
   const country = text.slice(0, 2)
   if (text.length !== lengths.get(country)) return false
   if (remainder97(text.slice(4) + text.slice(0, 4)) !== 1) return false
-  // Belgium kept the check of before IBAN in it: that of its references.
+  // A Belgian IBAN still contains the check digits of the time before IBAN, made like those of
+  // structured communications.
   return country !== 'BE' || isStructuredCommunication(text.slice(4))
 }
 

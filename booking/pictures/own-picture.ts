@@ -24,7 +24,7 @@ export function ownPictures(
 export const pictureWidths = [640, 1280] as const
 export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 
-/** Shape of each picture, as places have it. */
+/** The shape of every picture and of every place: four by three. */
 export const pictureShape = { width: 4, height: 3 } as const
 
 /** Narrower pictures look bad on a large screen; cameras give four times as much. */

@@ -150,7 +150,7 @@ const happening = v.variant('what', [
   }),
   /** The replaced guest is a row of `replaced_guest`, erased with it. */
   v.object({ what: v.literal('guest-replaced'), detail: v.object({ replacedId: v.string() }) }),
-  /** A button of the desk; the lines that it wrote went with it. */
+  /** A step of the desk that was taken back, with the lines it wrote. */
   v.object({ what: v.literal('undone'), detail: v.object({ step: v.picklist(deskSteps) }) }),
   v.object({ what: v.literal('reminded'), detail: v.object({ reminder: v.string() }) }),
   v.object({

@@ -80,7 +80,7 @@ export function foldedWords(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A word that belongs to a longer one, and the longer one that they make. */
+/** The numbers of words that belong together, such as "van" and "damme", and the one word they make. */
 export type Joined = { readonly from: number; readonly to: number; readonly word: string }
 
 /** "Van den Broeck", "Vanden Broeck" and "Vandenbroeck" sound alike: short words are also joined to what follows. */
@@ -108,7 +108,7 @@ const fewestInText = 3
  * for a beginning.
  */
 const mark = '…'
-/** The mark of words of texts, which are looked at after those of names. */
+/** The mark of words from texts, which are searched after words from names. */
 const textMark = '“'
 
 /** Search for the middle of a name; empty when the typed text is too short. */

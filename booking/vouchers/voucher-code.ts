@@ -16,7 +16,10 @@ export function voucherCode(draw: (below: number) => number): string {
   return [...signs, weighed(signs)].map((sign) => alphabet[sign]).join('')
 }
 
-/** Letters to find a voucher by, of as much of its code as was typed; undefined for no code. */
+/**
+ * The beginning of a voucher's code, from as much of it as was typed; undefined for a text that is
+ * no code.
+ */
 export function codeBeginning(typed: string): string | undefined {
   const signs = signsOf(typed)
   const isCode = Array.from(signs).every((sign) => alphabet.includes(sign))

@@ -26,7 +26,7 @@ const words = () => say().pages.toDo
 /** One to-do, with its button when no more need be known. */
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
-  /** Address of its form, which tells its place in the list. */
+  /** The address of its form, which contains its place in the list. */
   readonly action: string
   readonly house: House
 }

@@ -63,7 +63,7 @@ function Kept() {
   )
 }
 
-/** Page of the list of all pages, which first asks whose data is meant. */
+/** The page that the list of all pages links to: it first asks whose data is meant. */
 export const findPersonPage: DeskPage = {
   show: (visit) => {
     const { find } = words()

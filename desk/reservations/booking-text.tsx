@@ -11,7 +11,7 @@ import { euros, say, siteWords } from '../telling.ts'
 
 const words = () => say().pages.date
 
-/** Problem of a number of people that is below one, or above the places of any date. */
+/** The problem of a number of people below one, or above the places of any date. */
 export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: mostPlaces })
 
 export function owesText({ payments }: ReservationOnFile): string {

@@ -48,9 +48,7 @@ function asksNothing({ reservation, hasBegun }: Request): boolean {
 /** Tells of each request whether its box is ticked. */
 export const Ticks = createContext(isTicked)
 
-/**
- * The boxes as they were sent, and those of requests that wait for nothing but a confirmed address.
- */
+/** The sent boxes, and the boxes of requests that only wait for a confirmed address. */
 export function alsoUnproven(form: URLSearchParams) {
   const sent = new Set(
     form
@@ -66,7 +64,7 @@ type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnpro
 
 type Listed = {
   readonly toDos: readonly ToDo[]
-  /** The sentence for all of them, as it was typed. */
+  /** The typed sentence for all of them. */
   readonly typed: string | undefined
   /** All requests are in sight. */
   readonly isWhole: boolean

@@ -20,7 +20,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().remind
 
-/** The letter that reminds a guest of a late sum, as the guest reads it, and its button. */
+/** The reminder of a late payment, as its guest will read it, and the button that sends it. */
 export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit

@@ -164,7 +164,7 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
 }
 
-/** Wishes that fit, of those that the page of wishes lists. */
+/** The wishes of the page of wishes that fit. */
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
   const all = await office.store.wishes.list()
   return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))

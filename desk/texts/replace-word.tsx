@@ -29,7 +29,7 @@ export function ReplaceWord({ word }: { readonly word: string }) {
   )
 }
 
-/** Counts of the last replacement, as the address tells them. */
+/** The counts of the last replacement, which the address contains. */
 export function replacedText({ c }: DeskVisit): string | undefined {
   const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
   if (replaced === undefined || !Number.isInteger(replaced)) return undefined

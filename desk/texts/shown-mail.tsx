@@ -45,7 +45,7 @@ function lettersOf(
   return news ? letters.forNews(sampleOf(news, language, house)) : []
 }
 
-/** Texts of a mail that its sample does not use: they stand beside its subject. */
+/** The texts of a mail that its sample does not use; in `content/` they stand beside its subject. */
 export function textsBeside(inMail: readonly string[], paths: readonly string[]): string[] {
   const own = inMail.filter((path) => path.endsWith('.subject')).map((path) => path.slice(0, -7))
   return paths.filter(

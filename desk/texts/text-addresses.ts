@@ -33,7 +33,7 @@ export function shownIn(address: string, language: Language): string {
   return mail === undefined ? translatePath(address, language) : mailAddress(mail, language)
 }
 
-/** Address of a list of texts: with a word, or of one part of the site. */
+/** The address of a list of texts: those with a word, or those of one part of the site. */
 export function textsPath(asked: { readonly woord: string } | { readonly deel: string }): string {
   return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(asked)}`
 }

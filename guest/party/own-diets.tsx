@@ -14,7 +14,7 @@ import { answerPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/standing.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Values of the fields: as kept, or as typed when they were refused. */
+/** The values of the fields: the kept ones, or the typed ones when they were refused. */
 export type DietsOnForm = {
   readonly typed: Omit<Diets, 'vegans'> & { readonly vegans: string }
   readonly isKept: boolean

@@ -97,7 +97,7 @@ export function refundIn(
   return main ? { between, main, more, attachments } : {}
 }
 
-/** Origin of a part of a refund, beside its account. */
+/** The origin of a part of a refund, which stands beside its account. */
 export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
   const { fromUnknown, fromSame } = ownerNews.refund
   if (refund.iban === '') return fromUnknown

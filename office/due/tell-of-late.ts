@@ -13,8 +13,8 @@ export function isOfLate(kind: DueKind): kind is LateKind {
 type Due = { readonly reservation: ReservationOnFile; readonly kind: DueKind }
 
 /**
- * One mail names all bookings of which something became late: it does so at the hour at which the
- * office opens. A mail about one of them has its buttons.
+ * One mail names all bookings with a payment that became late; it is sent at the hour at which the
+ * office opens. A mail about a single booking has its buttons.
  */
 export function tellOfLate(office: Office, due: readonly Due[]) {
   return inOneChange(office, async (change) => {

@@ -97,7 +97,7 @@ async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
 /** A message among the parts of a mail about many; a request is its own id. */
 export const aMessage = 'message'
 
-/** Part of a message, as the mail that quotes it names it. */
+/** A part of a message, by its name in the mail that quotes it. */
 export function partOfMessage({ id }: { readonly id: string }): string {
   return `${aMessage} ${id}`
 }

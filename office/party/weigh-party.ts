@@ -94,7 +94,7 @@ export function partyNumbers(
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
 }
 
-/** Numbers that a page showed before its button was pressed, as its form sends them along. */
+/** The sums that a page showed, which its form sends along with the button. */
 export type ShownNumbers = Readonly<Record<string, string | number>>
 
 export function isAsShown(shown: ShownNumbers, found: Readonly<Record<string, number>>): boolean {

@@ -58,7 +58,7 @@ type Accepted =
   | { readonly kind: 'not-as-shown' }
   | { readonly kind: 'over' }
 
-/** @param shown what `whatTheyTake` said of the page on which they said yes */
+/** @param shown the result of `whatTheyTake` on the page on which they said yes */
 export function acceptBooking(office: Office, newcomerId: string, shown: string) {
   return inOneChange(office, async (change): Promise<Accepted> => {
     const newcomer = await change.newcomers.find(newcomerId)

@@ -114,7 +114,7 @@ function* visible(pixels: Uint8Array, { width, height }: Size) {
 async function filesOf(master: Uint8Array, wide: number) {
   const sharp = await loadSharp()
   const { isClear, isOnLight, isOnDark, ground } = await readability(master)
-  /** The mark in the middle of a tile, as large as a part of it. */
+  /** The mark in the middle of a tile, sized as a part of the tile. */
   const tile = async (size: Size, part: number, background: string = ground) => {
     const [width, height] = [size.width, size.height].map((side) => Math.round(side * part))
     const inside = { width: width!, height: height!, fit: 'inside' } as const

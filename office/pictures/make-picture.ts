@@ -104,7 +104,10 @@ export async function pictureProblem(
   }
 }
 
-/** True of a phone's own format: its brands, of which the first is often one of many formats, name no AVIF. */
+/**
+ * True of a phone's own format. Its first brand is often shared by several formats, so none of its
+ * brands may be AVIF.
+ */
 function isHeic(bytes: Uint8Array): boolean {
   const [, brands = ''] =
     /^.{4}ftyp(.{4,56})/s.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? []

@@ -26,7 +26,7 @@ type Asked = Pick<
   readonly periods?: readonly Away[]
 }
 
-/** Adds a booking with its payments; an unproven one gets them once it holds its places. */
+/** Adds a booking with its payments. An unproven booking gets its payments once it holds places. */
 export async function addReservation(
   change: Change,
   session: Session,

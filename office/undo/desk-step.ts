@@ -35,10 +35,7 @@ type Pressed = {
   readonly device: string
 } & StepRecord
 
-/**
- * The office as a button of the desk uses it: its step is kept for undo, and its mails wait for
- * that long.
- */
+/** The office for a button of the desk: the step is kept for undo, and its mails wait as long. */
 export function undoable(office: Office, pressed: Pressed): Office {
   const { mailsWaitMs } = office
   const wait = ({ createdAt }: { readonly createdAt: Date }) =>

@@ -14,7 +14,7 @@ type Place = Pick<Config, 'backupKeyFile'>
 export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupKey> {
   const kept = keptIdentity(path)
   if (kept) return { path, identity: kept, isNew: false }
-  // The site, too, looks at its key when it starts; it never makes one.
+  // The site also reads its key when it starts, but never makes one.
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   const text = `# public key: ${await identityToRecipient(identity)}\n${identity}\n`

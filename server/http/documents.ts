@@ -87,7 +87,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     if (!bytes) return c.text('Not Found', 404)
     return c.body(bytes, 200, {
       'Content-Type': pictureMimes[asked.file.slice(asked.file.indexOf('.') + 1)] ?? '',
-      // The id of a picture is made of its content, so it never changes.
+      // The id of a picture is made from its content, so the picture never changes.
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })

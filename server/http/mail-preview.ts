@@ -9,7 +9,7 @@ import { hashSource } from './headers.ts'
 import { keepPage } from './page-cache.ts'
 import { type KeptPage, sendKept } from './send-kept.ts'
 
-/** The pages of mails that were asked for last; each is as large as a page of the site. */
+/** The pages of mails that were asked for last. Each is as large as a page of the site. */
 const pagesKept = 60
 
 export type Previews = ReturnType<typeof createPreviews>

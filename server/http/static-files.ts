@@ -70,7 +70,7 @@ function answerFile(file: StaticFile | undefined, request: Request, path: string
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
-    // The name of a built file holds a digest of what is in it: it never changes.
+    // The name of a built file contains a digest of the file, so the file never changes.
     'cache-control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=86400',

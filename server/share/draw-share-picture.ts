@@ -64,7 +64,7 @@ function outlinesIn(ink: string, outlines: readonly string[]): string {
   )
 }
 
-/** The name on one line, in letters as large as it lets them be. */
+/** The name on one line, as large as it fits. */
 function nameOutline(name: string, faceOf: FaceOf, x: number): string {
   const face = faceOf(name)
   const size = Math.min(36, (36 * (pictureLeft - 24 - x)) / face.widthOf(name, 36))

@@ -159,7 +159,7 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
 }
 
-/** Ids of bookings and of their refunds, as notices name them. */
+/** The ids of bookings and of their refunds, by which notices name them. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
   return [...ids, ...(await refunds.execute()).map(({ id }) => id)]

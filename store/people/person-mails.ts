@@ -10,7 +10,7 @@ type Whose = {
   readonly others: ReadonlySet<string>
 }
 
-/** A mail that speaks of others as well is shown without its text: that is not for them to read. */
+/** A mail that is about others as well is shown without its text, which this person may not read. */
 export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }: Whose) {
   const about = db.selectFrom('mail_about').selectAll()
   const mailAbout = await about.where('about', 'in', someIds(records)).execute()

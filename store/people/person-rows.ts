@@ -18,7 +18,7 @@ import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
 import type { PersonalTable } from './whose/whose.ts'
 
-/** A row of every table that `whose` says can be about one person. */
+/** The rows of each table that can be about one person, as `whose` says. */
 export type PersonRows = { readonly [Table in PersonalTable]: readonly Row<Table>[] }
 
 export function personReads(db: Kysely<Tables>, seals: Seals) {

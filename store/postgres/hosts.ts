@@ -1,12 +1,12 @@
 const parts = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
 
-/** `postgres://user@one:5432,two:5432/farm` as one address for each host. */
+/** Divides `postgres://user@one:5432,two:5432/farm` into one address for each host. */
 export function eachHost(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = parts.exec(url) ?? []
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
 }
 
-/** The hosts of one address with the rest of another. */
+/** Joins the user and hosts of one address to the rest of another. */
 export function withRestOf(url: string, other: string): string {
   const [, before = '', hosts = ''] = parts.exec(url) ?? []
   return before + hosts + (parts.exec(other)?.[3] ?? '')

@@ -36,7 +36,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     async like({ reservationId, mailbox, network, since }: Shared) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
-      // Each condition is a query of its own, so that it has its index.
+      // Each condition is a query by itself, so that it can use its own index.
       const found = [
         ...(sealed.length > 0 ? await ids.where('mailbox', 'in', sealed).execute() : []),
         ...(network === undefined ? [] : await ids.where('network', '=', network).execute()),

@@ -99,7 +99,7 @@ function keepPrepared(database: DatabaseSync) {
   }
 }
 
-/** SQLITE_CANTOPEN; its own words only say that it could not. */
+/** SQLITE_CANTOPEN, whose own message does not say why. */
 const cannotOpen = 14
 
 /** Names the setting; our own mistakes stay as they are. */

@@ -36,7 +36,7 @@ export type LifeTables = {
      */
     kept_cents: Cents
     given_up_cents: Cents
-    /** The part of it that the terms had kept before, of a place that was taken again. */
+    /** The part of it that the terms had kept for a place that was taken again. */
     kept_given_up_cents: Cents
     retaken_cents: Cents
     refund_id: Id<'refund'> | null

@@ -52,7 +52,7 @@ export type MoneyTables = {
     paid_at: string | null
     asked_iban: Generated<string>
     asked_at: string | null
-    /** The line of a statement that told of it. */
+    /** The key of the bank line that confirmed it. */
     transaction_key: Generated<string | null>
     /** The id of the first part: a refund has one for each account it goes to. */
     first_part: Id<'refund'>

@@ -51,7 +51,7 @@ export function voucherReads(db: Kysely<Tables>) {
     findEach: (ids: Iterable<Id<'voucher'>>) =>
       inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
     unsent: () => read(open.where('sent_at', 'is', null)),
-    /** Their last day is one of these, and nobody was warned of it. */
+    /** Vouchers whose last day is one of these, and of which nobody was warned. */
     ending: ({ from, until }: Days) =>
       read(
         open

@@ -85,7 +85,7 @@ export function AskRepaid(props: {
   readonly isCash?: boolean
   /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label?: string
-  /** Address of its form; by default that of the page. */
+  /** The address of its form; by default the page's own. */
   readonly action?: string
   /** Details of the transfer, when the page does not have them already. */
   readonly children?: ReactNode
@@ -165,7 +165,7 @@ export function transferOf(props: {
   readonly house: House
   /** The code is left out without it. */
   readonly now?: Date
-  /** Accounts that shares came from, as none of them is the guest's. */
+  /** The accounts of paid shares, none of which is the guest's. */
   readonly payers?: readonly PaidFrom[]
   readonly isCash?: boolean
 }) {

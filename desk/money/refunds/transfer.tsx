@@ -11,7 +11,8 @@ import { euros, instantText, say } from '../../telling.ts'
 const words = () => say().refunds
 
 /**
- * Details that the owner's bank asks for, each with a button that copies it as the bank takes it.
+ * The details that the owner's bank asks for, each with a button that copies it in the form that
+ * banks accept.
  */
 export function TransferFacts(props: {
   readonly name: string

@@ -21,7 +21,7 @@ const words = () => say().account
 export type BooksShown = {
   readonly books: Books
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
-  /** Text that tells apart two guests of one name on one date. */
+  /** A detail that tells two guests of one name on one date apart. */
   readonly apart: ReadonlyMap<string, string>
   /** Cents by the successor's booking: the refund to the guest who gave up the places. */
   readonly succeeded: ReadonlyMap<string, number>
