@@ -3,7 +3,7 @@ import { StyledText } from './styled-text.tsx'
 
 const written = `Bring an *apron*, and **no ring**. What it costs stands with [the workshops](/en/workshops).
 - a jar with a lid
-- a [question](mailto:hallo@hoftergist.example), if you have one`
+- a [question](mailto:hello@farm.example), if you have one`
 
 export const examples: PartExamples = {
   name: 'Styled text',
