@@ -1,3 +1,4 @@
+import { inEach } from '#language/languages.ts'
 import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
@@ -11,6 +12,8 @@ import { telephoneLink } from './telephone.ts'
 const valueNamed = (name: string): HouseValue =>
   valuesOf(firstHouse).find((value) => valueName(value) === name)!
 
+const cabbage = { ...inEach(() => 'Kool'), fr: 'Chou', en: 'Cabbage' }
+
 const others: readonly HouseValue[] = [
   { what: 'price', workshop: 'sourdough', cents: 9900 },
   { what: 'hours', workshop: 'sourdough', startTime: '11:00', endTime: '16:30' },
@@ -18,7 +21,7 @@ const others: readonly HouseValue[] = [
   { what: 'private-group', from: 7, to: 9 },
   { what: 'opening-hours', opens: '08:00', closes: '12:00' },
   { what: 'telephone', number: '09 200 00 00' },
-  { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' },
+  { what: 'sentence', ...cabbage },
   { what: 'vat', percent: 6 },
   { what: 'requests-close', hours: 48 },
   { what: 'name', name: 'Atelier', accountHolder: 'Atelier' },
@@ -77,7 +80,7 @@ describe('a typed value of the house', () => {
     ['group-drinks', { from: '2', to: '5' }, others[2]],
     ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],
-    ['sentence', { nl: 'Kool', fr: ' Chou', en: 'Cabbage' }, others[6]],
+    ['sentence', { ...cabbage, fr: ' Chou' }, others[6]],
     ['vat', { percent: '6' }, others[7]],
     ['requests-close', { hours: '48' }, others[8]],
     ['requests-close', { hours: '0' }, { what: 'requests-close', hours: 0 }],
@@ -103,7 +106,7 @@ describe('a typed value of the house', () => {
     ['requests-close', { hours: '-1' }, ['hours']],
     ['requests-close', { hours: '337' }, ['hours']],
     ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
-    ['sentence', { nl: 'k'.repeat(141), fr: 'Chou', en: 'Cabbage' }, ['nl']],
+    ['sentence', { ...cabbage, nl: 'k'.repeat(141) }, ['nl']],
   ] as const)('%s of %o is refused', (name, typed, fields) => {
     expect(read(name, typed)).toEqual(fields)
   })

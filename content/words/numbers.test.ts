@@ -2,8 +2,7 @@ import { firstTerms } from '#content/first-terms.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#language/languages.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { spellNumber } from '#language/numerals.ts'
 import { termsIn } from './terms.ts'
 
@@ -31,20 +30,23 @@ const units = {
   nl: 'uur|dagen|werkdagen|week|weken|maanden|jaar|km',
   fr: 'heures|jours|semaines?|mois|ans?|km',
   en: 'hours|days?|(working )?days|weeks?|months|years?',
-} as const satisfies Record<Language, string>
+} as const satisfies Record<FirstLanguage, string>
 const articles = { nl: 'één|een', fr: 'une?', en: 'an?' } as const satisfies Record<
-  Language,
+  FirstLanguage,
   string
 >
 const more = {
   nl: 'dertig|veertig|zestig|negentig|honderd',
   fr: 'trente|quarante|soixante|cent|douzaine de',
   en: 'thirty|forty|sixty|ninety|hundred',
-} as const satisfies Record<Language, string>
-const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Record<Language, string>
+} as const satisfies Record<FirstLanguage, string>
+const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Record<
+  FirstLanguage,
+  string
+>
 
 /** Measures in figures or letters: times, distances and parts. */
-function measures(language: Language): RegExp {
+function measures(language: FirstLanguage): RegExp {
   const spelled = Array.from({ length: 21 }, (_, n) => spellNumber(n, language)).slice(2)
   const number = ['\\d[\\d.,]*', ...spelled, more[language]].join('|')
   const one = `(?:${articles[language]}) (?:week|jaar|semaine|an|year)\\b`

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
-import type { Language } from '#language/languages.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printTime, type TimeOfDay } from '#language/times.ts'
 import { composeLetters } from '#letters/letters.ts'
@@ -50,7 +49,7 @@ const oldPrices = Object.values(workshops).map(({ priceCents }) => priceCents)
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll('\u2011', '-')
 
 /** Spelled sizes may count something else: minutes, days, ages. */
-const oldSizes: Readonly<Record<Language, RegExp>> = {
+const oldSizes: Readonly<Record<FirstLanguage, RegExp>> = {
   nl: /\b(4 tot 8|6 tot 1[02]|vier tot acht)\b|(?<!minuut of |week of )\b(acht|tien|twaalf)\b(?! minuten| en veertien| jaar)/i,
   fr: /\b(4 à 8|6 à 1[02]|quatre à huit)\b|\b(huit|dix|douze)\b(?! minutes| et quatorze| ans| semaines|-)/i,
   en: /\b(4 to 8|6 to 1[02]|six to ten)\b|\b(eight|ten|twelve)\b(?! minutes| and fourteen| weeks)(?<!age of twelve)/i,
@@ -63,7 +62,7 @@ const withoutInstants = (text: string) =>
 /** History does not change: the farm's story, the pictures, the testimonials. */
 const past = /^pictures\.|about\.journey|testimonial/
 
-function oldNumbersIn(texts: readonly (readonly [string, string])[], language: Language) {
+function oldNumbersIn(texts: readonly (readonly [string, string])[], language: FirstLanguage) {
   const printed = [
     ...oldPrices.map((cents) => printEuros(cents, language)),
     ...oldTimes.map((time) => printTime(time, language)),

@@ -80,7 +80,8 @@ function wordsMade(house: House, language: Language): Words {
 
 /** Parts are built when they are first asked for, as a mail or a page needs only a few. */
 function makeWords(house: House, language: Language): Words {
-  const { [language]: own, all } = house.texts
+  // A guest's language may be one that there is no more.
+  const { [language]: own = {}, all } = house.texts
   const written = writtenFor(house, language)
   const telling = {
     language,

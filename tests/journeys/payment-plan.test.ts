@@ -5,8 +5,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import { spellSpan } from '#language/spans.ts'
 import { press } from '../support/forms.ts'
@@ -35,8 +34,8 @@ function planOf(n: number) {
   return { kind: 'in-two', due: dayAfter(7), balanceDue: dayAfter(n - 7) } as const
 }
 
-const half: Readonly<Record<Language, string>> = { nl: '€ 65', fr: '65 €', en: '€65' }
-const whole: Readonly<Record<Language, string>> = { nl: '€ 130', fr: '130 €', en: '€130' }
+const half: Readonly<Record<FirstLanguage, string>> = { nl: '€ 65', fr: '65 €', en: '€65' }
+const whole: Readonly<Record<FirstLanguage, string>> = { nl: '€ 130', fr: '130 €', en: '€130' }
 
 /** The numbered list of a mail. */
 const steps = (items: readonly string[], values: Readonly<Record<string, string>>) =>
@@ -45,14 +44,14 @@ const steps = (items: readonly string[], values: Readonly<Record<string, string>
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 
 type Payment = { readonly amountCents: number; readonly dueOn: Day }
-type Asked = { readonly id: string; readonly language: Language; readonly n: number }
+type Asked = { readonly id: string; readonly language: FirstLanguage; readonly n: number }
 
 const asked: Asked[] = []
 let mails: readonly Email[]
 let kept: readonly { readonly id: string; readonly payments: readonly Payment[] }[]
 let guestPage: (asked: Asked) => Promise<string>
 const emailOf = ({ language, n }: Omit<Asked, 'id'>) => `${language}-${n}@example.org`
-const choiceOf = (n: number, language: Language) =>
+const choiceOf = (n: number, language: FirstLanguage) =>
   `${printDay(dayAfter(n), language)} - ${hours.startTime}-${hours.endTime}`
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Language } from '#language/languages.ts'
 import type { DateRow } from '#tests/support/dates.ts'
 import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import { openPlace } from '#store/open-place.ts'
@@ -13,7 +13,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Seeding } from './seeding.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-const inLine: readonly { readonly name: string; readonly language: Language }[] = [
+const inLine: readonly { readonly name: string; readonly language: FirstLanguage }[] = [
   { name: 'Anneleen', language: 'nl' },
   { name: 'Lucie', language: 'fr' },
   { name: 'Rose', language: 'en' },
@@ -24,7 +24,7 @@ const inLine: readonly { readonly name: string; readonly language: Language }[] 
 export async function offerPlaces(
   { site, link, press }: Seeding,
   { id, capacity }: DateRow,
-): Promise<Readonly<Partial<Record<Language, string>>>> {
+): Promise<Readonly<Partial<Record<FirstLanguage, string>>>> {
   for (const { name, language } of inLine) {
     const party = { date: id, participants: '1', name, email: `${name}@example.org`, consent: 'on' }
     await press(`${site.url}/waiting-list?lng=${language}`, party)
@@ -46,8 +46,8 @@ export async function offerPlaces(
 export async function callOff(
   { book, press, link }: Seeding,
   date: DateRow,
-): Promise<Readonly<Record<Language, string>>> {
-  const pay = async (language: Language) => {
+): Promise<Readonly<Record<FirstLanguage, string>>> {
+  const pay = async (language: FirstLanguage) => {
     const id = await book(date, language, { email: `afgelast.${language}@example.org` })
     await press(link.owner('confirm', id))
     await press(link.owner('deposit-received', id))

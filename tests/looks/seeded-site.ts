@@ -1,4 +1,4 @@
-import type { Language } from '#language/languages.ts'
+import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
@@ -40,7 +40,7 @@ const chosen = {
 } as const
 
 /** Lets everything happen on a site that brings guests and the farm to each of their pages. */
-export async function seed(site: TestSite): Promise<(language: Language) => SeededLinks> {
+export async function seed(site: TestSite): Promise<(language: FirstLanguage) => SeededLinks> {
   const seeding = await openSeeding(site)
   const { link, date } = seeding
   const bookings = {
@@ -74,12 +74,12 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   })
 }
 
-async function giveOn(seeding: Seeding, language: Language, secured: string) {
+async function giveOn(seeding: Seeding, language: FirstLanguage, secured: string) {
   const voucher = await giveVoucher(seeding, language)
   return { voucher, newcomer: await handOn(seeding, language, secured) }
 }
 
-async function bookToEachStage(seeding: Seeding, language: Language) {
+async function bookToEachStage(seeding: Seeding, language: FirstLanguage) {
   const { book, press, link } = seeding
   const { workshopType, day } = chosen[language]
   const ask = (stage: Stage, different: Record<string, unknown> = {}) => {

@@ -1,5 +1,4 @@
-import type { Language } from '#language/languages.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { joinTable, shareTable } from '#office/companions/companions.ts'
 import type { Office } from '#office/office.ts'
 import { openPlace } from '#store/open-place.ts'
@@ -25,9 +24,11 @@ const parties = {
 const days = { nl: '2025-11-04', fr: '2025-11-05', en: '2025-11-06' } as const
 
 /** Makes an option for a group and adds a companion to a party, in each language. */
-export async function setTables(seeding: Seeding): Promise<Readonly<Record<Language, TableLinks>>> {
+export async function setTables(
+  seeding: Seeding,
+): Promise<Readonly<Record<FirstLanguage, TableLinks>>> {
   const { site, book, date, press, link } = seeding
-  const ids = new Map<Language, string>()
+  const ids = new Map<FirstLanguage, string>()
   for (const language of languages) {
     const { workshopType, day } = parties[language]
     const party = {
@@ -46,7 +47,7 @@ export async function setTables(seeding: Seeding): Promise<Readonly<Record<Langu
   })
   await using _ = { [Symbol.asyncDispose]: () => store.close() }
   const office = testOffice(store)
-  const set = (language: Language) =>
+  const set = (language: FirstLanguage) =>
     setTable(office, seeding, { language, id: ids.get(language)! })
   return { nl: await set('nl'), fr: await set('fr'), en: await set('en') }
 }
@@ -54,7 +55,7 @@ export async function setTables(seeding: Seeding): Promise<Readonly<Record<Langu
 async function setTable(
   office: Office,
   { link }: Seeding,
-  { language, id }: { readonly language: Language; readonly id: string },
+  { language, id }: { readonly language: FirstLanguage; readonly id: string },
 ): Promise<TableLinks> {
   const option = await offerOption(office, { language, day: days[language] })
   await shareTable(office, id)

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import type { Language } from '#language/languages.ts'
-import { languages } from '#tests/support/first-languages.ts'
+import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { pageViews, stateViews, type View } from '#scripts/looks/views.ts'
 import { type PlainView, plainViews } from './plain-views.ts'
 
 export type LookShot = {
   readonly view: View | PlainView
-  readonly language: Language
+  readonly language: FirstLanguage
   readonly width: number
 }
 

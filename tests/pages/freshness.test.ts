@@ -1,7 +1,7 @@
+import { inEach } from '#language/languages.ts'
 import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import type { Language } from '#language/languages.ts'
 import { publishTexts } from '#office/texts/publish-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { testOffice } from '#tests/support/test-office.ts'
@@ -75,8 +75,7 @@ test.each(databases)(everywhere, async (on) => {
     )
   const office = testOffice(await farm.place.open())
   const path = 'home.hero.title'
-  const written = (language: Language) => writtenTexts(language, firstHouse).get(path) ?? ''
-  const seen = { nl: written('nl'), fr: written('fr'), en: written('en') }
+  const seen = inEach((language) => writtenTexts(language, firstHouse).get(path) ?? '')
   const before = await titles()
   const typed = { ...seen, nl: 'Zout, en wachten' }
   expect(await writeText(office, { path, typed, seen, isRight: ['fr', 'en'] }, 'desk')).toEqual({

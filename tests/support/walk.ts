@@ -1,3 +1,4 @@
+import type { FirstLanguage } from './first-languages.ts'
 import { text as textOf } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
@@ -9,7 +10,6 @@ import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { printEuros } from '#language/money.ts'
-import type { Language } from '#language/languages.ts'
 import type { Purpose } from '#letters/links.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import type { Day } from '#language/dates.ts'
@@ -37,10 +37,14 @@ export const otherTurns = [
   ['fr', true],
 ] as const satisfies readonly Turn[]
 
-type Turn = readonly [Language, boolean]
+type Turn = readonly [FirstLanguage, boolean]
 
 /** The language of the person whom a reader of this language invites. */
-export const nextOf: Readonly<Record<Language, Language>> = { nl: 'fr', fr: 'en', en: 'nl' }
+export const nextOf: Readonly<Record<FirstLanguage, FirstLanguage>> = {
+  nl: 'fr',
+  fr: 'en',
+  en: 'nl',
+}
 
 /** A farm that all walks of a file share; nothing there keeps a pace. */
 export function walkedFarm(post: 'smtp' | 'folder') {
@@ -73,11 +77,11 @@ function expectNoComplaints({ complaints }: BookingJourney) {
 /** One person's way through mails and pages, each of which is looked at as it comes. */
 export class Walk {
   readonly journey: BookingJourney
-  readonly language: Language
+  readonly language: FirstLanguage
   readonly words: Words
   readonly #scripts: boolean
 
-  constructor(journey: BookingJourney, language: Language, scripts: boolean) {
+  constructor(journey: BookingJourney, language: FirstLanguage, scripts: boolean) {
     this.journey = journey
     this.language = language
     this.words = wordsOf(firstHouse, language)
@@ -85,7 +89,7 @@ export class Walk {
   }
 
   /** The same phone in the hands of a reader of another language. */
-  as(language: Language): Walk {
+  as(language: FirstLanguage): Walk {
     return new Walk(this.journey, language, this.#scripts)
   }
 
