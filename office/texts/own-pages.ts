@@ -16,7 +16,7 @@ import {
 } from '#booking/house/own-page.ts'
 import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
 import { changeValue } from '../house/change-house.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 
 type EachLanguage = Readonly<Record<Language, string>>
 
@@ -33,22 +33,34 @@ export function makePage(office: Office, name: EachLanguage, device: string): Pr
     }
     const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
     const page = slugOf(name[firstOf(house)])
-    const said = { at: change.clock.now(), device }
-    await change.houseChanges.add({
-      before: ownPageAs(page, { place: 'gone', name }),
-      after: ownPageAs(page, { place: 'aside', name }),
-      ...said,
-    })
-    const named = { kind: 'page', id: page } as const
-    await change.houseChanges.add({
-      before: addressAs(addressName(named), ownAddress(house, named)),
-      after: addressAs(addressName(named), {
-        ...inEach((language) => slugOf(name[language])),
-        former: [],
-      }),
-      ...said,
-    })
+    const address = inEach((language) => slugOf(name[language]))
+    await addPage(change, { page, name, address }, device)
     return { kind: 'made', page }
+  })
+}
+
+type NewPage = {
+  readonly page: string
+  readonly name: EachLanguage
+  readonly address: EachLanguage
+}
+
+export async function addPage(
+  change: Change,
+  { page, name, address }: NewPage,
+  device: string,
+): Promise<void> {
+  const said = { at: change.clock.now(), device }
+  await change.houseChanges.add({
+    before: ownPageAs(page, { place: 'gone', name }),
+    after: ownPageAs(page, { place: 'aside', name }),
+    ...said,
+  })
+  const named = { kind: 'page', id: page } as const
+  await change.houseChanges.add({
+    before: addressAs(addressName(named), ownAddress(change.house, named)),
+    after: addressAs(addressName(named), { ...address, former: [] }),
+    ...said,
   })
 }
 

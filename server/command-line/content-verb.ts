@@ -5,6 +5,7 @@ import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
 import { exportLook, exportMark, lookFile, takeLook, withMark } from '#office/look/take-look.ts'
+import { exportPages, pagesFile, takePages } from '#office/texts/exchange-pages.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
   exportTexts,
@@ -34,6 +35,7 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
     writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
   }
   writeFileSync(lookIn(folder), `${JSON.stringify(await exportLook(store), null, 2)}\n`)
+  writeFileSync(pagesIn(folder), `${JSON.stringify(await exportPages(store), null, 2)}\n`)
   const mark = await exportMark(store)
   if (mark) writeFileSync(markIn(folder), mark)
   for (const [name, bytes] of pictures) {
@@ -67,7 +69,10 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   }
   const look = existsSync(lookIn(folder)) ? readAs(lookFile, lookIn(folder)) : []
   if (look === undefined) return { refused: `${lookIn(folder)} is no look that was exported.` }
+  const pages = existsSync(pagesIn(folder)) ? readAs(pagesFile, pagesIn(folder)) : []
+  if (pages === undefined) return { refused: `${pagesIn(folder)} has no pages that were exported.` }
   const office = await openOffice(store)
+  await takePages(office, pages, 'farm content')
   const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
   if (outcome.kind === 'refused') {
     return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
@@ -109,6 +114,10 @@ async function importPictures(
     kept += 1
   }
   return kept
+}
+
+function pagesIn(folder: string): string {
+  return join(folder, 'pages.json')
 }
 
 function lookIn(folder: string): string {

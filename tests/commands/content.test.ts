@@ -43,6 +43,8 @@ test('the texts and photographs of a site go to files, and from there to another
   const sent = await asOwner(`${farm.desk}/uiterlijk/teken`, { method: 'POST', body: mark })
   const chosen = new URL(sent.url).searchParams.get('mark') ?? ''
   await postForm(`${farm.desk}/uiterlijk`, { do: 'set-look', palette: 'clay', mark: chosen })
+  const names = { nameNl: 'Het lokaal', nameFr: 'Le local', nameEn: 'The room' }
+  await postForm(`${farm.desk}/paginas`, { do: 'own-page-add', ...names })
   await farm.site.farm('content', 'export', folder)
   expect(textsOf('nl')['home.hero.title']).toBe('Potten draaien')
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['about-crock.jpg'])
@@ -50,6 +52,7 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(await other.site.farm('content', 'import', folder)).toEqual([
     { texts: 2, photographs: 1, look: 2 },
   ])
+  expect(await other.html(`${other.desk}/paginas`)).toContain('/fr/le-local')
   await postForm(`${other.desk}/teksten`, { do: 'publish' })
   const about = await (await fetch(`${other.site.url}/nl/over-ons`)).text()
   expect(about).toContain('/pictures/about-crock-')
