@@ -116,7 +116,7 @@ function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlu
         <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words().links.facts}</TextLink>
         <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>{words().links.dates}</TextLink>
       </p>
-      <form method="post" className="flex flex-wrap gap-3">
+      <form method="post" className="mb-3 flex flex-wrap gap-3">
         <HiddenFields of={{ workshop: slug }} />
         {at > 0 && (
           <Turn does="workshop-up" text={words().up} label={fill(words().upOf, { name })} />
