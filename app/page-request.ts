@@ -4,7 +4,7 @@ import { workshopSlugIn } from '#booking/house/own-address.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { ownShare } from '#content/own-share.ts'
-import { sharedAs } from '#content/share-pictures.ts'
+import { sharedAs, sharePicturePath } from '#content/share-pictures.ts'
 import type { PictureWords } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
@@ -18,8 +18,8 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
 import { type SessionView, isOnOffer, viewSession } from './pages/session-view.ts'
-import type { PageHead } from './pages/structured-data.ts'
-import { headFacts } from './pages/structured-data.ts'
+import type { PageHead } from './pages/local-business.ts'
+import { headFacts } from './pages/local-business.ts'
 
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
@@ -45,8 +45,9 @@ export function pageOf<Name extends Exclude<PageHead['page'], 'workshop' | 'ownP
 
 export function headFrom({ language, site }: PageRequest, page: PageHead['page'], slug?: string) {
   const { siteUrl, house } = site
-  const share = ownShare(house, sharedAs(page, slug), language)?.path
-  return { language, siteUrl, house: headFacts(house), ...(share && { share }) }
+  const own = ownShare(house, sharedAs(page, slug), language)
+  const share = own?.path ?? sharePicturePath(page, language, slug)
+  return { language, siteUrl, house: headFacts(house), share }
 }
 
 export async function upcomingSessions({

@@ -1,13 +1,14 @@
 import { fillCounted } from './fill.ts'
-import type { LanguageRules } from './language-rules.ts'
-import { type Language, rulesOf } from './languages.ts'
+import type { Language } from './languages.ts'
+import type { SentenceRules } from './sentence-rules.ts'
+import { sentenceRulesOf } from './sentences.ts'
 import { spellFeminine, spellNumber } from './numerals.ts'
 
-export type SpanUnit = keyof LanguageRules['spans']
+export type SpanUnit = keyof SentenceRules['spans']
 
 /** Span in figures: "24 uur", "5 jours ouvrables", "7 years". No line ends after the number. */
 export function printSpan(n: number, unit: SpanUnit, language: Language): string {
-  return `${n}\u00a0${fillCounted(rulesOf(language).spans[unit], n, language)}`
+  return `${n}\u00a0${fillCounted(sentenceRulesOf(language).spans[unit], n, language)}`
 }
 
 /** The same as running text has it: "zeven dagen", "cinq ans", "two hours", and in figures from there on. */

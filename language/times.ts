@@ -1,5 +1,6 @@
 import { type Day, printDay } from './dates.ts'
-import { type Language, rulesOf } from './languages.ts'
+import type { Language } from './languages.ts'
+import { sentenceRulesOf } from './sentences.ts'
 
 /** The space at which no line ends. */
 const nb = '\u00a0'
@@ -26,12 +27,12 @@ export function timeAfterMidnight(minutes: number): TimeOfDay {
 
 /** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
 export function printTime(time: TimeOfDay, language: Language): string {
-  return rulesOf(language).time(time)
+  return sentenceRulesOf(language).time(time)
 }
 
 /** The same where a fact stands alone: "10 tot 15.30 uur", "10 h – 15 h 30", "10:00–15:30". */
 export function printTimeRange(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  return rulesOf(language).timeRange(start, end)
+  return sentenceRulesOf(language).timeRange(start, end)
 }
 
 /** "maandag 22 september 2025 om 9.05 uur", in Brussels time. */
@@ -40,7 +41,7 @@ export function printInstant(at: Date, language: Language): string {
     brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
   )
   const [date, time] = [`${year}-${month}-${day}` as Day, `${hour}:${minute}` as TimeOfDay]
-  return `${printDay(date, language)} ${rulesOf(language).at}${nb}${printTime(time, language)}`
+  return `${printDay(date, language)} ${sentenceRulesOf(language).at}${nb}${printTime(time, language)}`
 }
 
 const brusselsClock = new Intl.DateTimeFormat('en-GB', {
@@ -55,12 +56,12 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
 
 /** Two times of day in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  return rulesOf(language).hours(start, end)
+  return sentenceRulesOf(language).hours(start, end)
 }
 
 /** Time between two hours: "5,5 uur", "5 heures et demie", "5.5 hours". */
 export function printDuration(start: TimeOfDay, end: TimeOfDay, language: Language): string {
-  return rulesOf(language).duration(minutesOf(end) - minutesOf(start))
+  return sentenceRulesOf(language).duration(minutesOf(end) - minutesOf(start))
 }
 
 export function minutesOf(time: TimeOfDay): number {

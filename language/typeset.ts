@@ -1,6 +1,7 @@
 import { kept } from './kept-format.ts'
-import type { Rule } from './language-rules.ts'
-import { type Language, rulesOf } from './languages.ts'
+import type { Language } from './languages.ts'
+import type { Rule } from './sentence-rules.ts'
+import { sentenceRulesOf } from './sentences.ts'
 
 /** The space at which no line ends. */
 const nb = '\u00a0'
@@ -11,7 +12,7 @@ const signs = '°C|[%€]|[kcm]?m|k?g|ml|×'
 
 /** "Totaal: € 95", "Total : 95 €". */
 export function labelled(label: string, value: string | number, language: Language): string {
-  return `${label}${rulesOf(language).colon} ${value}`
+  return `${label}${sentenceRulesOf(language).colon} ${value}`
 }
 
 /**
@@ -37,7 +38,7 @@ function withPlainHyphens(texts: unknown): unknown {
 
 /** Made once for each language. A place such as `{n}` counts as a number. */
 const rulesFor = kept((language): readonly Rule[] => {
-  const { units, typesetting } = rulesOf(language)
+  const { units, typesetting } = sentenceRulesOf(language)
   return [
     [new RegExp(`(?<=[\\d}]) (?=(?:${units}|${signs})(?![\\p{L}\\d]))`, 'gu'), nb],
     // The groups of a telephone or account number, the country of one for VAT, a degree of acidity.

@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
-  const { title, text, link } = rulesOf(language).withoutWords.brokenPage
+  const { title, text, link } = rulesOf(language).brokenPage
   // Undefined when the loader of the root failed: then the business is unknown.
   const business = useContext(BusinessContext)
   return (

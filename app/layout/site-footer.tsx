@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import land from '#content/pictures/footer-land.svg?url'
 import plainLand from '#content/pictures/plain-footer.svg?url'
 import { type Page, pathTo } from '#language/addresses.ts'
-import { type Language, rulesOf } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { FooterWords } from './footer-words.ts'
 import { type LayoutData, shownPages } from './layout-data.ts'
 
 const quickLinks = [
@@ -19,8 +19,7 @@ const quickLinks = [
 
 export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data
-  const { navigation, footer } = data.words
-  const words = footerWords(footer, language)
+  const { navigation, footer: words } = data.words
   const business = useBusiness()
   const { street, postalCode, town } = business.address
   return (
@@ -137,14 +136,4 @@ function FooterLink({ to, text }: { to: string; text: string }) {
       </Link>
     </li>
   )
-}
-
-const builtIn = (language: Language) => rulesOf(language).withoutWords.footer
-
-type FooterWords = ReturnType<typeof builtIn>
-
-/** The footer's own text stands in for whatever a translation leaves out. */
-export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
-  const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
-  return { ...builtIn(language), ...Object.fromEntries(present) }
 }

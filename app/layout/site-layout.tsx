@@ -11,6 +11,7 @@ import { Notices } from '../ui/notices.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { RouteChange } from './route-change.tsx'
+import { layoutWords } from './footer-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -24,7 +25,8 @@ export function loader(input: Route.LoaderArgs) {
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
   const { leftOut, spoken } = site.house
-  const around = { language, words: words.layout, workshops, counts, telephone, spoken }
+  const layout = layoutWords(words.layout, language)
+  const around = { language, words: layout, workshops, counts, telephone, spoken }
   const ownPages = pagesIn(site.house, 'menu', 'foot').map((id) => ({
     name: ofWorkshop(words.ownPages, id).name,
     to: ownPagePath(ownAddress(site.house, { kind: 'page', id })[language], language),

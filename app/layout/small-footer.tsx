@@ -2,7 +2,8 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
-import { FooterLand, footerWords } from './site-footer.tsx'
+import { footerWords } from './footer-words.ts'
+import { FooterLand } from './site-footer.tsx'
 
 /**
  * The foot of a page for one person: the site's land, and the few lines of its footer that such a

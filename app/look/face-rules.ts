@@ -3,7 +3,7 @@ import { facePairs } from '#booking/look/face-pairs.ts'
 import gelasio from '../fonts/gelasio.woff2?url'
 import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 
-const grotesk =
+const grotesk = () =>
   `@font-face{font-family:'Hanken Grotesk';font-weight:400 700;font-display:swap;` +
   `src:url(${hankenGrotesk}) format('woff2-variations')}`
 
@@ -15,24 +15,32 @@ function asGelasio(name: string, local: string, [size, ascent, descent]: readonl
   )
 }
 
-const book = [
-  `@font-face{font-family:Gelasio;font-display:swap;src:url(${gelasio}) format('woff2')}`,
-  asGelasio('Noto', "local('Noto Serif'),local('NotoSerif-Regular')", [92.5, 100.2, 36.9]),
-  asGelasio('DejaVu', "local('DejaVu Serif')", [86.1, 107.7, 39.7]),
-  asGelasio('Times', "local('Times New Roman'),local('Tinos Regular')", [109.3, 84.9, 31.3]),
-  grotesk,
-  ":root{--font-serif:Gelasio,Georgia,'Noto as Gelasio','DejaVu as Gelasio','Times as Gelasio',serif}",
-].join('')
+const book = () =>
+  [
+    `@font-face{font-family:Gelasio;font-display:swap;src:url(${gelasio}) format('woff2')}`,
+    asGelasio('Noto', "local('Noto Serif'),local('NotoSerif-Regular')", [92.5, 100.2, 36.9]),
+    asGelasio('DejaVu', "local('DejaVu Serif')", [86.1, 107.7, 39.7]),
+    asGelasio('Times', "local('Times New Roman'),local('Tinos Regular')", [109.3, 84.9, 31.3]),
+    grotesk(),
+    ":root{--font-serif:Gelasio,Georgia,'Noto as Gelasio','DejaVu as Gelasio','Times as Gelasio',serif}",
+  ].join('')
 
 /** Titles in the face of the texts have to be bolder than these. */
-const even = `${grotesk}:root{--font-serif:var(--font-sans)}h1,h2,h3,.font-serif{font-weight:600;letter-spacing:-.01em}`
+const even = () =>
+  `${grotesk()}:root{--font-serif:var(--font-sans)}h1,h2,h3,.font-serif{font-weight:600;letter-spacing:-.01em}`
 
-const { serif, sans } = facePairs.device
+function device(): string {
+  const { serif, sans } = facePairs.device
+  return `:root{--font-serif:${serif};--font-sans:${sans}}`
+}
 
-/** Rules for the faces of a pair; their files come as the page is drawn, which waits for none. */
-export const rulesOfFaces: Readonly<Record<FacePair, string>> = {
-  farm: '',
+/**
+ * Rules for the faces of a pair; their files come as the page is drawn, which waits for none. The
+ * server alone makes them: because they are functions, the browser's scripts are without them.
+ */
+export const rulesOfFaces: Readonly<Record<FacePair, () => string>> = {
+  farm: () => '',
   book,
   even,
-  device: `:root{--font-serif:${serif};--font-sans:${sans}}`,
+  device,
 }

@@ -24,7 +24,7 @@ export function ownLook({ look }: Pick<House, 'look'>): OwnLook | undefined {
   if (isFarms && look.faces === 'farm') return undefined
   const colours = isFarms ? undefined : ownColours(look.colours)
   return {
-    rules: rulesOfFaces[look.faces] + (colours?.rules ?? ''),
+    rules: rulesOfFaces[look.faces]() + (colours?.rules ?? ''),
     ...(colours && { colours: colours.told }),
     ...(look.faces !== 'farm' && { hasOwnFaces: true }),
   }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { sharePicturePath } from '#content/share-pictures.ts'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
-import { localBusiness, type PageHead, type StructuredData } from './structured-data.ts'
+import { localBusiness, type PageHead, type StructuredData } from './local-business.ts'
 import { firstOf, type Language, localeOf } from '#language/languages.ts'
 
 function openGraphLocale(language: Language): string {
@@ -16,7 +15,7 @@ export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } 
 /** Everything that stands in a page's head (specification, section 1). */
 export function headOf(
   head: PageHead | undefined,
-  more: readonly StructuredData[] = [],
+  more: () => readonly StructuredData[] = () => [],
 ): MetaDescriptor[] {
   if (!head) return []
   const { words, page, house } = head
@@ -30,8 +29,14 @@ export function headOf(
     ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...addresses(head),
     ...sharing(head, title),
-    ...[localBusiness(head), ...more].map((data) => ({ 'script:ld+json': data })),
+    ...forSearchEngines(head, more),
   ]
+}
+
+/** Search engines read the server's page alone: the browser's scripts carry no way to make this. */
+function forSearchEngines(head: PageHead, more: () => readonly StructuredData[]): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return []
+  return [localBusiness(head), ...more()].map((data) => ({ 'script:ld+json': data }))
 }
 
 function addressIn(language: Language, { page, slug, paths, siteUrl }: PageHead): string {
@@ -55,8 +60,7 @@ function addresses(head: PageHead): MetaDescriptor[] {
 }
 
 function sharing(head: PageHead, title: string): MetaDescriptor[] {
-  const drawn = sharePicturePath(head.page, head.language, head.slug)
-  const image = head.siteUrl + (head.share ?? drawn)
+  const image = head.siteUrl + head.share
   const others = head.house.spoken.filter((language) => language !== head.language)
   return [
     { property: 'og:type', content: 'website' },

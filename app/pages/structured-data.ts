@@ -1,71 +1,7 @@
-import type { House } from '#booking/house/house.ts'
-import { internationalNumber } from '#booking/house/telephone.ts'
-import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import type { HeadWords } from '#content/words/parts.ts'
 import { plainText } from '#booking/texts/notation.ts'
-import { type Page, pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import { pathTo } from '#language/addresses.ts'
 import type { SessionView } from './session-view.ts'
-
-/** The data of a page for search engines (schema.org), beside its text for people. */
-export type StructuredData = { readonly '@type': string } & Record<string, unknown>
-
-const context = 'https://schema.org'
-
-/**
- * The facts of the house in the head of every page, as few as possible: a browser writes the head
- * anew.
- */
-export function headFacts(house: House) {
-  const { business, workshops, shown, openingHours, telephone, spoken } = house
-  const { name, email, address, location, serviceRadiusKm } = business
-  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents / 100)
-  const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
-  return {
-    business: { name, email, address, location, serviceRadiusKm },
-    openingHours,
-    spoken,
-    priceRange,
-    telephone: telephone && internationalNumber(telephone, address.countryCode),
-  }
-}
-
-export type PageHead = {
-  readonly words: HeadWords
-  readonly page: Page | 'notFound' | 'ownPage'
-  /** Addresses that the owner chose. */
-  readonly paths?: Readonly<Record<Language, string>>
-  readonly slug?: string
-  readonly language: Language
-  readonly siteUrl: string
-  readonly house: ReturnType<typeof headFacts>
-  /** Address of a picture of this house's own, for whoever shares the page. */
-  readonly share?: string
-}
-
-/** The farm, on every page (specification, section 3, "Structured data"). */
-export function localBusiness({ siteUrl, language, house }: PageHead): StructuredData {
-  const { name, email, address } = house.business
-  return {
-    '@context': context,
-    '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#business`,
-    name,
-    url: siteUrl + pathTo('home', language),
-    email,
-    ...(house.telephone && { telephone: house.telephone }),
-    image: `${siteUrl}/icon-512.png`,
-    address: postalAddress(address),
-    ...placeOf(house.business),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      ...house.openingHours,
-    },
-    ...areaOf(house.business),
-    priceRange: house.priceRange,
-  }
-}
+import { type PageHead, schemaAddress, schema, type StructuredData } from './local-business.ts'
 
 /** The last crumb is the page itself and needs no address. */
 export function breadcrumbList(
@@ -73,7 +9,7 @@ export function breadcrumbList(
   crumbs: readonly { readonly label: string; readonly path?: string }[],
 ): StructuredData {
   return {
-    '@context': context,
+    '@context': schema,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, i) => ({
       '@type': 'ListItem',
@@ -88,7 +24,7 @@ export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData {
   return {
-    '@context': context,
+    '@context': schema,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -107,18 +43,18 @@ export function educationEvent(
   const url = siteUrl + (paths?.[language] ?? pathTo('workshop', language, date.workshop))
   const { name, address } = house.business
   return {
-    '@context': context,
+    '@context': schema,
     '@type': 'EducationEvent',
     name: date.workshopName,
     description,
     startDate: date.startsAt,
     endDate: date.endsAt,
-    eventStatus: `${context}/EventScheduled`,
-    eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+    eventStatus: `${schema}/EventScheduled`,
+    eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
     // The languages it is taught in, not that of the page.
     inLanguage: date.taughtIn ? [date.taughtIn] : house.spoken,
     remainingAttendeeCapacity: date.left,
-    location: { '@type': 'Place', name, address: postalAddress(address) },
+    location: { '@type': 'Place', name, address: schemaAddress(address) },
     organizer: { '@type': 'Organization', name, url: siteUrl },
     // Nothing is offered of a date that takes no more requests.
     ...(date.state !== 'closed' && {
@@ -126,39 +62,10 @@ export function educationEvent(
         '@type': 'Offer',
         price: (date.priceCents / 100).toFixed(2),
         priceCurrency: 'EUR',
-        availability: `${context}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
+        availability: `${schema}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
         availabilityEnds: date.requestsCloseAt,
         url,
       },
     }),
-  }
-}
-
-type Told = PageHead['house']['business']
-
-function placeOf({ location }: Told) {
-  return location && { geo: { '@type': 'GeoCoordinates', ...location } }
-}
-
-function areaOf({ location, serviceRadiusKm }: Told) {
-  return (
-    location &&
-    serviceRadiusKm !== null && {
-      areaServed: {
-        '@type': 'GeoCircle',
-        geoMidpoint: { '@type': 'GeoCoordinates', ...location },
-        geoRadius: serviceRadiusKm * 1000,
-      },
-    }
-  )
-}
-
-function postalAddress({ street, town, postalCode, countryCode }: Told['address']): StructuredData {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: town,
-    postalCode,
-    addressCountry: countryCode,
   }
 }

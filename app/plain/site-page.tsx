@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router'
 import type { TitledText } from '#content/words/parts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { FormAlong } from '../layout/language-switch.tsx'
+import { layoutWords } from '../layout/footer-words.ts'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { SmallFooter } from '../layout/small-footer.tsx'
@@ -59,8 +60,9 @@ export function SiteFrame(
   >,
 ) {
   const { address, title, beside, formGoesAlong, children } = props
-  const { layout: words, workshopNames, language, shown, spoken, leftOut } = props.words
+  const { layout, workshopNames, language, shown, spoken, leftOut } = props.words
   const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
+  const words = layoutWords(layout, language)
   const around = { language, words, workshops: names, counts: false, telephone: undefined }
   const data = { ...around, spoken, leftOut }
   return (

@@ -1,4 +1,5 @@
-import { type Language, rulesOf } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { sentenceRulesOf } from '#language/sentences.ts'
 
 /** A text in which signs are read keeps its lines, and no empty ones (`notation.ts`). */
 export function tidyLines(typed: string, language: Language): string {
@@ -11,7 +12,7 @@ export function tidyLines(typed: string, language: Language): string {
  * characters, the quotes and dots of its language. A tidy text does not change.
  */
 export function tidyText(typed: string, language: Language): string {
-  const [open, close] = rulesOf(language).quotes
+  const [open, close] = sentenceRulesOf(language).quotes
   return typed
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

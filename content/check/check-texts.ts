@@ -1,4 +1,5 @@
-import { type Language, languages, rulesOf } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { sentenceRulesOf } from '#language/sentences.ts'
 import { type Length, lengths } from './text-rules.ts'
 import { contentProblems, type ContentProblem } from './problem.ts'
 
@@ -68,7 +69,7 @@ const rules: readonly Rule[] = [
   {
     wrong: /\s[;:!?,.](\s|$)/,
     says: 'has a space before a mark; take it away',
-    of: languages.filter((one) => rulesOf(one).colon === ':'),
+    of: languages.filter((one) => sentenceRulesOf(one).colon === ':'),
   },
 ]
 

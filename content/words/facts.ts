@@ -3,9 +3,10 @@ import { countryName } from '#booking/house/countries.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
-import { type Language, localeOf, rulesOf, writtenIn } from '#language/languages.ts'
+import { type Language, localeOf, writtenIn } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
+import { sentenceRulesOf } from '#language/sentences.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
 import { toldOffers } from './told-offers.ts'
@@ -112,7 +113,7 @@ function printGroup({ from, to }: GroupSize, language: Language) {
   const tell = (print: (n: number) => string) => {
     if (from === to) return print(to)
     const range = printRange(print(from), print(to), language)
-    return rulesOf(language).group(range)
+    return sentenceRulesOf(language).group(range)
   }
   const group = tell(String)
   return {

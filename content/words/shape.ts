@@ -9,7 +9,7 @@ import type { AnswerPromises, OffersWords, TermsWords, WorkshopWords } from './p
 import type { Widened } from './widened.ts'
 
 /** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
-export type AuthoredWords = Widened<typeof nl & Pick<LanguageRules['withoutWords'], 'brokenPage'>>
+export type AuthoredWords = Widened<typeof nl & Pick<LanguageRules, 'brokenPage'>>
 
 /** All that the house says to its owner: the desk and the owner's mails. */
 export type DeskWords = Widened<typeof dutchDesk>

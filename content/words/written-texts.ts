@@ -17,7 +17,7 @@ const authoredIn = kept((language): AuthoredWords => {
   return {
     ...packOf(defaultLanguage).words,
     ...words,
-    brokenPage: rulesOf(language).withoutWords.brokenPage,
+    brokenPage: rulesOf(language).brokenPage,
   }
 })
 

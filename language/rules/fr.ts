@@ -1,23 +1,5 @@
 import type { LanguageRules } from '../language-rules.ts'
 
-/** The space at which no line ends, and the narrow one. */
-const nb = '\u00a0'
-const narrow = '\u202f'
-const nbHyphen = '\u2011'
-
-function time(at: string): string {
-  const [hours, minutes] = at.split(':')
-  return minutes === '00' ? `${Number(hours)}${nb}h` : `${Number(hours)}${nb}h${nb}${minutes}`
-}
-
-/** "5 heures et demie": "5 h 30" is a time of day. */
-function duration(minutes: number): string {
-  const whole = `${Math.floor(minutes / 60)}${nb}heures`
-  const rest = minutes % 60
-  if (rest === 0) return whole
-  return rest === 30 ? `${whole} et demie` : `${whole} ${rest}${nb}minutes`
-}
-
 export const fr: LanguageRules = {
   locale: 'fr-BE',
   name: 'Français',
@@ -36,55 +18,12 @@ export const fr: LanguageRules = {
     businessCard: 'carte-visite',
     emailTemplates: 'modeles-email',
   },
-  numbers:
-    'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
-  feminineOne: 'une',
-  half: 'la moitié',
-  percent: (n) => `${n}${nb}%`,
-  range: (from, to) => `${from} à ${to}`,
-  group: (range) => `de ${range}`,
   // ICU writes "1 octobre".
   dayNumber: (number) => (number === '1' ? '1er' : number),
-  spans: {
-    hours: { one: 'heure', other: 'heures' },
-    days: { one: 'jour', other: 'jours' },
-    businessDays: { one: 'jour ouvrable', other: 'jours ouvrables' },
-    weeks: { one: 'semaine', other: 'semaines' },
-    years: { one: 'an', other: 'ans' },
-  },
-  time,
-  timeRange: (start, end) => `${time(start)}${nb}–${nb}${time(end)}`,
-  hours: (start, end) => `de ${time(start)} à ${time(end)}`,
-  duration,
-  at: 'à',
   isSignFirst: false,
-  colon: `${nb}:`,
-  quotes: ['« ', ' »'],
-  units:
-    'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres',
-  typesetting: [
-    [/[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]/g, narrow],
-    [/[ \u202f](?=:)/g, nb],
-    // A short word is not left alone at the end or the beginning of a line: e-mail, dites-le, ci-joint, peut-être.
-    [/(?<=(?<!\p{L})\p{L}\p{Ll}{0,3})-(?=\p{L})|(?<=\p{L})-(?=\p{Ll}{1,4}(?!\p{L}))/gu, nbHyphen],
-  ],
-  withoutWords: {
-    brokenPage: {
-      title: 'Un problème est survenu de notre côté',
-      text: 'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez‑nous un e‑mail\u00a0: nous traiterons votre demande par e‑mail.',
-      link: 'Retour à l’accueil',
-    },
-    footer: {
-      description: 'Ateliers de fermentation dans une petite ferme près de Gand.',
-      workshops: 'Ateliers',
-      links: 'Liens rapides',
-      visit: 'Adresse',
-      social: 'Suivre la ferme',
-      privacy: 'Confidentialité',
-      cookies: 'Cookies',
-      enterpriseNumber: 'Numéro d’entreprise',
-      vatNumber: 'TVA',
-      country: 'Belgique',
-    },
+  brokenPage: {
+    title: 'Un problème est survenu de notre côté',
+    text: 'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez‑nous un e‑mail\u00a0: nous traiterons votre demande par e‑mail.',
+    link: 'Retour à l’accueil',
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Language, rulesOf } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
+import { sentenceRulesOf } from '#language/sentences.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, smallLetter, softLetter, textStyle } from './style.ts'
@@ -7,7 +8,7 @@ import { Lines } from './text.tsx'
 
 /** French puts a space before a colon; it must not break the line. */
 export function colonIn(language: Language): string {
-  return rulesOf(language).colon
+  return sentenceRulesOf(language).colon
 }
 
 export type LetterFact = {

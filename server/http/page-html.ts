@@ -47,19 +47,15 @@ export function holdScripts(
     },
   )
   const [first = '', ...rest] = texts
-  const { html: ready, script } = dataLast(page.replaceAll(mark, ''))
-  return { html: ready, first, start: [...script, ...rest].join('\n') }
+  return { html: dataLast(page.replaceAll(mark, '')), first, start: rest.join('\n') }
 }
 
 /**
- * The data for search engines goes to the end, because no paint needs it; the script puts it back
- * for React.
+ * The data for search engines goes to the end, because no paint needs it; React neither makes it
+ * nor looks for it in the browser.
  */
-function dataLast(html: string): { readonly html: string; readonly script: readonly string[] } {
+function dataLast(html: string): string {
   const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
-  if (found.length === 0) return { html, script: [] }
   const rest = found.reduce((without, data) => without.replace(data, () => ''), html)
-  const all = `document.querySelectorAll('[type="application/ld+json"]')`
-  const script = [`document.querySelector('style[data-site]').before(...${all})`]
-  return { html: rest.replace('</body>', () => `${found.join('')}</body>`), script }
+  return rest.replace('</body>', () => `${found.join('')}</body>`)
 }

@@ -115,7 +115,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     const { description = '' } = workshops.find(({ slug }) => slug === date.workshop) ?? {}
     return educationEvent(date, head, description)
   }
-  return headOf(head, dates.map(describe))
+  return headOf(head, () => dates.map(describe))
 }
 
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ export function loader(input: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const questions = loaderData.tabs.flatMap((tab) => tab.questions)
-  return headOf(loaderData.head, [faqPage(questions)])
+  const { head, tabs } = loaderData
+  return headOf(head, () => [faqPage(tabs.flatMap(({ questions }) => questions))])
 }
 
 /** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import autumn from '#content/pictures/hero-autumn.svg?url'
-import bubbles from '#content/pictures/hero-bubbles.svg?raw'
 import spring from '#content/pictures/hero-spring.svg?url'
 import summer from '#content/pictures/hero-summer.svg?url'
 import winter from '#content/pictures/hero-winter.svg?url'
@@ -10,6 +9,7 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { useBusiness } from '../../business.ts'
+import { useDrawing } from '../../ui/drawing.ts'
 import { OwnImage, OwnPictures, useInked } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
@@ -86,16 +86,28 @@ function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>)
     <div className="hero-picture">
       {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
       <img src={drawn} alt="" width={3240} height={640} fetchPriority="high" />
-      {/*
-       * The bubbles lie over the picture: within it, all would be repainted as they rise. They
-       * have the colour of paper, so nobody sees them without the picture.
-       */}
-      <div
-        aria-hidden="true"
-        className="hero-bubbles"
-        dangerouslySetInnerHTML={{ __html: bubbles }}
-      />
+      <Bubbles />
       {next && <HeroLabel lines={next.label} />}
     </div>
+  )
+}
+
+const loadBubbles = async () => (await import('#content/pictures/hero-bubbles.svg?raw')).default
+
+const drawnBubbles = import.meta.env.SSR ? await loadBubbles() : ''
+
+/**
+ * The bubbles lie over the picture: within it, all would be repainted as they rise. They have the
+ * colour of paper, so nobody sees them without the picture.
+ */
+function Bubbles() {
+  const html = useDrawing(drawnBubbles, loadBubbles, '.hero-bubbles')
+  return (
+    <div
+      aria-hidden="true"
+      className="hero-bubbles"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

@@ -21,7 +21,8 @@ import { prefetch } from '../../ui/prefetch.ts'
 import { StyledText } from '../styled-text.tsx'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
-import { breadcrumbList, educationEvent, type PageHead } from '../structured-data.ts'
+import type { PageHead } from '../local-business.ts'
+import { breadcrumbList, educationEvent } from '../structured-data.ts'
 import { workshopPicture } from '../workshop-card.tsx'
 import type { Route } from './+types/workshop.ts'
 import type { Unknown, WorkshopData } from './workshop-data.ts'
@@ -103,7 +104,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.kind !== 'known') return headOf(loaderData?.head)
   const { head, dates, data: page } = loaderData
   const { description } = page.words
-  return headOf(head, [
+  return headOf(head, () => [
     breadcrumbList(head.siteUrl, page.breadcrumb.crumbs),
     ...dates.map((date) => educationEvent(date, head, description)),
   ])

@@ -1,0 +1,18 @@
+import type { Words } from '#content/words/shape.ts'
+import type { Language } from '#language/languages.ts'
+import { sentenceRulesOf } from '#language/sentences.ts'
+
+const builtIn = (language: Language) => sentenceRulesOf(language).footer
+
+export type FooterWords = ReturnType<typeof builtIn>
+
+/** The footer's own text stands in for whatever a translation leaves out. */
+export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
+  const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
+  return { ...builtIn(language), ...Object.fromEntries(present) }
+}
+
+/** Words around every page, all of them. */
+export function layoutWords(layout: Words['layout'], language: Language) {
+  return { ...layout, footer: footerWords(layout.footer, language) }
+}

@@ -1,0 +1,41 @@
+import type { SentenceRules } from '../sentence-rules.ts'
+
+export const enSentences: SentenceRules = {
+  numbers:
+    'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  feminineOne: 'one',
+  half: 'half',
+  percent: (n) => `${n}%`,
+  range: (from, to) => `${from} to ${to}`,
+  group: (range) => range,
+  spans: {
+    hours: { one: 'hour', other: 'hours' },
+    days: { one: 'day', other: 'days' },
+    businessDays: { one: 'working day', other: 'working days' },
+    weeks: { one: 'week', other: 'weeks' },
+    years: { one: 'year', other: 'years' },
+  },
+  time: (at) => at,
+  timeRange: (start, end) => `${start}–${end}`,
+  hours: (start, end) => `${start} to ${end}`,
+  duration: (minutes) =>
+    `${(minutes / 60).toLocaleString('en-GB', { maximumFractionDigits: 1 })}\u00a0hours`,
+  at: 'at',
+  colon: ':',
+  quotes: ['‘', '’'],
+  units:
+    'hours?|minutes?|(?:working )?days?|weeks?|months?|years?|degrees|euros?|grams?|kilos?|litres?|metres',
+  typesetting: [],
+  footer: {
+    description: 'Fermentation workshops on a small farm near Ghent.',
+    workshops: 'Workshops',
+    links: 'Quick links',
+    visit: 'Address',
+    social: 'Follow the farm',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    enterpriseNumber: 'Enterprise number',
+    vatNumber: 'VAT',
+    country: 'Belgium',
+  },
+}

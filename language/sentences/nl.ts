@@ -1,0 +1,48 @@
+import type { SentenceRules } from '../sentence-rules.ts'
+
+const time = (at: string) => `${bare(at)}\u00a0uur`
+
+function bare(at: string): string {
+  const [hours, minutes] = at.split(':')
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
+}
+
+export const nlSentences: SentenceRules = {
+  numbers:
+    'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  feminineOne: 'een',
+  half: 'de helft',
+  percent: (n) => `${n}%`,
+  range: (from, to) => `${from} tot ${to}`,
+  group: (range) => range,
+  spans: {
+    hours: { one: 'uur', other: 'uur' },
+    days: { one: 'dag', other: 'dagen' },
+    businessDays: { one: 'werkdag', other: 'werkdagen' },
+    weeks: { one: 'week', other: 'weken' },
+    years: { one: 'jaar', other: 'jaar' },
+  },
+  time,
+  timeRange: (start, end) => `${bare(start)}\u00a0tot\u00a0${time(end)}`,
+  hours: (start, end) => `van ${bare(start)} tot ${time(end)}`,
+  duration: (minutes) =>
+    `${(minutes / 60).toLocaleString('nl-BE', { maximumFractionDigits: 1 })}\u00a0uur`,
+  at: 'om',
+  colon: ':',
+  quotes: ['‘', '’'],
+  units:
+    'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter',
+  typesetting: [],
+  footer: {
+    description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
+    workshops: 'Workshops',
+    links: 'Snel naar',
+    visit: 'Adres',
+    social: 'Volg de hoeve',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    enterpriseNumber: 'Ondernemingsnummer',
+    vatNumber: 'Btw',
+    country: 'België',
+  },
+}
