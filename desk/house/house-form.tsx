@@ -1,3 +1,4 @@
+import type { House } from '#booking/house/house.ts'
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
@@ -45,7 +46,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <TextLink to={deskPath('zinnen')}>{say().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
-          {sectionsOf(typed).map((section) => (
+          {sectionsOf(typed, house).map((section) => (
             <section key={section.title} id={section.id} className="mt-8">
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
@@ -84,11 +85,13 @@ type Section = {
   readonly values: readonly TypedValue[]
 }
 
-function slugsIn(values: readonly TypedValue[]): readonly string[] {
-  return [...new Set(values.flatMap((value) => ('workshop' in value ? [value.workshop] : [])))]
+/** Workshops with values: first those on the site, in its order. */
+function slugsIn(values: readonly TypedValue[], { shown }: House): readonly string[] {
+  const all = values.flatMap((value) => ('workshop' in value ? [value.workshop] : []))
+  return [...new Set([...shown, ...all])]
 }
 
-function sectionsOf(values: readonly TypedValue[]) {
+function sectionsOf(values: readonly TypedValue[], house: House) {
   const { home, identity, reach, requests, privateGroup, terms, books } = words().sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
@@ -100,7 +103,7 @@ function sectionsOf(values: readonly TypedValue[]) {
       title: identity,
       values: values.filter(isOfBusiness),
     },
-    ...slugsIn(values).map((workshop) => ({
+    ...slugsIn(values, house).map((workshop) => ({
       id: `workshop-${workshop}`,
       title: workshopName({ workshop }),
       values: values.filter((value) => 'workshop' in value && value.workshop === workshop),

@@ -158,6 +158,9 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect((await fetch(farm.site.url)).status).toBe(503)
   await evening.fill('begin', { do: 'open-site' })
   expect(evening.answers).toBeLessThanOrEqual(40)
+  const house = await textAt(`${farm.desk}/huis`)
+  expect(house).toContain('Distances : vide')
+  expect(house.indexOf('Monter une roue')).toBeLessThan(house.indexOf('Pain au levain'))
 
   const all = await everything(farm)
   expect(wordsLeftIn(all)).toEqual([])
