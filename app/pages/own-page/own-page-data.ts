@@ -1,4 +1,4 @@
-import { type PageRequest, headFrom } from '../page-request.ts'
+import { type PageRequest, headFrom } from '../../page-request.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { keysOfList } from '#booking/texts/list-order.ts'
@@ -8,8 +8,8 @@ import { blockKinds, blocksPath, picturePlaceOf } from '#content/words/own-page-
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { inEach } from '#language/languages.ts'
-import type { PageHead } from './local-business.ts'
-import { breadcrumbList, faqPage } from './structured-data.ts'
+import type { PageHead } from '../local-business.ts'
+import { breadcrumbList, faqPage } from '../structured-data.ts'
 
 /** A block of a page, with the place of its picture. */
 export type PlacedBlock = OwnBlock & { readonly key: string; readonly place: string }
