@@ -7,8 +7,8 @@ import { useBusiness } from '../../business.ts'
 import { pageOf, pageRequest } from '../../page-request.ts'
 import { useInked } from '../../ui/picture.tsx'
 import { headOf } from '../head.ts'
-import { OwnPageView } from '../own-page/own-page.tsx'
-import { ownPageData } from '../own-page/own-page-data.ts'
+import { OwnPageView } from './own-page.tsx'
+import { ownPageData } from './own-page-data.ts'
 import type { Route } from './+types/not-found.ts'
 
 /** An address that the site does not have may be that of a page that the owner made. */

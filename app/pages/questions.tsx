@@ -1,4 +1,4 @@
-import { StyledText } from '../styled-text.tsx'
+import { StyledText } from './styled-text.tsx'
 
 type Question = { readonly question: string; readonly answer: string }
 

@@ -6,7 +6,7 @@ import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
-import { Questions } from '../faq/questions.tsx'
+import { Questions } from '../questions.tsx'
 import { StyledText } from '../styled-text.tsx'
 import type { ownPageData, PlacedBlock } from './own-page-data.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PartExamples } from '../../ui/examples.ts'
+import type { PartExamples } from '../ui/examples.ts'
 import { Questions } from './questions.tsx'
 
 const asked = [
