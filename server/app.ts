@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Hono {
   })
   const { siteUrl } = parts
   const isKnown = async (c: Context) => (await seenDevice({ office, siteUrl }, c)) !== undefined
-  app.use(untilOpen({ house: currentHouse, isKnown }))
+  app.use(untilOpen({ ...doors, house: currentHouse, isKnown }))
   for (const path of plainPaths) app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
   for (const path of [...plainPaths, ...madeDocuments]) {

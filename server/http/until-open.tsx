@@ -3,6 +3,7 @@ import { PlainSheet } from '#app/plain/document.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
 import { houseAt, wordsAt } from './asked-house.ts'
 import { languageAsked } from './accepted.ts'
+import type { Doors } from './doors.ts'
 import { refuseCall } from './functions.ts'
 import { answerPlain } from './plain-page.ts'
 import type { createCurrentHouse } from '../current-house.ts'
@@ -11,7 +12,7 @@ import type { createCurrentHouse } from '../current-house.ts'
 const alwaysOpen =
   /^\/(?:desk|l|agenda|appointment|assets|\.well-known)(?:\/|$)|^\/(?:healthz|readyz|robots\.txt|qr|[\w-]+\.(?:svg|png|ico|webmanifest))$/
 
-type Parts = {
+type Parts = Pick<Doors, 'forOne'> & {
   readonly house: ReturnType<typeof createCurrentHouse>
   readonly isKnown: (c: Context) => Promise<boolean>
 }
@@ -20,7 +21,7 @@ type Parts = {
  * Shows a site that its owner has not opened to known devices alone. The status says that it is for a while, so that
  * search engines neither list that page nor forget the site.
  */
-export function untilOpen({ house, isKnown }: Parts): MiddlewareHandler {
+export function untilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler {
   let isAsked = false
   return async (c, next) => {
     // Whoever makes a page reads the house, so that an open one is not asked for each request.
@@ -29,7 +30,7 @@ export function untilOpen({ house, isKnown }: Parts): MiddlewareHandler {
     if (known.isOpen || alwaysOpen.test(c.req.path)) return next()
     if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
     if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
-    return answerPlain(c, <NotOpen c={c} />, 503)
+    return forOne(c, async () => answerPlain(c, <NotOpen c={c} />, 503))
   }
 }
 
