@@ -17,7 +17,9 @@ function writeFourth(copy: string): void {
   for (const folder of ['content/words', 'content/plain-start']) {
     cpSync(join(copy, folder, 'en'), join(copy, folder, 'de'), { recursive: true })
   }
-  cpSync(join(copy, 'language/rules/en.ts'), join(copy, 'language/rules/de.ts'))
+  for (const folder of ['language/rules', 'language/sentences']) {
+    cpSync(join(copy, folder, 'en.ts'), join(copy, folder, 'de.ts'))
+  }
   const edit = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => {
     const text = readFileSync(join(copy, file), 'utf8')
     const edited = changes.reduce((so, [found, written]) => so.replace(found, written), text)
@@ -29,6 +31,12 @@ function writeFourth(copy: string): void {
     [/'en-GB'/, "'de-BE'"],
     [/about: 'about'/, "about: 'ueber-uns'"],
     [/dayNumber: .*/, 'dayNumber: (number) => `${number}.`,'],
+  )
+  edit('language/sentences/de.ts', [/enSentences/, 'deSentences'])
+  edit(
+    'language/sentences.ts',
+    [/^import/, "import { deSentences } from './sentences/de.ts'\nimport"],
+    [/en: enSentences/, 'en: enSentences, de: deSentences'],
   )
   edit('content/words/de/pack.ts', [/enPack/, 'dePack'], [/^ {2}desk,\n/m, ''])
   const listed = [/\{ nl, fr, en \}/, '{ nl, fr, en, de }'] as const
@@ -63,7 +71,7 @@ console.log(JSON.stringify({
   gone: wordsOf(firstHouse, 'xx').about.title === wordsOf(firstHouse, 'nl').about.title,
 }))`
 
-test('a fourth language is its files and two lines, for visitors alone without words of the desk', () => {
+test('a fourth language is its files and three lines, for visitors alone without words of the desk', () => {
   const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'))
   try {
     writeFourth(copy)
