@@ -18,13 +18,9 @@ type For =
     }
 
 type Cents = {
-  /** Negative when a bank took money back. */
   readonly receivedCents: number
   readonly refundedCents: number
-  /**
-   * Cents paid with a gift voucher, whose money was received when it was sold; negative when they
-   * were put back on the voucher.
-   */
+  /** Cents paid with a gift voucher; negative when they were put back on it. */
   readonly redeemedCents: number
 }
 
@@ -34,7 +30,6 @@ type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
 export type CashLine = For & Cents & How & { readonly day: Day }
 
 type Asked = {
-  /** The last included. */
   readonly days: Days
   /** The booking that a refund or the rest of a line is of, by its account. */
   readonly bookings: ReadonlyMap<string, string>
@@ -49,8 +44,7 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A bank line that pays several things of one booking is one line here; so is a sum marked by
-    // hand.
+    // A bank line that pays several things of one booking is one line, and so is a hand's sum.
     const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {
@@ -70,7 +64,6 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
-/** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
 function sumsOf(entry: Posted): readonly OfAccount[] {
   const { from, to, cents } = entry
   const along = [
@@ -121,9 +114,7 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
   }
 }
 
-/**
- * Money of a gift voucher belongs to the voucher until it pays a booking, and then to the booking.
- */
+/** A gift voucher's money is the voucher's until it pays a booking, and then the booking's. */
 function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
   const putBack = new Set<LedgerAccount>(
     entries.flatMap(({ kind, to }) => (kind === 'put-back' ? [to] : [])),
@@ -170,7 +161,7 @@ function idOfWhom(of: For): string {
   return 'line' in of ? of.line : (of.reservationId ?? of.voucherId)
 }
 
-/** Totals of which "received" is all that came for bookings and vouchers, as in the receipts journal. */
+/** Totals; "received" is all that came for bookings and vouchers, as in the receipts journal. */
 export function cashTotals(lines: readonly CashLine[]) {
   const totalOf = (own: readonly CashLine[], each: keyof Cents) => sum(own, (line) => line[each])
   const forVouchers = lines.filter(({ voucherId }) => voucherId !== undefined)
@@ -189,7 +180,7 @@ export function cashTotals(lines: readonly CashLine[]) {
 
 type RateChange = { readonly at: Date; readonly before: number; readonly after: number }
 
-/** The rate of VAT, in percent, in the evening of a day in Brussels; `changes` in the order in which they were made. */
+/** The rate of VAT, in percent, in the evening of a day in Brussels. */
 export function vatOn(
   day: Day,
   { now, changes }: { readonly now: number; readonly changes: readonly RateChange[] },

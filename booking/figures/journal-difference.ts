@@ -5,7 +5,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { isIn } from './period.ts'
 
-/** `came` outside the days asked for and was read on them, or the other way round. Days in Brussels, the last included. */
+/** `came` outside the days asked for and read on them, or the other way round. */
 export type ReadLater = {
   readonly how: 'read' | 'noted'
   readonly cents: Cents
@@ -16,11 +16,8 @@ export type ReadLater = {
 export type JournalDifference = {
   readonly cashCents: Cents
   readonly journalCents: Cents
-  /** It came on these days, and the journal counts it later. */
   readonly countedLater: readonly ReadLater[]
-  /** The journal counts it on these days, and it came before. */
   readonly cameBefore: readonly ReadLater[]
-  /** Money of days that the journal has not written yet. */
   readonly unwrittenCents: Cents
   /** A bank line showed a marked sum on another day, or the sum was put right after its day. */
   readonly otherwiseCents: Cents
@@ -32,11 +29,10 @@ type Asked = {
   readonly cashCents: Cents
   readonly unwrittenCents: Cents
   readonly lines: readonly JournalLine[]
-  /** Lines of later days. */
   readonly later: readonly JournalLine[]
 }
 
-/** Why the receipts journal of some days comes to another sum than the cash book, to the cent; undefined where both are the same. */
+/** Why the journal's sum differs from the cash book's, to the cent; undefined where it does not. */
 export function journalDifference(asked: Asked): JournalDifference | undefined {
   const { days, cashCents, unwrittenCents, lines, later } = asked
   const journalCents = sum(lines, ({ cents }) => cents)
@@ -62,7 +58,6 @@ function isMoney(kind: JournalLine['kind']): boolean {
   return kind === 'received' || kind === 'by-hand' || kind === 'taken-back' || kind === 'refunded'
 }
 
-/** More are one sentence. */
 const mostSentences = 4
 
 /** Lines of one day become one line; lines of several days become one for each kind. */

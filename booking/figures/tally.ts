@@ -9,7 +9,6 @@ export type SessionMoney = {
   readonly refundedCents: Cents
 }
 
-/** People counted by the owner on the day: those who came, and those who stayed away. */
 export type SessionAttendance = { readonly came: number; readonly noShows: number }
 
 export type SessionFigures = SessionMoney & SessionAttendance & { readonly session: Session }

@@ -12,12 +12,7 @@ type OfVoucherRefund = `voucher-refund:${string}`
 type OfRest = `rest:${string}`
 type OfHand = `hand:${string}`
 
-/**
- * A ledger account is where cents stand in the farm's books. `bank` lies outside them, and so does a `hand`: money that the owner
- * marked, until a statement shows it; its id is that of the receipt, the part of a refund, or the voucher. `price`
- * is what guests were asked for. A payment has the id of its booking, a refund that of its first part, a refund of
- * a voucher that of the voucher, and a rest the key of the line it is left of.
- */
+/** A ledger account; `bank` and `hand` (money the owner marked) lie outside the farm's books. */
 export type LedgerAccount =
   | 'bank'
   | 'price'
@@ -28,18 +23,17 @@ export type LedgerAccount =
   | OfVoucherRefund
   | OfRest
 
-/** The companion whose share of a booking it was; kept as an id, also once nobody has it. */
+/** Kept as an id, also once nobody has it. */
 type CompanionId = string
 
-/** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
+/** Kinds of entry, and the accounts that each goes from and to. */
 type Between = {
   readonly charged: [OfPayment, 'price']
   readonly 'charged-less': ['price', OfPayment]
   readonly received: ['bank', OfPayment | OfVoucher | OfRest]
   readonly marked: [OfHand, OfPayment | OfVoucher]
-  /** A hand's mark was a mistake: no money came. `method` is the mark's. */
+  /** A hand's mark was a mistake: no money came. */
   readonly unmarked: [OfPayment, OfHand]
-  /** A statement shows money that a hand had marked. */
   readonly shown: ['bank', OfHand] | [OfHand, 'bank']
   readonly 'taken-back': [OfPayment, 'bank']
   /** Money came, but not for this booking: it returns to the line until the owner places it. */
@@ -64,7 +58,7 @@ type Between = {
 }
 
 type Shared = { readonly share?: CompanionId | undefined }
-/** Method, when the owner noted it; of a refund, cash that was handed back: undefined for a transfer. */
+/** Undefined where the owner noted none; of a refund, for a transfer. */
 type ByHand = { readonly method?: Method | undefined }
 
 type Besides = {
@@ -75,7 +69,6 @@ type Besides = {
   readonly marked: ByHand
   readonly unmarked: ByHand
   readonly refunded: ByHand
-  /** The id of the gift voucher that had paid it. */
   readonly 'went-along': { readonly voucher?: Id<'voucher'> | undefined }
 }
 
@@ -90,23 +83,20 @@ type Flow = {
     (Kind extends keyof Besides ? Besides[Kind] : unknown)
 }[EntryKind]
 
-/** The line of a statement that shows it, and the bank's day. */
 export type Shown = { readonly line: string; readonly day: Day }
 
-/** Money that comes for a payment, and the account it leaves. */
 export type Paying =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
   | {
       readonly kind: 'marked'
       readonly from: OfHand
       readonly method?: Method | undefined
-      /** Day in Brussels on which it came, where the owner named one. */
+      /** Day in Brussels, where the owner named one. */
       readonly day?: Day
     }
   | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
-/** Money that leaves a payment which it came for, and the account it goes to. */
 export type Leaving =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
   | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method | undefined }
@@ -138,17 +128,15 @@ export function isVoucher(account: LedgerAccount): account is OfVoucher {
   return account.startsWith('voucher:')
 }
 
-/** Cents that left one account and arrived in another, more than none. An entry is written once and never changed. */
+/** Cents that left one account and arrived in another; written once and never changed. */
 export type Entry = Flow & {
   readonly cents: Cents
   readonly at: Date
-  /** The key of the line of a statement that showed it. */
   readonly line?: string | undefined
   /** Day in Brussels: the bank's of that line, the one the owner named, or else that of `at`. */
   readonly day?: Day
 }
 
-/** An entry as it was written. */
 export type Posted = Entry & { readonly day: Day }
 
 /** Kinds that say what is owed: no money comes by them, or goes. */
@@ -165,14 +153,12 @@ export const leftOut: <Kind extends EntryKind>(entry: {
   readonly kind: Kind | OfDebt
 }) => undefined = () => undefined
 
-/** Reference from an entry to a line. */
 export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): Shown {
   return { line: line.key, day: line.bookedOn }
 }
 
 type Standing = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-/** Kinds that do not change the paid cents of a payment. */
 const aside: ReadonlySet<EntryKind> = new Set([
   'charged',
   'charged-less',
@@ -200,7 +186,7 @@ export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], unt
   return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
 }
 
-/** A voucher's entries, added up: the money that came for it, what it can still pay, and its refund. Nothing stands on it until all of its price came. */
+/** A voucher's entries, added up. Nothing stands on it until all of its price came. */
 export function voucherOf(account: OfVoucher, amountCents: Cents, entries: readonly Standing[]) {
   const cents = (kinds: readonly EntryKind[]) =>
     balanceOf(

@@ -22,10 +22,7 @@ const referenceGoesTo: 'structured' | 'free-text' = 'structured'
 const mostBytes = 331
 const mostCents = 99_999_999_999
 
-/**
- * Payload by EPC069-12, version 002, which ends after the last used line. Throws for a payment that
- * banks refuse, as all its values are the farm's own.
- */
+/** Payload by EPC069-12, version 002. Throws for a payment that banks refuse. */
 export function epcPayload(payment: EpcPayment): string {
   const { name, iban, amountCents } = payment
   if (isNotWithin(name, 70)) throw new TypeError('The name has 1 to 70 characters on one line')

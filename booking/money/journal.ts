@@ -6,10 +6,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { idOf, isVoucher, leftOut, type Posted } from './entry.ts'
 
-/**
- * `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back.
- * `recounted`: an earlier day, which stands as the day received, had counted wrongly what a bank took back.
- */
+/** `recounted`: an earlier day had counted wrongly what a bank took back. */
 export type JournalKind =
   | 'received'
   | 'by-hand'
@@ -27,7 +24,6 @@ export type MoneyMove = {
   /** Day in Brussels: of the bank, or else of the hand. */
   readonly receivedOn: Day
   readonly at: Date
-  /** Undefined: today's rate. */
   readonly vatPercent?: number
 }
 
@@ -36,32 +32,27 @@ export type JournalEntry = MoneyMove & { readonly day: Day; readonly vatPercent:
 
 export type JournalLine = {
   readonly day: Day
-  /** Counts from 1 each day. */
   readonly number: number
   readonly kind: JournalKind | 'begins' | 'nothing'
-  /** Empty where nothing was counted. */
   readonly receivedOn: Day | ''
-  /** Undefined where nothing was counted. */
   readonly vatPercent: number | undefined
   readonly count: number
-  /** VAT included. */
   readonly cents: Cents
 }
 
-/** `text` is each line with its end; `hash` is of the hash before it, a line end, and the text. */
+/** `hash` is of the hash before it, a line end, and the text. */
 export type JournalDay = { readonly day: Day; readonly text: string; readonly hash: string }
 
 /** A larger receipt from a private person has its own line (Royal Decree 1 on VAT, art. 14 and 15). */
 const mostInSumCents = 25_000
 
-/** Hash before the first day. */
 const noHash = '0'.repeat(64)
 
 type Due = {
   readonly moves: readonly MoneyMove[]
   /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
-  /** The days to be written, the last included. */
+  /** Days to be written, the last included. */
   readonly first: Day
   readonly last: Day
   readonly vatPercent: number
@@ -115,7 +106,7 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
     })
 }
 
-/** Day, number, kind, day received, VAT in hundredths, sums in it, cents. */
+/** Day, number, kind, day received, VAT, sums in it, cents. */
 export function canonical(line: JournalLine): string {
   const { day, number, kind, receivedOn, vatPercent = '', count, cents } = line
   return [day, number, kind, receivedOn, vatPercent, count, cents].join(';')
@@ -123,7 +114,7 @@ export function canonical(line: JournalLine): string {
 
 export type Changed = { readonly day: Day; readonly line: number | undefined }
 
-/** The first place where the chain does not hold; a line where the entries tell which, or else the day alone. */
+/** The first place where the chain does not hold; `line` where the entries tell which. */
 export function firstChanged(
   days: readonly JournalDay[],
   entries: readonly JournalEntry[],
@@ -165,7 +156,6 @@ function isInSum({ kind, cents }: JournalEntry): boolean {
   return (kind === 'received' || kind === 'by-hand') && cents <= mostInSumCents
 }
 
-/** Sums that may stand in one line; of others those that are alike. */
 function groupOf(entry: JournalEntry): string {
   return `${orderOf(entry)} ${isInSum(entry) ? '' : entry.cents}`
 }
@@ -186,7 +176,6 @@ function hashOf(before: string, text: string): string {
   return createHash('sha256').update(`${before}\n${text}`).digest('hex')
 }
 
-/** The kinds of entries by which money comes to the farm, or leaves it. */
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
 /** Moves of the receipts journal: each line of a statement and each mark of a hand once. */

@@ -12,10 +12,9 @@ export function readMethod(typed: string | null): Method | undefined {
   return methods.find((method) => method === typed)
 }
 
-/** No booking costs more. */
 const mostEuros = 1_000_000
 
-/** A sum that came in, as the owner writes it down; none has come on a day after `today` (in Brussels). */
+/** A sum in cents that came in, not on a day after `today` (in Brussels). */
 export const receiptForm = formOf(
   { amount: eurosTyped(0.01, mostEuros), method: choice(methods), day },
   ({ amount: cents, method, day: on }, today: Day) =>

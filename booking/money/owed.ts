@@ -9,11 +9,9 @@ export type Owed = {
   readonly paidCents: Cents
 }
 
-/** Cents of a payment. */
 export type PaymentPart = {
   readonly kind: Owed['kind']
   readonly cents: Cents
-  /** Id of the companion whose share it is. */
   readonly share?: string | undefined
 }
 
@@ -82,10 +80,7 @@ export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[])
 /** A deposit that lacks less than this can be taken as paid. */
 const smallRestCents = 500
 
-/**
- * Cents that a deposit still lacks, few enough to be asked with the balance; 0 when the rest is
- * larger, nothing has come, or the booking has one payment.
- */
+/** Cents a deposit still lacks, few enough to be asked with the balance; else 0. */
 export function smallRestOf(payments: readonly Owed[]): Cents {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const isLater = deposit && deposit.paidCents > 0 && !isOnePayment(payments)

@@ -28,10 +28,7 @@ const legalForms = new Set(
   ).split(' '),
 )
 
-/**
- * Tells how payers' banks will judge the name we print against the account's holder. They compare
- * both before each transfer in euro since 9 October 2025 (Regulation (EU) 2024/886).
- */
+/** How payers' banks judge our printed name against the holder's (Regulation (EU) 2024/886). */
 export function payeeMatch(holder: string, printed: string): PayeeMatch {
   const [held, ours] = [plain(holder), plain(printed)]
   if (sorted(held) === sorted(ours)) return 'match'
@@ -40,7 +37,6 @@ export function payeeMatch(holder: string, printed: string): PayeeMatch {
   return resembles(partsOfName(holder), partsOfName(printed)) ? 'close' : 'differs'
 }
 
-/** Words of a name, stripped of accents, capitals, signs and legal forms. */
 function plain(name: string): readonly string[] {
   const folded = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = folded

@@ -3,25 +3,18 @@ import { addDays } from '../dates/brussels-time.ts'
 import type { Cents, Places, Whole, Some } from '../units.ts'
 
 export type PaymentTerms = {
-  /** Share of the price that secures the places; at 100 there is one payment. */
   readonly depositPercent: number
-  /** Days a guest has for it after the farm's yes. */
   readonly depositDays: number
-  /** Days before the workshop by which the rest is paid. */
   readonly balanceDaysBefore: number
 }
 
-/**
- * Deposit and balance (specification, section 9); a late booking pays each by the date at the latest. One payment is
- * a deposit with nothing after it.
- */
+/** Deposit and balance (specification, section 9); one payment is a deposit and nothing more. */
 export function paymentPlan<Price extends Cents, Party extends Places>(booking: {
   readonly priceCents: Price & Whole<Price>
   readonly participants: Party & Some<Party>
-  /** The day of the farm's yes, or while there is none, the day by which it is to come. */
+  /** Day of the farm's yes, or the day by which it is to come. */
   readonly agreedOn: Day
   readonly workshopOn: Day
-  /** Conditions of the day of its request. */
   readonly conditions: PaymentTerms
 }) {
   const totalCents = booking.priceCents * booking.participants
@@ -48,10 +41,7 @@ type Dated = {
   readonly conditions: PaymentTerms
 }
 
-/**
- * Days to pay one sum, counted from the farm's yes; undefined where the payments are two, or the
- * date comes sooner.
- */
+/** Days to pay one sum; undefined where the payments are two, or the date comes sooner. */
 export function daysToPay({ agreedOn, workshopOn, conditions }: Dated): number | undefined {
   const { depositDays } = conditions
   const isInTime = addDays(agreedOn, depositDays) <= workshopOn
@@ -65,7 +55,6 @@ export function depositOf(
   return Math.ceil((totalCents * depositPercent) / 100)
 }
 
-/** True where all is paid at once, however early a guest books. */
 export function isOneSum({ depositPercent }: Pick<PaymentTerms, 'depositPercent'>): boolean {
   return depositPercent === 100
 }
@@ -80,18 +69,15 @@ function earliest(a: Day, b: Day): Day {
 
 type Priced = {
   readonly participants: Places
-  /** A person. */
   readonly priceCents: Cents
-  /** Price of the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
 }
 
-/** Price of a party, in cents. */
 export function priceOfParty({ participants, priceCents, groupPriceCents }: Priced): Cents {
   return groupPriceCents ?? priceCents * participants
 }
 
-/** Price of one person of a group with one price, in whole cents; the booking pays what is left over. */
+/** Price of one person, in whole cents; the booking pays what is left over. */
 export function groupPriceOf(groupPriceCents: Cents, participants: Places) {
   return { groupPriceCents, priceCents: Math.floor(groupPriceCents / participants) }
 }

@@ -18,11 +18,9 @@ export type ReceiptLine = {
     | 'refunded'
     | 'wentAlong'
     | 'cameAlong'
-  /** Negative for money that went out. */
   readonly cents: Cents
-  /** Method and day in Brussels, as the owner noted them. */
+  /** Method and day in Brussels, by the owner. */
   readonly paid?: { readonly method: Method; readonly day: Day }
-  /** The booking it went to, or came from. */
   readonly otherId?: Id<'reservation'>
 }
 

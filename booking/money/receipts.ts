@@ -8,9 +8,9 @@ import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
 /** Money that came for a booking and pays it still. */
 export type Receipt = {
-  /** The hand that marked it; or the rest of the line of a statement which showed it, where it goes back to. */
+  /** The hand that marked it, or the rest of the bank line that showed it. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
-  /** Day in Brussels on which it came: the bank's where a line showed it. */
+  /** Day in Brussels: the bank's where a line showed it. */
   readonly day: Day
   readonly at: Date
   readonly method: Method | undefined
@@ -42,7 +42,6 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
 
 type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
 
-/** Cents that an entry adds to a receipt, or takes from it. */
 function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   const { kind, cents, day, at, line } = entry
   const method = kind === 'marked' ? entry.method : undefined
@@ -85,11 +84,7 @@ export function standing<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   })
 }
 
-/**
- * Parts that leave a booking with a receipt: the last payment gives first, so that what remains
- * pays the deposit, then the balance. Undefined when the booking no longer has so much of its own:
- * some went back, or went along. `voucherCents`: the vouchers' part of the payments.
- */
+/** Parts that leave with a receipt, the balance first; undefined where some are gone already. */
 export function partsToTakeBack(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
@@ -100,10 +95,7 @@ export function partsToTakeBack(
   return parts.flatMap((part) => takenOff(paid, part, paymentKinds.toReversed()))
 }
 
-/**
- * The payments that each receipt of a booking pays now. A receipt that was taken back leaves room,
- * and a later receipt may have moved there from the payment it came for.
- */
+/** Payments that each receipt pays now: it may have moved where another was taken back. */
 export function kindsPaidBy(
   receipts: readonly Receipt[],
   payments: readonly Owed[],

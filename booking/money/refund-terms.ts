@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { addDays, daysUntil } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** Share of the paid money that goes back when a guest cancels at least so many calendar days ahead. */
+/** Share of the paid money that goes back at least so many calendar days ahead. */
 export type RefundStep = {
   readonly daysBefore: number
   readonly percent: number
@@ -38,7 +38,7 @@ export function refundSteps({ terms, paidCents, today, workshopOn }: Cancelling)
     .filter(({ until }, nth, steps) => until !== steps[nth - 1]?.until)
 }
 
-/** "A 50% refund or a reschedule" is one of both: otherwise a move to a far date would make all of half. */
+/** "A 50% refund or a reschedule" is one of both. */
 export function mostOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)
   return kept.terms.some(({ percent }) => percent > most) ? most : undefined
@@ -53,7 +53,7 @@ export function termsHeld(terms: readonly RefundStep[], from: Day): readonly Ref
   return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
-/** Everything goes back until that day at least, whatever an earlier move of the guest's had taken away. */
+/** Everything goes back until that day at least. */
 export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: Day) {
   const held = terms.map((step) => {
     const { heldUntil = freeUntil } = step
@@ -66,10 +66,7 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
 /** No booking is made this many days ahead, so only the day of the step counts. */
 const longBefore = 1_000
 
-/**
- * Calling off gives the whole price back, so the limits of an earlier move end: the terms of today
- * hold instead.
- */
+/** Calling off ends the limits of an earlier move: the terms of today hold instead. */
 export function termsOnceCalledOff(
   terms: readonly RefundStep[],
   today: readonly RefundStep[],
@@ -95,20 +92,15 @@ export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms):
   return addDays(workshopOn, -moveDaysBefore)
 }
 
-/** The part of a refund step that the owner types; the rest follows from it. */
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
 
-/**
- * Refund steps of what the owner typed: nothing goes back after the last one, unless a successor
- * takes the place.
- */
+/** Steps of what the owner typed: nothing goes back after the last, unless a successor comes. */
 export function stepsOf(given: readonly GivenStep[]): readonly RefundStep[] {
   return [...given, { daysBefore: 0, percent: 0 }].map(({ daysBefore, percent }) => {
     return percent === 100 ? { daysBefore, percent } : { daysBefore, percent, successor: true }
   })
 }
 
-/** The steps as the owner says them. */
 export function givenSteps(steps: readonly RefundStep[]): readonly GivenStep[] {
   return steps
     .filter(({ percent }) => percent > 0)

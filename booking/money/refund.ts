@@ -10,7 +10,6 @@ export type AskedAccount = { readonly iban: string; readonly at: Date }
 export type RefundAccount = {
   /** The account the money came from; empty while nobody knows it. */
   readonly iban: string
-  /** Account that a guest or the owner typed. */
   readonly asked: AskedAccount | undefined
 }
 
@@ -58,7 +57,7 @@ export type Source = {
   /** Empty where no bank told: money marked by hand, or a companion's. */
   readonly iban: string
   readonly cents: Cents
-  /** A gift voucher paid them and was withdrawn since: they are its buyer's, and no guest names another account. */
+  /** A gift voucher that was withdrawn since paid them: they are its buyer's. */
   readonly isBuyers?: true | undefined
 }
 
@@ -85,10 +84,7 @@ export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
   return sources
 }
 
-/**
- * Shares a refund out over the accounts in proportion to their payments, to the cent; an account
- * gets at most the cents it paid. Cents without a source have an empty account, and come last.
- */
+/** Shares a refund out over the accounts in proportion; cents without a source come last. */
 export function refundBySource(cents: Cents, sources: readonly Source[]): readonly Source[] {
   const missing = Math.max(0, cents - sum(sources, (source) => source.cents))
   const all = (missing > 0 ? added(sources, { iban: '', cents: missing }) : sources).toSorted(
@@ -139,20 +135,17 @@ export type RefundReason =
   | 'place-taken'
 
 type Asked = {
-  /** The first part of the refund, and its instant. */
   readonly refund: { readonly firstPart: Id<'refund'>; readonly createdAt: Date }
-  /** Entries of the refund. */
   readonly entries: readonly Posted[]
   readonly ending:
     | { readonly what: EndingKind; readonly at: Date; readonly refundCents: Cents }
     | undefined
-  /** Cents that were paid for the booking, vouchers that got theirs back aside. */
+  /** Cents, without vouchers that got theirs back. */
   readonly paidCents: Cents
-  /** Somebody took and paid places of it. */
   readonly hasSuccessor: boolean
 }
 
-/** The reason for a refund, by the entries that brought its money; undefined where earlier books do not tell. */
+/** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
 export function refundReason(asked: Asked): RefundReason | undefined {
   const { refund, entries, ending, hasSuccessor } = asked
   const came = entries.find(({ to }) => to === `refund:${refund.firstPart}`)

@@ -4,7 +4,6 @@ import { sum } from '../sum.ts'
 import { type Cents, decimalEuros } from '../units.ts'
 import { element } from '../xml.ts'
 
-/** Money that the farm sends, to one account. */
 export type Transfer = {
   /** A file's own id: at most 35 letters, digits and hyphens. */
   readonly id: string
@@ -16,7 +15,7 @@ export type Transfer = {
 
 type Sending = {
   readonly at: Date
-  /** Day in Brussels on which the money is to go. */
+  /** Day in Brussels. */
   readonly day: Day
   readonly from: {
     readonly name: string
@@ -25,7 +24,6 @@ type Sending = {
     readonly bic: string
     readonly enterpriseNumber: string
   }
-  /** Holds one transfer or more. */
   readonly transfers: readonly Transfer[]
 }
 
@@ -33,10 +31,7 @@ const format = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 const mostOfName = 70
 const mostOfText = 140
 
-/**
- * Transfers as one file for a bank: pain.001.001.09, as the European Payments Council narrows it;
- * the order of elements matters.
- */
+/** One file for a bank: pain.001.001.09, as the European Payments Council narrows it. */
 export function sepaFile(sending: Sending): string {
   const { at, from } = sending
   const id = idOf(sending)

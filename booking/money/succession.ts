@@ -2,7 +2,6 @@ import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
 import type { Cents, Places } from '../units.ts'
 
-/** Places that a guest gave up by cancelling, and the part of their money that was kept. */
 export type Vacant = {
   readonly id: Id<'reservation'>
   readonly places: Places
@@ -18,10 +17,9 @@ export type Successor = {
   readonly places: Places
   /** Places that already counted for a vacancy. */
   readonly usedPlaces: number
-  /** Cents paid for these places, and the part the farm would keep if they were given up now. */
+  /** Cents paid for these places, and the part the farm keeps if they were given up now. */
   readonly paidCents: Cents
   readonly certainCents: Cents
-  /** Fully paid, and long enough ago that it is no slip. */
   readonly isSettled: boolean
 }
 

@@ -10,7 +10,6 @@ type Due = Owed & {
 }
 
 export type ToPay = {
-  /** `whole`: the booking has one payment. */
   readonly part: PaymentName | 'together'
   readonly cents: Cents
   readonly receivedCents: Cents
@@ -21,15 +20,11 @@ export type ToPay = {
 }
 
 type Asking = {
-  /** Day in Brussels. */
   readonly today: Day
   readonly asksBalance?: boolean
 }
 
-/**
- * The next payment. Both payments are one, under the deposit's reference, when due on one day, or
- * when the deposit never came and the balance is late. Undefined: all paid.
- */
+/** The next payment; both are one where they are due on one day, or the balance is late too. */
 export function whatToPay(
   payments: readonly Due[],
   { today, asksBalance = false }: Asking,
@@ -76,7 +71,6 @@ type Sent = {
 }
 
 export type Reminded = {
-  /** The last one. */
   readonly at: Date
   readonly by: 'owner' | 'clock'
   /** Once, or as often as it may be. */
@@ -86,11 +80,7 @@ export type Reminded = {
 const mostReminders = 2
 export const daysBetweenReminders = 7
 
-/**
- * Reminders of a late sum; undefined while some of it was not asked for again. A reminder counts
- * for the payments that it named: those that were late on its day, and after the workshop those
- * that a letter after it named.
- */
+/** Undefined while some of it was not asked for again; a reminder counts for payments it named. */
 export function remindedOf(
   late: Pick<ToPay, 'payments'>,
   sent: readonly Sent[],
@@ -122,7 +112,7 @@ function times(sent: readonly Sent[]): number {
   return new Set(sent.map(({ at }) => at.getTime())).size
 }
 
-/** The day in Brussels from which the owner may have the guest reminded again; undefined for never. */
+/** Day in Brussels from which the guest may be reminded again; undefined for never. */
 export function remindedAgainFrom({ at, isLast }: Reminded): Day | undefined {
   return isLast ? undefined : addDays(dayOf(at), daysBetweenReminders)
 }

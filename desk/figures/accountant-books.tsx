@@ -22,7 +22,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().books
 
-/** Books of a period for the accountant, in one mail: the page lists its files before it goes. */
+/** The page lists the files before they go, in one mail. */
 export const booksPage: DeskPage = { show: (visit) => show(visit), act }
 
 const name = 'periode'

@@ -15,7 +15,6 @@ import { say } from '../telling.ts'
 
 const words = () => say().figures
 
-/** The accountant's file of the money that moved on some days. */
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }

@@ -94,7 +94,6 @@ type FigureRow = {
   readonly key: string
   readonly label: string
   readonly to?: string
-  /** The row adds up the rows after it. */
   readonly isWhole?: boolean
   readonly note?: string | undefined
   readonly tally: Tally

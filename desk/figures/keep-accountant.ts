@@ -8,7 +8,6 @@ import { say } from '../telling.ts'
 
 const words = () => say().accountant
 
-/** Stores the typed address of the accountant; refused when it is none, or empty. */
 export async function keepAccountant(
   { office, device }: DeskVisit,
   form: URLSearchParams,

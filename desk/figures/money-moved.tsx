@@ -15,7 +15,6 @@ export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<nu
   return office.store.vouchers.owedAfter(day, until)
 }
 
-/** Money in and out in a period, by the accountant's file and by the receipts journal. */
 export function MoneyMoved(props: {
   readonly totals: ReturnType<typeof cashTotals>
   readonly owed: { readonly day: Day; readonly cents: number }
@@ -61,7 +60,6 @@ export function MoneyMoved(props: {
   )
 }
 
-/** Difference of the two totals, explained to the cent. */
 export function Difference({ of }: { readonly of: JournalDifference }) {
   const said = say().figures.difference
   const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of

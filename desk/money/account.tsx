@@ -123,7 +123,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   })
 }
 
-/** Cents refunded to guests whose places these bookings took; the bank takes the payment back. */
+/** Cents refunded to guests whose places these bookings took. */
 async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {
   const cents = new Map<string, number>()
   for (const { reason, reservationId } of waiting) {
@@ -136,7 +136,6 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
   return cents
 }
 
-/** The account's page, with the result of the file that its address names. */
 export function accountPage(results: StatementResults): DeskPage {
   return {
     show: (visit) => {
@@ -187,9 +186,8 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
   }
 }
 
-/** Address that a decision leads to, which then says its result. */
 function afterDecision(decision: Decision): string {
-  // The refund is the next thing to do: the first page has it, and its booking's page pays it.
+  // The refund is the next thing to do, and the first page has it.
   if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
   const said = new URLSearchParams({ done: decision.kind })
   if (decision.kind === 'book') said.set('booking', decision.reservationId)

@@ -6,7 +6,6 @@ const words = () => say().receipts
 /** Place on a booking's page where a voucher pays it. */
 export const receiptsId = 'receipts'
 
-/** Choice of a payment method, beside the button that notes money; it may be left open. */
 export function HowPaid({ name }: { readonly name: string }) {
   return (
     <select

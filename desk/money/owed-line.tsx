@@ -4,7 +4,6 @@ import { HowPaid } from './how-paid.tsx'
 import { remindedText, ToRemind } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
-/** A sum that is late: the owner notes that it came, has the guest reminded, or calls. */
 export function OwedLine(
   props: Readonly<Record<'text' | 'aside' | 'action', string>> & {
     readonly toDo: Extract<ToDo, { readonly kind: 'late' }>

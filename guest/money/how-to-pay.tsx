@@ -8,7 +8,6 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Shows the details of a transfer, as text to copy and as a code to scan. */
 export function PayByTransfer(props: {
   readonly visit: Pick<GuestVisit, 'language'> & {
     readonly words: Pick<GuestVisit['words'], 'myBooking' | 'business'>

@@ -34,9 +34,7 @@ export function receiptPath({ linkTo }: GuestVisit): string {
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
-/**
- * Undefined while the farm has no money of the booking, for a newcomer, and once it is invoiced.
- */
+/** Undefined without money of the booking, for a newcomer, and once it is invoiced. */
 export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
   const entries = await store.entries.ofBooking(id)

@@ -17,7 +17,6 @@ import { inOneChange, type Office } from '../office.ts'
 type Line = CashLine & {
   readonly reservation: ReservationOnFile | undefined
   readonly voucher: VoucherOnFile | undefined
-  /** Numbers of the booking's invoices and credit notes. */
   readonly invoices: readonly string[]
   /** Rate of the booking's last invoice, or else of the day. */
   readonly vatPercent: number
@@ -58,15 +57,13 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** Money that moved in these days of Brussels, the last included. */
+/** Money that moved in these days of Brussels. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
   const { entries, bookings } = await store.entries.movesOn(days)
   return cashLines(entries, { days, bookings })
 }
 
-/**
- * Money that came and went on these days; and why the receipts journal differs, once there is one.
- */
+/** Money of these days; and why the receipts journal differs, once there is one. */
 export async function readMoneyMoved(store: Store, days: Days) {
   const { entries, bookings } = await store.entries.movesOn(days)
   const totals = cashTotals(cashLines(entries, { days, bookings }))
@@ -86,20 +83,14 @@ export async function readMoneyMoved(store: Store, days: Days) {
   return { totals, difference: journalDifference({ ...asked, later }) }
 }
 
-/**
- * Days after the period in which the journal can explain the difference: statements are read
- * within a year.
- */
+/** Statements are read within a year. */
 const daysAfter = 366
 
 function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {
   return together.receivedCents - together.refundedCents
 }
 
-/**
- * The journal as a spreadsheet; its last two columns suffice to recompute the chain
- * (docs/decisions/0043).
- */
+/** The last two columns suffice to recompute the chain (docs/decisions/0043). */
 export function journalCells(
   days: readonly JournalDay[],
   { journal: words }: OwnerWords,

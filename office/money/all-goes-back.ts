@@ -9,17 +9,14 @@ import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { putDownRefund, withdrawRefund } from './refunds.ts'
 
-/** Refunds of an ended booking: the payment the money came by, and the refund it waits on. */
+/** The payment the money came by, and the refund it waits on. */
 export type GoingBack = readonly {
   readonly payment: Extract<Posted, { readonly kind: 'owed-no-longer' }>['to']
   readonly refundId: Id<'refund'>
   readonly cents: Cents
 }[]
 
-/**
- * All that was paid for an ended booking, while the whole of it waits as a refund; undefined when
- * the terms kept a part, or a part has gone.
- */
+/** All that was paid for an ended booking; undefined when the terms kept or sent a part. */
 export async function allGoingBack(
   reads: Pick<Store, 'refunds' | 'vacancies'>,
   { id, payments }: ReservationOnFile,
@@ -49,10 +46,7 @@ function openOwedBack(entries: readonly Posted[]): GoingBack {
   })
 }
 
-/**
- * Money that never came, or not for this booking, lowers the refund; `paysLess` takes it off the
- * payment.
- */
+/** Money that never came, or not for this booking, lowers the refund. */
 export async function giveLessBack(
   change: Change,
   { id, ending }: ReservationOnFile,

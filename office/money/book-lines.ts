@@ -10,7 +10,6 @@ import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
 
 type Booking = {
-  /** The one who said what the lines are. */
   readonly by: 'bank' | 'owner'
   readonly books: Books
   /** Bookings as this change has read them. */
@@ -69,7 +68,6 @@ function entriesBeside(
   return [...rest, ...shown]
 }
 
-/** The entry of money that came by a line and pays nothing yet. */
 export function restOf(line: Parameters<typeof shownBy>[0], cents: Cents, at: Date): Entry {
   const to = `rest:${line.key}` as const
   return { kind: 'received', from: 'bank', to, cents, at, ...shownBy(line) }

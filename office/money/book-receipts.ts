@@ -10,10 +10,8 @@ import { tell } from '../mail/tell.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
 
-/** Part of a payment that came, and its source. */
 export type PaidPart = Part & { readonly paying: Paying }
 
-/** Parts of a sum that pays the open payments of a booking in turn. */
 export function partsPaying(
   { id: reservationId, payments }: Pick<ReservationOnFile, 'id' | 'payments'>,
   cents: Cents,
@@ -35,10 +33,7 @@ type Receipts = Parts & {
   readonly overCents?: Cents | undefined
 }
 
-/**
- * The guest is told once: of a payment that is complete or of a part; before the farm's yes, in its
- * answer.
- */
+/** The guest is told once; before the farm's yes, in its answer. */
 export async function bookReceipts(
   change: Change,
   { id, by, parts, tells = true, known, overCents = 0 }: Receipts,
@@ -68,7 +63,7 @@ export async function bookReceipts(
   return done
 }
 
-/** Method and day from the owner: the same for all parts of a sum. */
+/** The same for all parts of a sum. */
 function howPaid([first]: readonly PaidPart[]) {
   if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
   const { method, day } = first.paying
@@ -93,9 +88,8 @@ function withReceipts(
 }
 
 type Besides = {
-  /** Bookings as this change has read them. */
   readonly known?: readonly ReservationOnFile[] | undefined
-  /** Cents that came for a booking beyond what was open, and wait. */
+  /** Cents beyond what was open, which wait. */
   readonly overCents?: ReadonlyMap<Id<'reservation'>, Cents>
 }
 

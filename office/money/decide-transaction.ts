@@ -24,22 +24,15 @@ type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents 
 
 export type Decision =
   | Meaning
-  /** Each booking gets its share of the line. */
   | { readonly kind: 'divide'; readonly shares: readonly Share[] }
   | { readonly kind: 'send-back' }
-  /**
-   * The bank took money back: the payment is open again. `tells`: the guest hears what is to be
-   * paid again.
-   */
+  /** `tells`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly tells: boolean }
   | { readonly kind: 'leave' }
   /** A line that was put aside waits again. */
   | { readonly kind: 'look-again' }
 
-/**
- * `does-not-fit`: the booking owes nothing any more or takes no money, or the account for a refund
- * is unknown.
- */
+/** `does-not-fit`: the booking owes nothing or takes no money, or a refund's account is unknown. */
 type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 
 export function decideTransaction(
@@ -81,8 +74,7 @@ async function book(
   const booked = bookedAs(waiting, meaning, books)
   if (!booked) return 'does-not-fit'
   const isRest = onFile.outcome === 'over'
-  // A line of which a part was too much has paid its booking before; any other pays its first
-  // booking now.
+  // A line of which a part was too much has paid its booking before.
   const isMore = isRest && onFile.detail.reason === undefined
   const line =
     isMore && 'pays' in booked ? { ...booked, reservationId: onFile.reservationId } : booked
@@ -93,7 +85,6 @@ async function book(
   return 'done'
 }
 
-/** The line, and the books with its own booking and these. */
 async function weigh(
   change: Change,
   onFile: Waits,

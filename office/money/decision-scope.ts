@@ -15,8 +15,7 @@ export async function scopeOfDecision(
 ): Promise<StepRecord> {
   const onFile = await store.transactions.find(key)
   const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
-  // Money of one booking may reveal the account for a refund of another, which its guests went
-  // along to. The page of the first booking has the button.
+  // Money of one booking may reveal the account for a refund of another, split from it.
   const reservationIds = await bookingsAlong(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservationIds, line: key, vouchers }

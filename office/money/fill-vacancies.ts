@@ -22,10 +22,7 @@ type Reads = Pick<
   'entries' | 'sessions' | 'party' | 'reservations' | 'vacancies' | 'waiting'
 >
 
-/**
- * Notes the refunds of guests whose places on a date a successor has taken and paid; false when
- * there are none.
- */
+/** Notes refunds for places that a successor has taken and paid; false when there are none. */
 export async function giveKeptBack(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   // The store is asked before a change begins, as the clock asks every minute.
   if ((await filledOn(office.store, sessionId, office.clock.now())).length === 0) return false
@@ -108,7 +105,6 @@ async function isSettled(
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
 
-/** Kinds of entries by which money comes for a payment. */
 const payingKinds: ReadonlySet<EntryKind> = new Set<Paying['kind'] | 'went-along'>([
   'received',
   'marked',

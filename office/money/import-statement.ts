@@ -19,10 +19,7 @@ export type StatementImport =
   | { readonly kind: 'booked'; readonly booked: readonly Booked[] }
   | { readonly kind: 'unreadable'; readonly problem: StatementProblem }
 
-/**
- * Books a whole statement or none of it; books are read and written in one change, so two imports
- * cannot book the same money twice.
- */
+/** Books a whole statement or none of it, in one change: two imports cannot book the same twice. */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const { store } = office
   const reading = readStatement(bytes, await ownAccounts(store))
@@ -41,7 +38,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
-/** The account of the house now, and those before it: guests may still pay to the one that an earlier mail names. */
+/** The house's account and those before it: an earlier mail may name one. */
 async function ownAccounts({ houseChanges }: Office['store']) {
   const changes = await houseChanges.of('account')
   const ibanOf = (value: HouseValue) => (value.what === 'account' ? [value.iban] : [])

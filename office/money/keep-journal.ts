@@ -13,10 +13,7 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 /** Days that are looked at again, as a step of the desk is undone within the hour. */
 const lookedBackDays = 7
 
-/**
- * Writes each past day that is not in the receipts journal yet; the first call begins the journal
- * today. Resolves with the number of days.
- */
+/** Writes each past day not yet in the journal; resolves with their number. */
 export async function keepJournal(office: Office): Promise<number> {
   const yesterday = addDays(dayOf(office.clock.now()), -1)
   const last = await office.store.journal.lastDay()

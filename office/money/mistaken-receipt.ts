@@ -18,22 +18,14 @@ import { allGoingBack, giveLessBack } from './all-goes-back.ts'
 import { takeOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
 
-/**
- * `ended`: the terms kept a part, or a part has gone. `refund`: a part waits to go back. `gone`: a
- * part went back, or along.
- */
+/** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
 
-/** Mails that tell a guest of money and of the open sum. */
 const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
 
-/**
- * Receipts of a booking, and why none or which of them can be taken back by now. `waiting`: mails that
- * tell of a receipt, and are dropped with it, as their sums count it; `untoldCents`: other money that
- * only those mails tell of.
- */
+/** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
@@ -80,13 +72,7 @@ export type ReceiptTakenBack =
   | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
   | { readonly kind: 'stays'; readonly why: ReceiptStays }
 
-/**
- * Takes a mistaken receipt back, so that its sum is owed again. Money of a bank line waits as the
- * rest of its line until the owner places it; a hand's mark is void. The refund of an ended booking
- * becomes smaller. Waiting mails about the receipt are dropped, and new ones tell of the other
- * money in them. `tells`: the guest of a standing booking, who may have read of it, hears of the
- * mistake.
- */
+/** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
 export function takeReceiptBack(
   office: Office,
   asked: {

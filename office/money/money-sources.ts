@@ -39,7 +39,6 @@ export async function moneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
-/** Account that a bank line showed; no refund goes to it by itself. */
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
 /** Accounts of companions who paid their shares of a booking, as long as they are known. */
@@ -83,10 +82,7 @@ export async function bookingsAlong(
   return [...all]
 }
 
-/**
- * Flows of a line for the booking: money it paid, a mark it showed, or money it took back; a
- * companion's name is no account.
- */
+/** Flows of a line for the booking; a companion's name is no account. */
 function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
   const own = entries.filter((entry) => entry.line === line.key)
   const cents = sum(own, (entry) => {
@@ -119,10 +115,7 @@ function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
-/**
- * A voucher gets back its part of the payment; the part of a withdrawn voucher goes to the account
- * of its refund.
- */
+/** The part of a withdrawn voucher goes to the account of its refund. */
 async function byWithdrawnVouchers(
   reads: MoneyReads,
   id: Id<'reservation'>,
@@ -159,9 +152,7 @@ async function refundFlows(
   })
 }
 
-/**
- * A part that left the party took its share of the money along, with the accounts it had come from.
- */
+/** A part that left the party took its share along, with the accounts it had come from. */
 async function broughtAlong(
   reads: MoneyReads,
   id: Id<'reservation'>,

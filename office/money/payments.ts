@@ -8,10 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
-/**
- * The open payments of a booking fall due as if the farm had said yes today; returns the booking
- * with those days.
- */
+/** The open payments fall due as if the farm had said yes today. */
 export async function putOffDueDates(
   change: Change,
   changed: ReservationOnFile,
@@ -40,7 +37,6 @@ export async function drawReference(
   }
 }
 
-/** Several free references, for payments that are kept together. */
 export async function drawReferences(
   { books }: Pick<Store, 'books'>,
   count: number,

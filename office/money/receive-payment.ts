@@ -16,7 +16,6 @@ import { bookReceipts, partsPaying } from './book-receipts.ts'
 type Received = {
   readonly id: Id<'reservation'>
   readonly kind: Payment['kind'] | 'all'
-  /** Method of today's payment; undefined when the owner did not say. */
   readonly method?: Method | undefined
 }
 
@@ -44,7 +43,7 @@ type ByHand = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
   readonly method: Method
-  /** Day in Brussels on which the sum came, today or earlier. */
+  /** Day in Brussels, today or earlier. */
   readonly day: Day
   /** The owner says that the same sum came twice that day. */
   readonly isAgain?: boolean
@@ -52,13 +51,9 @@ type ByHand = {
 
 type Refused =
   | { readonly kind: 'too-much'; readonly owedCents: Cents }
-  /** The same sum, day and method were noted before. */
   | { readonly kind: 'noted-before' }
 
-/**
- * A sum that the owner saw come in, booked on the open payments in turn. `too-much`: only
- * `owedCents` is open.
- */
+/** The sum is booked on the open payments in turn. */
 export function receiveByHand(
   office: Office,
   { id, cents, method, day, isAgain = false }: ByHand,
@@ -81,7 +76,7 @@ export function receiveByHand(
   })
 }
 
-/** The small rest of a deposit is asked with the balance: the place is secured, and the price stays. */
+/** The place is secured, and the price stays. */
 export function askRestLater(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'ask-later', by: 'owner' })

@@ -16,7 +16,7 @@ type Told = {
   readonly by: Actor
 }
 
-/** Mails the guest the last digits of an account that was typed, and writes it in the history; nothing when none was. */
+/** Mails the last digits of an account that was typed; nothing when none was. */
 export async function tellAccount(change: Change, { reservation, refunds, by }: Told) {
   const parts = refunds.filter(({ asked }) => asked)
   const ending = parts[0]?.asked?.iban.slice(-4)
@@ -27,7 +27,7 @@ export async function tellAccount(change: Change, { reservation, refunds, by }: 
   await tell(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
-/** Gives open refunds without an account the one that a statement shows, also those of bookings split from it. */
+/** Open refunds without an account get the one that a statement shows, also those of splits. */
 export async function learnAccount(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -72,7 +72,7 @@ export async function keepRefundAccount(
   })
 }
 
-/** True when bank lines show that a companion paid this much for the booking from that account. */
+/** True when bank lines show that a companion paid this much from that account. */
 async function isPayers(
   change: Change,
   { id, reservationId, amountCents }: Refund,

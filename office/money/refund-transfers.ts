@@ -15,7 +15,7 @@ import { inOneChange, type Office } from '../office.ts'
 /** `filedOn`: day in Brussels of the last bank file with the transfer. */
 export type DueTransfer = {
   readonly transfer: Transfer
-  /** The id of the refund, or of the voucher. */
+  /** Id of the refund, or of the voucher. */
   readonly record: string
   readonly filedOn: Day | undefined
 }
@@ -48,7 +48,6 @@ export async function transfersDue(store: DueReads, now: Date): Promise<readonly
   return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
 }
 
-/** Day in Brussels of the last file with each of these refunds and vouchers. */
 export async function filedOn(
   { history }: Pick<Store, 'history'>,
   records: readonly string[],

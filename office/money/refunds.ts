@@ -24,7 +24,6 @@ import { moneySources } from './money-sources.ts'
 type OwedBack = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
-  /** The account that was typed, and when. */
   readonly asked?: AskedAccount | undefined
 }
 
@@ -43,10 +42,7 @@ export async function putDownRefund(change: Change, owed: OwedBack): Promise<rea
   return refunds
 }
 
-/**
- * Parts of a refund in the measure of the accounts the money came from; none when the sum is zero.
- * The caller posts the entries.
- */
+/** A part for each account the money came from. The caller posts the entries. */
 export async function addRefund(
   change: Change,
   { id: reservationId, cents, asked }: OwedBack,
@@ -83,10 +79,7 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
   return refunds
 }
 
-/**
- * The rules found the refund open, and changes take turns, so it cannot have been paid in between.
- * The caller posts the entries.
- */
+/** Changes take turns, so nobody paid it in between. The caller posts the entries. */
 export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
   const parts = await change.refunds.parts(firstPart)
   for (const { id } of parts) {
@@ -98,7 +91,7 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
 
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
 
-/** @param method cash that was handed back; undefined for a transfer */
+/** Undefined `method`: a transfer, and no cash that was handed back. */
 export function payRefund(
   office: Office,
   id: Id<'refund'>,
@@ -152,7 +145,6 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   return { kind: 'done' }
 }
 
-/** The reason why the money of a booking's refund goes back. */
 export async function whyRefunded(
   reads: Pick<Store, 'entries' | 'vacancies'>,
   refund: Refund,

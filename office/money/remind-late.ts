@@ -16,7 +16,7 @@ import { inOneChange, type Office, recordEvent } from '../office.ts'
 export type LateBooking = {
   readonly reservation: ReservationOnFile
   readonly late: ToPay
-  /** Undefined for a guest without a mailbox, whatever the clock noted. */
+  /** Undefined for a guest without a mailbox. */
   readonly reminded: Reminded | undefined
   readonly mayRemind: boolean
 }

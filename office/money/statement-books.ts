@@ -21,10 +21,7 @@ import type { Day } from '#language/dates.ts'
 
 type Reads = Pick<Store, 'books' | 'refunds' | 'reservations' | 'transactions' | 'vouchers'>
 
-/**
- * Books with all that these lines can be about, and with these bookings; `reservations` are their
- * rows. `keysAside` are of lines that put themselves aside on those days.
- */
+/** Books for these lines; `keysAside` are of lines that put themselves aside. */
 export async function readBooksFor(
   reads: Reads,
   transactions: readonly BankTransaction[],
@@ -139,7 +136,7 @@ type Left = Extract<
   { readonly outcome: 'ignored' | 'aside' | 'review' | 'over' }
 >
 
-/** The line was not used since for a booking, payment or refund: the owner can look at it again. */
+/** The line was not used since: the owner can look at it again. */
 export function wasLeft(onFile: TransactionOnFile): onFile is Left {
   switch (onFile.outcome) {
     case 'ignored':
@@ -168,10 +165,7 @@ export function communicationText({ structured, freeText }: BankTransaction): st
   return structured ?? freeText
 }
 
-/**
- * The field was not kept: digits of a valid reference are one wherever they were written; other
- * digits are text.
- */
+/** The field was not kept: a valid reference is one wherever it was written. */
 export function transactionOf(onFile: TransactionOnFile): BankTransaction {
   const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
   const isStructured = isStructuredCommunication(communication)

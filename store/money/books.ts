@@ -16,14 +16,12 @@ const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    /** The references among these that a payment, a companion or a voucher has. */
     referencesTaken: (references: Iterable<string>) =>
       inParts(references, (some) => {
         const having = (table: 'payment' | 'companion' | 'voucher') =>
           db.selectFrom(table).select('reference').where('reference', 'in', some)
         return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
       }),
-    /** Bookings by the codes that their guests were shown. */
     async bookingsCoded(codes: Iterable<string>) {
       const booking = db.selectFrom('reservation').select('id')
       const found = await inParts(codes, (some) =>
@@ -31,7 +29,7 @@ export function bookReads(db: Kysely<Tables>) {
       )
       return found.map(({ id }) => id)
     },
-    /** Bookings by the numbers of their invoices and credit notes, such as 2026-0001. */
+    /** Bookings by numbers such as 2026-0001. */
     async bookingsInvoiced(numbers: Iterable<string>) {
       const invoice = db.selectFrom('invoice').select(['year', 'number', 'reservation_id'])
       const found = new Map<string, Id<'reservation'>>()
@@ -57,10 +55,7 @@ export function bookReads(db: Kysely<Tables>) {
           .toSorted(latestOrderedFirst),
       }
     },
-    /**
-     * Hand receipts that no statement has shown: marked within a span, or of these bookings, as their
-     * statement may come late. No bank tells of cash.
-     */
+    /** Receipts no statement has shown, marked in a span or of these bookings; never cash. */
     handReceipts: (span: Span, named: readonly string[]) => untoldReceipts(db, span, named),
   }
 }
@@ -89,7 +84,7 @@ async function untoldReceipts(
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/** The receipt that one hand marked; none for a gift voucher, which has a reference of its own. */
+/** None for a gift voucher, which has a reference of its own. */
 function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[number]>[]) {
   const { from_account: from, to_account: to, day, at } = rows[0]!
   const kinds = paymentKinds.filter((kind) =>

@@ -24,9 +24,7 @@ export function entryChanges(db: Transaction<Tables>) {
   }
 }
 
-/**
- * Inserts entries and adds nothing up. Changes take turns: nobody takes the next number meanwhile.
- */
+/** Changes take turns: nobody takes the next number meanwhile. */
 async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[]): Promise<void> {
   const numbers = db.selectFrom('entry').where('number', '>', 0)
   const last = numbers.select(({ fn }) => fn.max('number').as('number'))
@@ -37,10 +35,7 @@ async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[])
   await db.insertInto('entry').values(rows).execute()
 }
 
-/**
- * Keeps the sums of `booking/money/entry.ts` beside the payments, for queries over thousands.
- * Nothing else writes them.
- */
+/** Keeps the sums of `booking/money/entry.ts` for queries over thousands. */
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
   const { of: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {

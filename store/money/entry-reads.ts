@@ -17,7 +17,6 @@ import type { Row, Tables } from '../tables.ts'
 export function entryReads(db: Kysely<Tables>) {
   const read = readerOf(entryFrom)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
-  /** The entries of accounts, in the order in which they were written. */
   const of = (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts)))
   return {
     of,
@@ -32,10 +31,7 @@ export function entryReads(db: Kysely<Tables>) {
       const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
       return inOrder(await read(all.where(touches(own)).unionAll(shown)))
     },
-    /**
-     * The entries by which money came to the farm or left it since an instant, and all that a bank
-     * took back.
-     */
+    /** Entries that moved money since an instant, and all that a bank took back. */
     async movesSince(since: Date): Promise<readonly Posted[]> {
       // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
@@ -45,9 +41,7 @@ export function entryReads(db: Kysely<Tables>) {
       const found = [...(await read(lately)), ...(await read(takenBack))]
       return inOrder(found)
     },
-    /**
-     * Keys of bank lines since a day that paid several bookings, one of them with exactly this sum.
-     */
+    /** Keys of lines since a day that paid a booking exactly this sum. */
     async linesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
       const lately = db.selectFrom('entry').select('line').where('day', '>=', since)
       const paid = lately.where('line', 'is not', null).where('kind', 'in', paying)
@@ -55,10 +49,7 @@ export function entryReads(db: Kysely<Tables>) {
       const found = shares.having(({ fn }) => fn.sum<number>('cents'), '=', cents)
       return (await found.execute()).flatMap(({ line }) => line ?? [])
     },
-    /**
-     * Cents that each bank line brought to bookings, by its key. A sum that was put back on its line
-     * is no longer its booking's.
-     */
+    /** Cents that each line brought to bookings, by its key, less what was put back on it. */
     async sharesOf(keys: readonly string[]) {
       const moved = await inParts(keys, (some) => read(entries.where('line', 'in', some)))
       const shares = new Map<string, Map<string, Cents>>()
@@ -73,11 +64,7 @@ export function entryReads(db: Kysely<Tables>) {
       }
       return shares
     },
-    /**
-     * The entries for the cash book of these days in Brussels, the last included. A hand receipt
-     * counts on the day on which a statement showed it, which may be another; so does a payment by
-     * the rest of a line.
-     */
+    /** A hand receipt and a line's rest count on the day of the line that shows them (in Brussels). */
     async movesOn({ from, until }: Days) {
       const kinds = [...movingKinds, 'shown', 'redeemed', 'back-on-voucher', 'put-back'] as const
       const moved = entries.where('kind', 'in', kinds)
@@ -89,7 +76,7 @@ export function entryReads(db: Kysely<Tables>) {
   }
 }
 
-/** The kinds by which a line pays; the id of the booking follows the kind in the payment's account. */
+/** The id of the booking follows the kind in the payment's account. */
 const paying = ['received', 'rest-placed'] as const
 const paidBooking = sql<string>`substr(to_account, 9)`
 const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
@@ -98,7 +85,6 @@ function accountsIn(entries: readonly Posted[]): readonly LedgerAccount[] {
   return entries.flatMap(({ from, to }) => [from, to])
 }
 
-/** The bookings of refunds and rests, by their accounts. */
 async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
   const refund = db.selectFrom('refund').select(['first_part', 'reservation_id']).distinct()
   const line = db.selectFrom('bank_transaction').select(['key', 'reservation_id'])
@@ -124,7 +110,6 @@ export function touches(accounts: readonly string[]) {
 
 type EntryOnFile = Posted & { readonly id: string; readonly number: number }
 
-/** The entries, each once, in the order in which they were written. */
 function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
   const once = new Map(entries.map((entry) => [entry.number, entry]))
   return [...once.values()].toSorted((a, b) => a.number - b.number)

@@ -8,7 +8,6 @@ export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
   const entries = db.selectFrom('journal_entry').selectAll()
   return {
-    /** The days in order, the last included. */
     days: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     firstDay: () => days.limit(1).executeTakeFirst(),

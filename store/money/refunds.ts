@@ -11,14 +11,10 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /**
-     * The holder of the account it goes to, by the last statement that named one; empty where none
-     * did.
-     */
+    /** By the last statement that named one; empty where none did. */
     readonly holder: string
   }
 
-/** The holder of the account that a refund goes to. */
 const holder = sql<string>`coalesce((
   select payer_name from bank_transaction
   where payer_iban = case when asked_iban <> '' then asked_iban else iban end
@@ -43,10 +39,7 @@ export function refundReads(db: Kysely<Tables>) {
   const read = readerOf(refundFrom)
   return {
     unpaid: () => read(refunds.where('paid_at', 'is', null)),
-    /**
-     * Refunds that no statement has shown, oldest first: unpaid, marked as paid in a span, or of
-     * bookings with these codes.
-     */
+    /** Refunds that no statement has shown, oldest first; bookings have these codes. */
     async toTell({ from, until }: Span, codes: readonly string[]): Promise<readonly Refund[]> {
       const untold = all.where('transaction_key', 'is', null).where(mayBeTold('refund'))
       const since = untold.where('paid_at', '>=', from.toISOString())

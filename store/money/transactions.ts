@@ -15,7 +15,6 @@ type Settling = { readonly settledAt: Date | undefined }
 
 export type TransactionDetail = {
   readonly reason?: ReviewReason | undefined
-  /** The rest, which pays nothing. */
   readonly restCents?: Cents | undefined
   readonly refundId?: Id<'refund'> | undefined
   /** A companion paid it: nothing goes back to that account by itself. */
@@ -26,10 +25,7 @@ export type TransactionDetail = {
 
 type Nothing = { readonly [Each in keyof Omit<TransactionDetail, 'isShare'>]?: undefined }
 
-/**
- * A line that is nobody's, as the owner said, or as nothing suggested otherwise (`aside`); after a
- * season only its key stays where the owner said it.
- */
+/** `aside`: nothing suggested otherwise. After a season only the key of an `ignored` line stays. */
 type Nobodys = {
   readonly reservationId: undefined
   readonly detail: Omit<Nothing, 'reason'> & Pick<TransactionDetail, 'isShare' | 'reason'>
@@ -66,7 +62,6 @@ export type TransactionOnFile = Line &
     | ({ readonly outcome: 'aside' } & Nobodys)
   )
 
-/** A line that the owner has not decided on yet. */
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
 export function transactionReads(db: Kysely<Tables>) {
@@ -80,7 +75,6 @@ export function transactionReads(db: Kysely<Tables>) {
   const read = readerOf(transactionFrom)
   return {
     toDecide: () => read(waiting),
-    /** Transactions that wait and name one booking. */
     toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
     /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>
@@ -92,7 +86,6 @@ export function transactionReads(db: Kysely<Tables>) {
     },
     /** The latest lines since a day, for the words in them. */
     since: (day: Day, count: number) => read(latest.where('booked_on', '>=', day).limit(count)),
-    /** Lines of a sum, in or out. */
     ofCents: (cents: Cents, count: number) =>
       read(all.where('amount_cents', 'in', [cents, -cents]).limit(count)),
     fromAccount: (iban: string, count: number) =>
@@ -107,7 +100,7 @@ export function transactionReads(db: Kysely<Tables>) {
       const last = theirs.orderBy('booked_on', 'desc').orderBy('key', 'desc').limit(1)
       return (await last.executeTakeFirst())?.payer_name ?? ''
     },
-    /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
+    /** Keys of the lines booked on these days. */
     async keysOn(days: Iterable<Day>) {
       const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())

@@ -24,13 +24,9 @@ export function vacancyReads(db: Kysely<Tables>) {
       ),
     successionsOf: (reservationId: Id<'reservation'>) =>
       readRows(successions.where('reservation_id', '=', reservationId)),
-    /** The successions by which this booking gave money back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
       readRows(successions.where('successor_id', '=', successorId)),
-    /**
-     * The dates with vacancies, earliest first: the order in which money goes back is not left to
-     * chance.
-     */
+    /** Earliest first: the order in which money goes back is not left to chance. */
     dates: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id').orderBy('starts_at').orderBy('id')
       const later = sessions.where('starts_at', '>', startsAfter.toISOString())

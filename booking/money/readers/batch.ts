@@ -2,10 +2,7 @@ import type { FoundTransaction } from '../statement/transaction.ts'
 import { sum } from '../../sum.ts'
 import { referencesOf } from '../statement/references-in-text.ts'
 
-/**
- * A batch counts once: its parts when they add up, or else its total. A total with a reference is
- * one payment.
- */
+/** A batch counts once: its parts when they add up, or else its total. */
 export function payableTransactions(
   total: FoundTransaction,
   parts: readonly FoundTransaction[],

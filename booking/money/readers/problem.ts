@@ -2,7 +2,7 @@ import type { StatementFormat } from '../statement/transaction.ts'
 
 export type StatementProblem = {
   readonly kind: StatementProblemKind
-  /** The format that was recognised; `csv` when it is a table of no bank we know. */
+  /** `csv`: a table of no bank we know. */
   readonly format?: StatementFormat | 'csv'
   readonly line?: number
   readonly found?: string

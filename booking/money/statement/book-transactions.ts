@@ -34,7 +34,7 @@ export function bookTransactions(
   return transactions.map((transaction) => resolved(booked.get(transaction)!, settled))
 }
 
-/** Says what single transactions would be, each by the same books: nothing that one pays is paid for the next. */
+/** Says what single transactions would be: nothing that one pays is paid for the next. */
 export function eachAlone(books: Books): (transaction: BankTransaction) => Booked {
   const ledger = ledgerOf(books)
   const settled = settledBooks(ledger)
@@ -144,7 +144,7 @@ function bookPayment(
   return { transaction, reservationId, ...payInto(account, amountCents, kinds) }
 }
 
-/** Books a line that names a voucher. The owner looks at more money than the voucher still owes. */
+/** More money than the voucher still owes waits for the owner. */
 function bookVoucherMoney(
   transaction: BankTransaction,
   voucher: OrderedVoucher,
@@ -169,7 +169,6 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked 
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
 }
 
-/** The only one that is named, and no voucher beside it. */
 function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
   const isKnown = first && !voucher && others.length === 0
   return isKnown ? { reservationId: first.account.reservationId } : {}

@@ -12,32 +12,28 @@ export type OpenPayment = Owed & {
   readonly status: Status
   /** Day in Brussels: money from before is not for this booking. */
   readonly requestedOn: Day
-  /** Day in Brussels of the date that was booked. */
   readonly workshopOn: Day
 }
 
-/** Reason of a refund: a booking, or a gift voucher by its reference. */
 export type RefundedFor =
   | { readonly reservationId: Id<'reservation'>; readonly voucher?: undefined }
   | { readonly reservationId?: undefined; readonly voucher: string }
 
-/** Money the farm is to send back, or sent and said so before any statement did. */
+/** Money the farm is to send back, or marked as sent before any statement told. */
 export type OpenRefund = RefundedFor & {
   readonly id: string
   readonly amountCents: Cents
-  /** Accounts it may go to: the one the money came from, and the one the guest asked for. */
+  /** The account the money came from, and the one the guest asked for. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
   readonly byHandOn: Day | undefined
 }
 
-/** A sum marked by hand, and the payments it is for. */
 export type HandReceipt = {
   readonly id: string
   readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Owed['kind'][]
   readonly amountCents: Cents
-  /** Day in Brussels on which it came. */
   readonly day: Day
 }
 
@@ -58,12 +54,10 @@ export type Books = {
   /** Companions of these bookings: their money pays the booking. */
   readonly companions: readonly CompanionPaying[]
   readonly vouchers: readonly OrderedVoucher[]
-  /** Bookings by the numbers of their invoices and credit notes. */
   readonly invoices: ReadonlyMap<string, Id<'reservation'>>
   readonly seen: ReadonlySet<string>
 }
 
-/** A companion who pays their own share by this reference. */
 export type CompanionPaying = {
   readonly id: string
   readonly reference: string
@@ -72,13 +66,13 @@ export type CompanionPaying = {
 
 export type Part = PaymentPart & { readonly reservationId: Id<'reservation'> }
 
-/** `over`: something is left for the owner to decide; `ignored`: no guest's money, and put aside or not kept at all. */
+/** `over`: something is left for the owner to decide; `ignored`: no guest's money. */
 export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
       readonly pays: readonly Part[]
-      /** The receipts marked by hand before that it tells of: of their money it pays nothing more. */
+      /** Receipts marked by hand that it tells of: of their money it pays nothing more. */
       readonly pairs?: readonly string[]
     }
   | {
@@ -102,14 +96,13 @@ export type Booked = { readonly transaction: BankTransaction } & (
       readonly outcome: 'review'
       readonly reason: ReviewReason
       readonly reservationId?: Id<'reservation'>
-      /** Likely bookings for the money; several when it is not clear whose it is. */
+      /** Several when it is not clear whose it is. */
       readonly suggestions?: readonly Suggestion[]
     }
   | { readonly outcome: 'ignored'; readonly reason: IgnoredReason }
   | { readonly outcome: 'seen-before' }
 )
 
-/** A line that books something, or waits for the owner. */
 export type KeptLine = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
 
 export type Suggestion = {
@@ -117,7 +110,7 @@ export type Suggestion = {
   readonly pays: readonly Part[]
 }
 
-/** `no-reference`: it looks like a booking's money all the same; `reversal`: the bank takes back, or brings back. */
+/** `no-reference`: it looks like a booking's all the same; `reversal`: taken or brought back. */
 export type ReviewReason =
   | 'wrong-check-digits'
   | 'unknown-reference'
@@ -130,9 +123,7 @@ export type ReviewReason =
   | 'reversal'
   /** The owner took it off the booking that it had paid. */
   | 'put-back'
-  /** The amount is larger than the named voucher still owes. */
   | 'voucher-amount'
-  /** An order that had lapsed by then. */
   | 'voucher-lapsed'
 
 export type IgnoredReason = 'nobody' | 'outgoing' | 'not-booked' | 'nothing'

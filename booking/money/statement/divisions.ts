@@ -8,7 +8,6 @@ import { partsOfName, resembles } from '../../people/names-alike.ts'
 import { namedBy } from './suggestions.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
 
-/** A booking's share of a line that pays several bookings. */
 export type Share = {
   readonly reservationId: Id<'reservation'>
   readonly cents: Cents
@@ -17,15 +16,11 @@ export type Share = {
 
 export type Division = readonly Share[]
 
-/** Most bookings for which every combination is tried. */
 const mostTried = 8
 const mostShares = 3
 const mostDivisions = 3
 
-/**
- * Divisions of a line, to the cent, over bookings that it names or that are one guest's; fewest
- * bookings first, and deposits.
- */
+/** Divisions of a line, to the cent, over bookings that it names or that are one guest's. */
 export function divisionsBy(books: Books) {
   // A companion's reference names no booking to divide a line over.
   const ledger = ledgerOf({ ...books, companions: [] })
@@ -75,7 +70,6 @@ function sharesOf(account: BookingAccount): readonly Share[] {
   return choices.map((own) => ({ reservationId, kinds: own, cents: openOf(account, own) }))
 }
 
-/** Combinations of one share for each of at least two bookings. */
 function combinations(each: readonly (readonly Share[])[]): readonly Division[] {
   const all = each.reduce<readonly Division[]>(
     (before, shares) => [
@@ -93,7 +87,7 @@ function paymentsIn(division: Division): number {
   return sum(division, ({ kinds }) => kinds.length)
 }
 
-/** True when each share is no more than is owed, and all together no more than the line has left. */
+/** No share is more than is owed, and all together are no more than the line has left. */
 export function canDivide(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],

@@ -8,10 +8,7 @@ import { resembles, partsOfName } from '../../people/names-alike.ts'
 
 export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 
-/**
- * Undefined when the named payments were not marked by hand, or not surely with that amount: then
- * the line pays them, or the owner is asked.
- */
+/** Undefined when the named payments were not surely marked by hand with that amount. */
 export function pairNamed(
   transaction: BankTransaction,
   { account, kinds }: Named,

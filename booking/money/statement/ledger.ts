@@ -21,7 +21,7 @@ export type BookingAccount = {
 type Referred = {
   readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Part['kind'][]
-  /** Payable the money counts for: a booking's id, or the reference of a companion's share. */
+  /** A booking's id, or the reference of a companion's share. */
   readonly payable: string
 }
 

@@ -6,7 +6,7 @@ import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './hand-receipts.ts'
 import type { Cents } from '../../units.ts'
 
-/** Money that goes is no guest's, unless it is refunds that wait, or were marked by hand; which ones is never guessed. */
+/** Refunds that wait or were marked by hand; which ones is never guessed. */
 export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): Booked {
   const [first, ...others] = refundsFitting(transaction, refunds)
   if (!first) return { transaction, outcome: 'ignored', reason: 'outgoing' }
@@ -24,13 +24,9 @@ export function refunding(transaction: BankTransaction, refunds: readonly OpenRe
   return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
 }
 
-/** Most refunds of one account for which every combination is tried. */
 const mostTogether = 10
 
-/**
- * The refunds a transfer may have paid, each choice once. Of one booking and sum, the one for its account comes first,
- * then one marked by hand, then the oldest.
- */
+/** Refunds a transfer may have paid: its own account first, then those by hand, then the oldest. */
 export function refundsFitting(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],

@@ -25,7 +25,6 @@ export function alreadyPaid(transaction: BankTransaction, account: BookingAccoun
   return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
 }
 
-/** Books in which lines have been booked, and who owes by then. */
 export function settledBooks(ledger: Ledger) {
   return { ledger, debtors: debtorsOf(ledger) }
 }
@@ -120,7 +119,6 @@ function exactly(
   return kinds && paying(account, amountCents, kinds)
 }
 
-/** Accounts that owe, each with the parts it would be paid. */
 export function payingEach(accounts: readonly BookingAccount[], amountCents: Cents) {
   return accounts.filter(owes).map((each) => paying(each, amountCents))
 }
@@ -174,10 +172,7 @@ function debtorsOf({ accounts }: Ledger) {
 
   return {
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
-    /**
-     * Bookings with the strongest sign; an equal sum counts as one only when the bank names no
-     * payer. Empty when there are too many to choose from.
-     */
+    /** Bookings with the strongest sign; empty when there are too many to choose from. */
     candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
       const namesakes = new Set(named(transaction))
       const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
@@ -202,7 +197,6 @@ function byFit({ amountCents }: BankTransaction) {
     isExact(b) - isExact(a) || compareTexts(a.workshopOn, b.workshopOn)
 }
 
-/** One booking above the limit, to notice that there are too many. */
 function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[] {
   const few = new Set<BookingAccount>()
   for (const account of accounts) {

@@ -71,10 +71,7 @@ function digest(parts: readonly (string | undefined)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 }
 
-/**
- * Lines with a known key, or told before by another format or without the bank's reference: as many
- * as were kept then.
- */
+/** Lines known by their key, or told before by another format or without the bank's reference. */
 export function seenBefore(
   transactions: readonly BankTransaction[],
   seen: ReadonlySet<string>,
@@ -83,7 +80,6 @@ export function seenBefore(
   const before = new Set<BankTransaction>()
   const met = new Set<string>()
   for (const transaction of transactions) {
-    // A statement that is in the file twice.
     if (seen.has(transaction.key) || met.has(transaction.key)) before.add(transaction)
     met.add(transaction.key)
   }
@@ -107,7 +103,7 @@ export function isSameTrace(a: string, b: string): boolean {
 
 type Parts = ReturnType<typeof keyParts>
 
-/** `format:trace:own:position`; the trace is the same in every format and export, the bank's own reference (`r…`) is not. */
+/** `format:trace:own:position`; every format gives a line the same trace. */
 function keyParts(key: string) {
   const [format = '', trace = '', own = ''] = key.split(':')
   return { format, trace, own }

@@ -40,7 +40,7 @@ export type WaitingTransaction = {
   readonly leftCents: Cents
 }
 
-/** Likely bookings by today's books, not those of the line's day; one suggestion for each booking. */
+/** Likely bookings by today's books, one suggestion each. */
 export function suggestionsBy(
   books: Books,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
@@ -81,16 +81,14 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** Decision of the owner on a waiting line. */
 export type Meaning =
-  /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
+  /** All that is left of the line, or a part of it, whose rest keeps waiting. */
   | {
       readonly kind: 'book'
       readonly reservationId: Id<'reservation'>
       readonly cents?: Cents | undefined
     }
   | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
-  /** The line shows a receipt that a hand had marked. */
   | { readonly kind: 'pair'; readonly receiptId: string }
   /** The lapsed voucher order that the line names is revived. */
   | { readonly kind: 'make-voucher' }
@@ -131,10 +129,7 @@ export function bookedAs(
   }
 }
 
-/**
- * Parts as suggested for that booking, or else the deposit first: all that is left, or so many
- * cents. Undefined when it owes no such sum or takes no money.
- */
+/** Parts as suggested for that booking, or else the deposit first. */
 function payingInto(
   waiting: WaitingTransaction,
   { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
@@ -164,7 +159,6 @@ export function receiptsToldBy(waiting: WaitingTransaction, books: Books): reado
   )
 }
 
-/** The lapsed order of a voucher that a line is for. */
 export function lapsedOrderOf(
   { reason, leftCents, transaction }: WaitingTransaction,
   { vouchers }: Pick<Books, 'vouchers'>,

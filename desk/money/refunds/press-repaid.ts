@@ -7,10 +7,6 @@ import { officeOf } from '../../undo/press-undo.tsx'
 import type { DeskVisit } from '../../visit.ts'
 import { say } from '../../telling.ts'
 
-/**
- * Notes that a refund on the list, of a booking or a voucher, was paid; undefined when nothing was
- * wrong.
- */
 export async function pressRepaid(
   visit: DeskVisit,
   form: URLSearchParams,

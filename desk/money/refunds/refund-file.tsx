@@ -43,10 +43,7 @@ function textOf(
   return fill(countedText(text, of.length), { amount })
 }
 
-/**
- * GET makes a file of all refunds that are due today. The button makes a file of the new ones, and
- * marks them.
- */
+/** GET makes a file of all refunds that are due; the button one of the new ones, and marks them. */
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await transfersDue(visit.office.store, visit.now)

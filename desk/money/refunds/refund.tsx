@@ -58,7 +58,6 @@ export function RefundNotice(props: {
   )
 }
 
-/** Account and amount of the refund, to be copied into the owner's own bank. */
 function HowToPay(props: Parameters<typeof transferOf>[0]) {
   const { warning, code, transfer, noAccount, from } = transferOf(props)
   return (
@@ -77,7 +76,6 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
 /** Asks once more, with the amount and the account, before a refund counts as paid. */
 export function AskRepaid(props: {
   readonly does: 'repaid' | 'refund-paid'
-  /** Hidden fields that name the refund. */
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents
   readonly iban: string
@@ -87,7 +85,6 @@ export function AskRepaid(props: {
   readonly label?: string
   /** The address of its form; by default the page's own. */
   readonly action?: string
-  /** Details of the transfer, when the page does not have them already. */
   readonly children?: ReactNode
 }) {
   const { does, of, cents, iban, isCash, label, action, children } = props
@@ -129,7 +126,7 @@ export function InCash({ isCash = false }: { readonly isCash?: boolean | undefin
   )
 }
 
-/** Refund on a list: one tap shows its account, the next says that it was paid. */
+/** One tap shows its account, the next says that it was paid. */
 export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
@@ -158,7 +155,7 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
   return reason ? `${text} (${say().refunds.reasons[reason]})` : text
 }
 
-/** Details of a transfer, with a code for the owner's own bank once the account is known. */
+/** The code for the owner's own bank comes once the account is known. */
 export function transferOf(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
@@ -175,7 +172,6 @@ export function transferOf(props: {
   const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
   return {
-    // Warns that the refund goes to another account than paid.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked, say()) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
     transfer: iban

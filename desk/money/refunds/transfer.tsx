@@ -10,10 +10,7 @@ import { euros, instantText, say } from '../../telling.ts'
 
 const words = () => say().refunds
 
-/**
- * The details that the owner's bank asks for, each with a button that copies it in the form that
- * banks accept.
- */
+/** Each detail has a button that copies it in the form that banks accept. */
 export function TransferFacts(props: {
   readonly name: string
   readonly iban: string
@@ -33,7 +30,6 @@ export function TransferFacts(props: {
   return <Facts facts={[...facts, ...more]} />
 }
 
-/** Transfer to the buyer of a gift voucher; nothing while no account is known. */
 export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
   const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
   if (!iban) return null

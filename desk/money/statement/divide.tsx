@@ -9,10 +9,7 @@ import { kindsText } from './what-of.ts'
 
 const words = () => say().account
 
-/**
- * "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735),
- * voorschot"
- */
+/** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor …, voorschot" */
 export function Divide(props: {
   readonly waiting: WaitingTransaction
   readonly account: BooksShown
@@ -39,7 +36,6 @@ export function Divide(props: {
   )
 }
 
-/** Shares of a division, as its button sends them: an id and cents each. */
 export function sharesIn(form: URLSearchParams) {
   return form.getAll('share').map((share) => {
     const [reservationId = '', cents] = share.split(' ')

@@ -26,7 +26,6 @@ import type { DeskPage, DeskVisit } from '../../visit.ts'
 
 const words = () => say().account
 
-/** Other bookings are found by typing. */
 const mostListed = 40
 
 const parameters = { line: 'lijn', sought: 'zoek' } as const

@@ -22,7 +22,6 @@ const asideId = 'weggelegde-regel'
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: BooksShown
-  /** The key of the line that the address names. */
   readonly asked: string | undefined
 }) {
   const { lines, account, asked } = props

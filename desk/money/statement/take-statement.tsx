@@ -23,7 +23,6 @@ const mostKept = 20
 export function keepStatementResults() {
   const kept = new Map<string, { readonly result: StatementResult; readonly until: Date }>()
   return {
-    /** Returns the id of the kept result. */
     keep(result: StatementResult, now: Date): string {
       const [oldest] = kept.keys()
       if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)

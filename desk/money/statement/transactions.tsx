@@ -23,11 +23,10 @@ export type BooksShown = {
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** A detail that tells two guests of one name on one date apart. */
   readonly apart: ReadonlyMap<string, string>
-  /** Cents by the successor's booking: the refund to the guest who gave up the places. */
+  /** Cents by the successor's booking. */
   readonly succeeded: ReadonlyMap<string, number>
 }
 
-/** A line with links to its booking, or to the bookings it may be for. */
 export type TransactionLine = {
   readonly transaction: BankTransaction
   readonly links: readonly PageLink[]

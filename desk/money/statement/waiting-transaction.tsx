@@ -31,11 +31,8 @@ const words = () => say().account
 type Props = {
   readonly waiting: WaitingTransaction
   readonly account: BooksShown
-  /** Likely bookings, with a button each. */
   readonly suggestions: readonly Suggestion[]
-  /** Divisions of the line that fit several bookings to the cent. */
   readonly divisions: readonly Division[]
-  /** Some booking owes. */
   readonly areOwing: boolean
   readonly problem: string | undefined
 }
@@ -139,7 +136,6 @@ function Candidate({
 function Ends({ waiting, account, suggestions }: Props) {
   const { transaction, reason, leftCents } = waiting
   const isLikely = suggestions.length === 0 && !isPutBack(waiting)
-  // Refunds that the line can be, when there are several.
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
   return (

@@ -21,10 +21,7 @@ export type CsvBank = {
   readonly texts: readonly Role[]
 }
 
-/**
- * Columns found in public programs, as no bank publishes them. English names, except KBC's, are
- * translations never seen in a real file.
- */
+/** Columns of public programs; English names but KBC's were never seen in a real file. */
 export const csvBanks: readonly CsvBank[] = [
   {
     format: 'kbc',
