@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
@@ -83,15 +84,10 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
       printDayAndMonth(last.day, deskLanguage()),
     ]
     return (
-      <tr key={`${line.day} ${line.number}`}>
-        <th scope="row">
-          <span className="block">
-            {from === until ? from : fill(words().days, { from, until })}
-          </span>
-          <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
-        </th>
-        <td>{printAmount(line.cents, deskLanguage())}</td>
-      </tr>
+      <Row key={`${line.day} ${line.number}`} of={run}>
+        <span className="block">{from === until ? from : fill(words().days, { from, until })}</span>
+        <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
+      </Row>
     )
   })
 }
@@ -130,17 +126,9 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
     const own = lines.filter(({ day }) => isIn(month, day))
     if (own.length === 0) return []
     return [
-      <tr key={month.name}>
-        <th scope="row">
-          <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
-        </th>
-        <td>
-          {printAmount(
-            sum(own, ({ cents }) => cents),
-            deskLanguage(),
-          )}
-        </td>
-      </tr>,
+      <Row key={month.name} of={own}>
+        <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
+      </Row>,
     ]
   })
 }
@@ -153,17 +141,23 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
   return totals.map(([percent, own]) => {
     const rate = fill(words().rate, { percent: percent ?? '' })
     return (
-      <tr key={percent ?? ''} className="font-semibold">
-        <th scope="row">
-          {percent === undefined ? words().totals : fill(words().total, { rate })}
-        </th>
-        <td>
-          {printAmount(
-            sum(own, ({ cents }) => cents),
-            deskLanguage(),
-          )}
-        </td>
-      </tr>
+      <Row key={percent ?? ''} className="font-semibold" of={own}>
+        {percent === undefined ? words().totals : fill(words().total, { rate })}
+      </Row>
     )
   })
+}
+
+function Row(props: {
+  readonly className?: string
+  readonly of: readonly JournalLine[]
+  readonly children: ReactNode
+}) {
+  const cents = sum(props.of, (line) => line.cents)
+  return (
+    <tr className={props.className}>
+      <th scope="row">{props.children}</th>
+      <td>{printAmount(cents, deskLanguage())}</td>
+    </tr>
+  )
 }

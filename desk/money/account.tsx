@@ -34,7 +34,8 @@ import {
   type StatementResult,
   type StatementResults,
 } from './statement/take-statement.tsx'
-import { linkTo, Result, Summary, Transactions } from './statement/transactions.tsx'
+import { Result, Summary } from './statement/statement-result.tsx'
+import { linkTo, Transactions } from './statement/transactions.tsx'
 import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { sharesIn } from './statement/divide.tsx'

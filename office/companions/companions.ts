@@ -75,12 +75,13 @@ async function addCompanion(
 ) {
   const companion = {
     ...joining,
+    reference: await drawReference(change),
     diets: '',
     consentedAt: undefined,
     joinedAt: change.clock.now(),
   }
-  const keep = (reference: string) => change.companions.add({ ...companion, reference })
-  return { ...companion, reference: await drawReference(change, keep) }
+  await change.companions.add(companion)
+  return companion
 }
 
 export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {

@@ -78,7 +78,7 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
     importedAt,
   }
   if (booked.outcome === 'ignored') {
-    const isKept = before === undefined && isPutAside(booked, importedAt)
+    const isKept = before === undefined && isPutAside(transaction, importedAt)
     const put = { outcome: 'aside', reservationId: undefined, detail: {} } as const
     if (isKept) await change.transactions.add({ ...line, ...put, settledAt: importedAt })
     return
@@ -87,11 +87,8 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
   await change.transactions.add({ ...line, ...keptAs(booked, books, { at: importedAt }) })
 }
 
-type Ignored = Extract<Booked, { readonly outcome: 'ignored' }>
-
 /** Money that nothing suggests to be a guest's: it stays in sight for a season. */
-function isPutAside({ transaction, reason }: Ignored, now: Date): boolean {
-  const { amountCents, bookedOn } = transaction
+function isPutAside({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
   const since = dayOf(retentionLimits(dayOf(now)).aside)
-  return reason === 'nobody' && amountCents > 0 && bookedOn >= since
+  return status !== 'not-booked' && amountCents > 0 && bookedOn >= since
 }

@@ -23,20 +23,13 @@ export async function putOffDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-/**
- * Random, so that a reference reveals no count; unique, as changes take turns. `keep` is false for
- * a reference in use.
- */
-export async function drawReference(
-  reads: Pick<Store, 'books'>,
-  keep: (reference: string) => Promise<boolean>,
-): Promise<string> {
-  for (;;) {
-    const [reference = ''] = await drawReferences(reads, 1)
-    if (await keep(reference)) return reference
-  }
+/** One free reference. */
+export async function drawReference(reads: Pick<Store, 'books'>): Promise<string> {
+  const [reference = ''] = await drawReferences(reads, 1)
+  return reference
 }
 
+/** Random, so that a reference reveals no count; free until the change ends, as changes take turns. */
 export async function drawReferences(
   { books }: Pick<Store, 'books'>,
   count: number,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AskedAccount,
-  goesTo,
   refundAccounts,
   refundBySource,
   type Source,
@@ -61,20 +60,18 @@ type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
 export async function addParts(change: Change, { reservationId, parts, asked, of }: Parts) {
   const refunds: Refund[] = []
   const accounts = refundAccounts(parts, asked)
-  for (const [nth, part] of parts.entries()) {
+  for (const [nth, { cents: amountCents }] of parts.entries()) {
     const id = randomUUID()
-    const account = accounts[nth]!
-    const refund = {
+    const refund = await change.refunds.add({
       id,
       reservationId,
-      amountCents: part.cents,
-      ...account,
+      amountCents,
+      ...accounts[nth]!,
       createdAt: of?.createdAt ?? change.clock.now(),
       paidAt: undefined,
       firstPart: of?.firstPart ?? refunds[0]?.id ?? id,
-    }
-    await change.refunds.add(refund)
-    refunds.push({ ...refund, holder: await change.transactions.holderOf(goesTo(account)) })
+    })
+    refunds.push(refund)
   }
   return refunds
 }

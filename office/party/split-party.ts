@@ -11,7 +11,7 @@ import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { tell } from '../mail/tell.ts'
-import { drawReference } from '../money/payments.ts'
+import { drawReferences } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { returnableUses } from '../vouchers/give-back.ts'
 import { isAsShown, type PartyActor, type ShownNumbers } from './weigh-party.ts'
@@ -87,7 +87,19 @@ async function addGoing(
   const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
   const guest = { language, name, email, telephone, specialRequirements, source }
   const id = randomUUID()
-  await change.reservations.add({
+  const plan = paymentPlan({
+    priceCents,
+    participants,
+    agreedOn: dayOf(now),
+    workshopOn: to.day,
+    conditions,
+  })
+  const references = await drawReferences(change, payments.length)
+  const added = payments.map(({ kind, amountCents }, nth) => {
+    const { dueOn } = plan[kind]
+    return { kind, amountCents, paidCents: 0 as const, dueOn, reference: references[nth]! }
+  })
+  const booking = {
     ...guest,
     id,
     sessionId: to.id,
@@ -97,20 +109,10 @@ async function addGoing(
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
     conditions,
-  })
+  }
+  await change.reservations.add(booking, added)
   if (keptCents > 0)
     await change.party.addChange({ reservationId: id, at: now, places: 0, keptCents })
-  const plan = paymentPlan({
-    priceCents,
-    participants,
-    agreedOn: dayOf(now),
-    workshopOn: to.day,
-    conditions,
-  })
-  for (const { kind } of payments) {
-    const payment = { reservationId: id, kind, dueOn: plan[kind].dueOn }
-    await drawReference(change, (reference) => change.payments.add({ ...payment, reference }))
-  }
   const along = {
     from: before.id,
     to: id,
@@ -119,10 +121,7 @@ async function addGoing(
     uses: await returnableUses(change, before.id),
   }
   await change.entries.post([
-    ...payments.flatMap(({ kind, amountCents }) => [
-      charging(`${kind}:${id}`, amountCents, now),
-      charging(`${kind}:${before.id}`, -amountCents, now),
-    ]),
+    ...payments.map(({ kind, amountCents }) => charging(`${kind}:${before.id}`, -amountCents, now)),
     ...entriesAlong(along, now),
   ])
   await copyPeople(change, before, id)

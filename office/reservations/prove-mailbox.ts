@@ -71,7 +71,7 @@ async function hold(
   await change.unproven.forget(id)
   const asking = { ...taken.reservation, createdAt, session }
   const payments = await draftPayments(change, asking, { session, periods })
-  await change.payments.addEach(id, payments, createdAt)
+  await change.payments.add(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
   const voucher = await namedVoucher(change, asking)
   await tellOfRequest(

@@ -46,8 +46,8 @@ export async function orderVoucher(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
     const ordered = asked(read.value, change, { language, createdAt })
-    const keep = (drawn: string) => change.vouchers.add({ ...ordered, reference: drawn })
-    const voucher = { ...ordered, reference: await drawReference(change, keep) }
+    const voucher = { ...ordered, reference: await drawReference(change) }
+    await change.vouchers.add(voucher)
     await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const
   })

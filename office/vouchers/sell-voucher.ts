@@ -52,7 +52,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     sendOn: undefined,
     validUntil: validUntil(today, change.house.terms.voucherYears),
   }
-  await drawReference(change, (reference) => change.vouchers.add({ ...voucher, reference }))
+  await change.vouchers.add({ ...voucher, reference: await drawReference(change) })
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const
   await change.entries.post([{ ...paying, method, cents: amount * 100, at }])
   await change.vouchers.update(id, { paidAt: at })

@@ -14,10 +14,8 @@ export function entryChanges(db: Transaction<Tables>) {
   return {
     /** Posts entries, and adds up again the payments and vouchers that they touch. */
     async post(entries: readonly Entry[]): Promise<void> {
-      const some = entries.filter(({ cents }) => cents > 0)
-      if (some.length === 0) return
-      await insertEntries(db, some)
-      const accounts = some.flatMap(({ from, to }) => [from, to])
+      const inserted = await insertEntries(db, entries)
+      const accounts = inserted.flatMap(({ from, to }) => [from, to])
       await addUpPayments(db, idsIn(accounts, paymentKinds))
       await addUpVouchers(db, idsIn(accounts, ['voucher']))
     },
@@ -25,14 +23,17 @@ export function entryChanges(db: Transaction<Tables>) {
 }
 
 /** Changes take turns: nobody takes the next number meanwhile. */
-async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[]): Promise<void> {
+async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[]) {
+  const some = entries.filter(({ cents }) => cents > 0)
+  if (some.length === 0) return []
   const numbers = db.selectFrom('entry').where('number', '>', 0)
   const last = numbers.select(({ fn }) => fn.max('number').as('number'))
-  const rows = entries.map((entry, nth) => ({
+  const rows = some.map((entry, nth) => ({
     ...rowOf(entry),
     number: sql<number>`coalesce((${last}), 0) + ${sql.lit(nth + 1)}`,
   }))
   await db.insertInto('entry').values(rows).execute()
+  return some
 }
 
 /** Keeps the sums of `booking/money/entry.ts` for queries over thousands. */
@@ -115,26 +116,11 @@ export type Payment = OnFile<'payment'>
 /** Nothing has come for it yet. */
 export type NewPayment = Omit<Payment, 'reservationId' | 'paidCents'> & { readonly paidCents: 0 }
 
-type EmptyPayment = Omit<Payment, 'amountCents' | 'paidCents'>
-
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
 export function paymentChanges(db: Transaction<Tables>) {
   return {
-    /**
-     * Adds a payment that owes nothing yet: entries charge it. False when another payment has this
-     * reference.
-     */
-    async add(added: EmptyPayment): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('payment')
-        .values(toRow({ ...added, amountCents: 0, paidCents: 0 }))
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
-    },
-    /** Adds payments with references that nobody has. */
-    async addEach(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {
+    async add(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {
       await insertPayments(db, added, { reservationId, at })
       const booking = db.updateTable('reservation').set({ owed_cents: owedCents(added) })
       await booking.where('id', '=', reservationId).execute()
@@ -161,9 +147,7 @@ export async function insertPayments(
   if (added.length === 0) return
   const rows = added.map((payment) => toRow({ ...payment, reservationId }))
   await db.insertInto('payment').values(rows).execute()
-  // One payment leaves nothing for the second.
-  const some = added.filter(({ amountCents }) => amountCents > 0)
-  const charged = some.map(({ kind, amountCents: cents }): Entry => {
+  const charged = added.map(({ kind, amountCents: cents }): Entry => {
     return { kind: 'charged', from: `${kind}:${reservationId}`, to: 'price', cents, at }
   })
   await insertEntries(db, charged)

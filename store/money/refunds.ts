@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inParts, type OnFile, readerOf, someIds, toRow } from '../rows.ts'
+import { fromRow, inParts, mustExist, type OnFile, readerOf, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type Refund = RefundAccount &
@@ -60,9 +60,10 @@ export function refundReads(db: Kysely<Tables>) {
 
 export function refundChanges(db: Transaction<Tables>) {
   return {
-    async add({ iban, asked, ...refund }: Omit<Refund, 'holder'>): Promise<void> {
+    async add({ iban, asked, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
       const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
       await db.insertInto('refund').values(row).execute()
+      return mustExist(await refundReads(db).find(refund.id))
     },
     async setAccount(id: Id<'refund'>, account: RefundAccount): Promise<void> {
       await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()

@@ -92,14 +92,6 @@ export function transactionReads(db: Kysely<Tables>) {
       read(all.where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
-    /** The holder of an account, by the last statement that named one; empty where none did. */
-    async holderOf(iban: string): Promise<string> {
-      if (iban === '') return ''
-      const named = db.selectFrom('bank_transaction').select('payer_name')
-      const theirs = named.where('payer_iban', '=', iban).where('payer_name', '<>', '')
-      const last = theirs.orderBy('booked_on', 'desc').orderBy('key', 'desc').limit(1)
-      return (await last.executeTakeFirst())?.payer_name ?? ''
-    },
     /** Keys of the lines booked on these days. */
     async keysOn(days: Iterable<Day>) {
       const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])

@@ -40,15 +40,9 @@ export function companionChanges(db: Transaction<Tables>) {
       await list.where('reservation_id', '=', reservationId).execute()
     },
     /** False when somebody else has this reference. */
-    async add(added: Companion): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('companion')
-        .values(toRow(added))
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 0n) return false
+    async add(added: Companion): Promise<void> {
+      await db.insertInto('companion').values(toRow(added)).execute()
       await keepWords(db, added.reservationId)
-      return true
     },
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()

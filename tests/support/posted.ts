@@ -2,14 +2,13 @@ import type { Payment, PaymentId } from '#store/money/entries.ts'
 import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 
-/** Adds a payment with its amount and the paid part; false when its reference is in use. */
-export async function addPaid(changes: Changes, payment: Payment): Promise<boolean> {
-  const { reservationId, kind, amountCents, paidCents, ...own } = payment
-  const isAdded = await changes.payments.add({ reservationId, kind, ...own })
-  if (!isAdded) return false
+/** Adds a payment with its amount and the paid part. */
+export async function addPaid(changes: Changes, payment: Payment): Promise<void> {
+  const { reservationId, amountCents, paidCents, ...own } = payment
+  const empty = { ...own, amountCents: 0, paidCents: 0 } as const
+  await changes.payments.add(reservationId, [empty], start)
   await charge(changes, payment, amountCents)
   await carry(changes, payment, paidCents)
-  return true
 }
 
 /** Raises the price of a payment. */

@@ -1,12 +1,6 @@
 import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { paymentKinds } from '../owed.ts'
-import {
-  alreadyPaid,
-  doubtful,
-  payingEach,
-  settledBooks,
-  type SettledBooks,
-} from './suggestions.ts'
+import { alreadyPaid, type Debtors, debtorsOf, doubtful, payingEach } from './suggestions.ts'
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
@@ -30,17 +24,17 @@ export function bookTransactions(
       seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, desk),
     )
   }
-  const settled = settledBooks(ledger)
-  return transactions.map((transaction) => resolved(booked.get(transaction)!, settled))
+  const debtors = debtorsOf(ledger)
+  return transactions.map((transaction) => resolved(booked.get(transaction)!, debtors))
 }
 
 /** Says what single transactions would be: nothing that one pays is paid for the next. */
 export function eachAlone(books: Books): (transaction: BankTransaction) => Booked {
   const ledger = ledgerOf(books)
-  const settled = settledBooks(ledger)
+  const debtors = debtorsOf(ledger)
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
-    const booked = resolved(bookOne(transaction, alone), settled)
+    const booked = resolved(bookOne(transaction, alone), debtors)
     if ('pays' in booked) takeBack(ledger, booked.pays)
     return booked
   }
@@ -54,10 +48,11 @@ function byDay(a: BankTransaction, b: BankTransaction): number {
   )
 }
 
-type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: SettledBooks) => Booked }
+/** A line that is clear only by who owes once all lines are booked. */
+type Doubt = (debtors: Debtors) => Booked
 
-function resolved(booked: Booked | Doubt, settled: SettledBooks): Booked {
-  return booked.outcome === 'doubt' ? booked.resolve(settled) : booked
+function resolved(booked: Booked | Doubt, debtors: Debtors): Booked {
+  return typeof booked === 'function' ? booked(debtors) : booked
 }
 
 type Desk = {
@@ -70,8 +65,7 @@ type Desk = {
 function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   const { ledger, vouchers, refunds, byHand } = desk
   const { amountCents, status } = transaction
-  if (status === 'not-booked') return { transaction, outcome: 'ignored', reason: 'not-booked' }
-  if (amountCents === 0) return { transaction, outcome: 'ignored', reason: 'nothing' }
+  if (status === 'not-booked' || amountCents === 0) return { transaction, outcome: 'ignored' }
   const named = namedIn(transaction, desk)
   const { bookings, voucher } = named
   if (status === 'reversal') return bookReversal(transaction, named)
@@ -89,8 +83,8 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   if (voucher) return bookVoucherMoney(transaction, voucher, vouchers)
   const [first] = bookings
   if (!first) {
-    const doubt: Doubt = { outcome: 'doubt', resolve: (settled) => doubtful(transaction, settled) }
-    return pairByName(transaction, ledger, byHand) ?? doubt
+    const paired = pairByName(transaction, ledger, byHand)
+    return paired ?? ((debtors) => doubtful(transaction, debtors))
   }
   // A hand receipt pays for the booking, never for a companion.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
@@ -139,7 +133,7 @@ function bookPayment(
   const open = openOf(account)
   const isMarked = byHand.some((receipt) => receipt.reservationId === reservationId)
   if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
-    return { outcome: 'doubt', resolve: () => alreadyPaid(transaction, account) }
+    return () => alreadyPaid(transaction, account)
   }
   return { transaction, reservationId, ...payInto(account, amountCents, kinds) }
 }
@@ -164,7 +158,7 @@ function bookVoucherMoney(
 /** A reversal by the bank is never booked automatically; one with a reference is shown. */
 function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked {
   if (named.bookings.length === 0 && !named.voucher) {
-    return { transaction, outcome: 'ignored', reason: 'nobody' }
+    return { transaction, outcome: 'ignored' }
   }
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
 }

@@ -99,7 +99,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
       /** Several when it is not clear whose it is. */
       readonly suggestions?: readonly Suggestion[]
     }
-  | { readonly outcome: 'ignored'; readonly reason: IgnoredReason }
+  | { readonly outcome: 'ignored' }
   | { readonly outcome: 'seen-before' }
 )
 
@@ -125,5 +125,3 @@ export type ReviewReason =
   | 'put-back'
   | 'voucher-amount'
   | 'voucher-lapsed'
-
-export type IgnoredReason = 'nobody' | 'outgoing' | 'not-booked' | 'nothing'

@@ -9,7 +9,7 @@ import type { Cents } from '../../units.ts'
 /** Refunds that wait or were marked by hand; which ones is never guessed. */
 export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): Booked {
   const [first, ...others] = refundsFitting(transaction, refunds)
-  if (!first) return { transaction, outcome: 'ignored', reason: 'outgoing' }
+  if (!first) return { transaction, outcome: 'ignored' }
   const hasNames = refunds.some((each) => names(transaction, each))
   if (others.length > 0 || (hasNames && !first.every((each) => names(transaction, each)))) {
     return { transaction, outcome: 'review', reason: 'which-refund' }

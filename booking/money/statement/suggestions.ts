@@ -25,14 +25,9 @@ export function alreadyPaid(transaction: BankTransaction, account: BookingAccoun
   return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
 }
 
-export function settledBooks(ledger: Ledger) {
-  return { ledger, debtors: debtorsOf(ledger) }
-}
-
-export type SettledBooks = ReturnType<typeof settledBooks>
-
 /** A line that may be a guest's waits for the owner, with each booking that it may be for. */
-export function doubtful(transaction: BankTransaction, { ledger, debtors }: SettledBooks): Booked {
+export function doubtful(transaction: BankTransaction, debtors: Debtors): Booked {
+  const { ledger } = debtors
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
   const named = namedBy(transaction.freeText, ledger)
@@ -46,7 +41,7 @@ export function doubtful(transaction: BankTransaction, { ledger, debtors }: Sett
   const mayBeGuests = debtors.isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
   const isNobodys = !suggestions && !mayBeGuests
   if (reason === 'no-reference' && isNobodys) {
-    return { transaction, outcome: 'ignored', reason: 'nobody' }
+    return { transaction, outcome: 'ignored' }
   }
   // Twelve digits in a text are a reference only when they turn out to be nearly one.
   const said = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
@@ -138,8 +133,8 @@ const eachOrBoth: readonly (readonly Part['kind'][])[] = [['deposit'], ['balance
 const mostCandidates = 8
 
 /** Suggestions by open sums, which are known once the lines are booked. */
-function debtorsOf({ accounts }: Ledger) {
-  const owing = [...accounts.values()].filter(owes)
+export function debtorsOf(ledger: Ledger) {
+  const owing = [...ledger.accounts.values()].filter(owes)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
   const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
   let alike: ReturnType<typeof namesAlike<BookingAccount>> | undefined
@@ -171,6 +166,7 @@ function debtorsOf({ accounts }: Ledger) {
   }
 
   return {
+    ledger,
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
     /** Bookings with the strongest sign; empty when there are too many to choose from. */
     candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
@@ -188,7 +184,7 @@ function debtorsOf({ accounts }: Ledger) {
   }
 }
 
-type Debtors = SettledBooks['debtors']
+export type Debtors = ReturnType<typeof debtorsOf>
 
 /** Bookings that owe the exact sum come first, then the earliest. */
 function byFit({ amountCents }: BankTransaction) {

@@ -1,11 +1,9 @@
 import type { Division } from '#booking/money/statement/divisions.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { euros, say } from '../../telling.ts'
-import { type BooksShown, bookingName } from './transactions.tsx'
-import { kindsText } from './what-of.ts'
+import { type BooksShown, bookingName, kindsText, LineForm } from './transactions.tsx'
 
 const words = () => say().account
 
@@ -24,15 +22,14 @@ export function Divide(props: {
     return fill(words().share, { amount, booking: bookingName(reservationId, account), what })
   })
   return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+    <LineForm line={waiting.transaction.key}>
       {division.map(({ reservationId, cents }) => (
         <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
       ))}
       <DeskButton does="divide" look="button">
         {fill(words().divide, { shares: shares.join(words().andShare) })}
       </DeskButton>
-    </form>
+    </LineForm>
   )
 }
 

@@ -1,10 +1,9 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { type BooksShown, linkTo, TransactionText } from './transactions.tsx'
+import { type BooksShown, LineForm, linkTo, TransactionText } from './transactions.tsx'
 import { say } from '../../telling.ts'
 
 const words = () => say().account
@@ -45,13 +44,12 @@ export function PutAside(props: {
               transaction={transactionOf(each)}
               links={linkTo(each.reservationId, account)}
             />
-            <form method="post" action={deskPath('rekening')} className="mt-2">
-              <HiddenFields of={{ transaction: each.key }} />
+            <LineForm line={each.key} className="mt-2">
               <DeskButton does="look-again">
                 {words().aside.lookAgain}
                 <span className="sr-only">: {each.payerName || words().noName}</span>
               </DeskButton>
-            </form>
+            </LineForm>
           </li>
         ))}
       </ul>

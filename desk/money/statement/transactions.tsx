@@ -1,20 +1,19 @@
-import type { PageLink } from '#app/plain/parts.tsx'
+import type { ReactNode } from 'react'
+import { HiddenFields, type PageLink } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
-import { openCents } from '#booking/money/owed.ts'
-import type { Booked, Books, Part } from '#booking/money/statement/books.ts'
+import { nameOf } from '#booking/money/owed.ts'
+import type { Books, Part } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from '#booking/money/structured-communication.ts'
-import { sum } from '#booking/sum.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { countedText, dayText, euros, labelledText, say } from '../../telling.ts'
+import { dayText, euros, labelledText, say } from '../../telling.ts'
 import { workshopName } from '../../dates/date-text.ts'
-import { whatOf } from './what-of.ts'
 
 const words = () => say().account
 
@@ -69,6 +68,23 @@ export function TransactionText({ transaction, links }: TransactionLine) {
   )
 }
 
+/** The form of one line, whose buttons decide on it. */
+export function LineForm(props: {
+  /** The line's key. */
+  readonly line: string
+  readonly also?: Readonly<Record<string, string>>
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const { line, also, className, children } = props
+  return (
+    <form method="post" action={deskPath('rekening')} className={className}>
+      <HiddenFields of={{ transaction: line, ...also }} />
+      {children}
+    </form>
+  )
+}
+
 /** A wrong reference is shown as it was written. */
 function printedReference(digits: string): string {
   return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
@@ -103,117 +119,20 @@ export function bookingText(id: string, account: BooksShown): string {
   return [bookingName(id, account), ...date].join(', ')
 }
 
-/** Results of a file in one line, and its sums, which the bank's own page shows too. */
-export function Summary({ booked: all }: { booked: readonly Booked[] }) {
-  const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
-  const cents = happened.map(({ transaction }) => transaction.amountCents)
-  const totals = {
-    in: euros(sum(cents, (each) => Math.max(0, each))),
-    out: euros(0 - sum(cents, (each) => Math.min(0, each))),
-  }
-  return (
-    <output className="notice mt-5 block">
-      {summary(all)}
-      {all.length > 0 && <span className="block">{fill(words().result.totals, totals)}</span>}
-    </output>
+export function whatOf(parts: readonly Part[], { reservations }: BooksShown): string {
+  const booking = reservations.get(parts[0]?.reservationId ?? '')
+  return kindsText(
+    parts.map(({ kind }) => kind),
+    booking,
   )
 }
 
-export function Result({
-  booked: all,
-  account,
-}: {
-  booked: readonly Booked[]
-  account: BooksShown
-}) {
-  const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
-  const forgotten = all
-    .filter(({ outcome }) => outcome === 'ignored')
-    .map(({ transaction }) => ({ transaction, links: [] }))
-  return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().result.title}</h2>
-      <Transactions
-        lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
-      />
-      {forgotten.length > 0 && (
-        <details className="mt-5">
-          <summary className="flex min-h-11 items-center underline">
-            {words().result.forgotten}
-          </summary>
-          <p className="max-w-[33.5em]">{words().result.onlyNow}</p>
-          <Transactions lines={forgotten} />
-        </details>
-      )}
-    </section>
-  )
-}
-
-/** "4 regels: 3 geboekt, 1 te beslissen." */
-function summary(all: readonly Booked[]): string {
-  if (all.length === 0) return words().result.nothing
-  const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
-    const n = all.filter(({ outcome }) => outcomes.includes(outcome)).length
-    return n > 0 ? [fill(phrase, { n })] : []
-  }
-  const counts = [
-    ...count(words().result.booked, 'matched', 'part'),
-    ...count(words().result.waiting, 'over', 'review'),
-    ...count(words().result.known, 'seen-before'),
-    ...count(words().result.ignored, 'ignored'),
-  ]
-  return `${labelledText(countedText(words().result.count, all.length), counts.join(', '))}.`
-}
-
-type Paying = Extract<
-  Booked,
-  { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
->
-
-function bookedLine(
-  booked: Paying,
-  account: BooksShown,
-  later: readonly Paying[],
-): TransactionLine {
-  const { transaction, reservationId } = booked
-  if ('pays' in booked) {
-    return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account, later)) }
-  }
-  if ('voucher' in booked) {
-    const to = `${deskPath('cadeaubonnen')}#${booked.voucher.id}`
-    return { transaction, links: [{ to, text: words().bought }] }
-  }
-  const bookings = new Set(booked.refunds.map((each) => each.reservationId))
-  const links = [...bookings].flatMap((id) => linkTo(id, account, words().refund))
-  const vouchers = booked.refunds.flatMap(({ id, voucher }) =>
-    voucher
-      ? [
-          {
-            to: `${deskPath('cadeaubonnen')}#${id}`,
-            text: labelledText(voucherText(voucher), words().refund),
-          },
-        ]
-      : [],
-  )
-  return { transaction, links: [...links, ...vouchers] }
-}
-
-function paidWhat(
-  { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
-  account: BooksShown,
-  later: readonly Paying[],
+/** "voorschot", "voorschot en saldo", "het hele bedrag" */
+export function kindsText(
+  [first, second]: readonly Part['kind'][],
+  booking: ReservationOnFile | undefined,
 ): string {
-  // Money that a hand had marked pays nothing more.
-  if (pays.length === 0 && outcome === 'matched') return words().marked
-  const what = whatOf(pays, account)
-  const payments = account.reservations.get(reservationId)?.payments ?? []
-  const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
-  // Lines below may have paid more of the same booking.
-  const paidLater = later.flatMap((each) =>
-    'pays' in each && each.reservationId === reservationId ? each.pays : [],
-  )
-  const isOfThese = ({ kind }: Part) => pays.some((part) => part.kind === kind)
-  const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
-  if (outcome !== 'part' || openedCents === 0) return what
-  return fill(words().part, { what, amount: euros(openedCents) })
+  if (first && second) return words().both
+  if (!first) return ''
+  return say().pages.payments[booking ? nameOf(first, booking.payments) : first]
 }

@@ -9,7 +9,6 @@ import {
   partsTakenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from '../../buttons.tsx'
@@ -18,13 +17,15 @@ import { euros, say } from '../../telling.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
   type BooksShown,
+  bookingName,
   bookingText,
+  kindsText,
+  LineForm,
   linkTo,
   TransactionText,
   voucherText,
-  bookingName,
+  whatOf,
 } from './transactions.tsx'
-import { kindsText, whatOf } from './what-of.ts'
 
 const words = () => say().account
 
@@ -56,7 +57,13 @@ export function WaitingLine(props: Props) {
       )}
       {suggestions.length > 1 && <p>{words().several}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        {order && <MakeVoucher waiting={waiting} buyer={buyer} />}
+        {order && (
+          <LineForm line={transaction.key}>
+            <DeskButton does="make-voucher" look="button">
+              {fill(words().makeVoucher, { buyer })}
+            </DeskButton>
+          </LineForm>
+        )}
         {marked.map((each) => (
           <Marked key={each.id} receipt={each} {...{ waiting, account }} />
         ))}
@@ -82,17 +89,6 @@ export function WaitingLine(props: Props) {
   )
 }
 
-function MakeVoucher({ waiting, buyer }: Pick<Props, 'waiting'> & { readonly buyer: string }) {
-  return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
-      <DeskButton does="make-voucher" look="button">
-        {fill(words().makeVoucher, { buyer })}
-      </DeskButton>
-    </form>
-  )
-}
-
 /** The line is the money that a hand marked as received: it is not booked twice. */
 function Marked({
   waiting,
@@ -100,15 +96,14 @@ function Marked({
   receipt: { id, reservationId, kinds },
 }: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
   return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+    <LineForm line={waiting.transaction.key}>
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words().isMarked, {
           booking: bookingText(reservationId, account),
           what: kindsText(kinds, account.reservations.get(reservationId)),
         })}
       </button>
-    </form>
+    </LineForm>
   )
 }
 
@@ -123,13 +118,11 @@ function Candidate({
 }) {
   const booking = bookingText(reservationId, account)
   return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
-      <input type="hidden" name="booking" value={reservationId} />
+    <LineForm line={waiting.transaction.key} also={{ booking: reservationId }}>
       <DeskButton does="book" look={look}>
         {fill(words().book, { booking, what: whatOf(pays, account) })}
       </DeskButton>
-    </form>
+    </LineForm>
   )
 }
 
@@ -139,8 +132,7 @@ function Ends({ waiting, account, suggestions }: Props) {
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
   return (
-    <form method="post" action={deskPath('rekening')} className="flex flex-wrap gap-3">
-      <input type="hidden" name="transaction" value={transaction.key} />
+    <LineForm line={transaction.key} className="flex flex-wrap gap-3">
       <TakeBack waiting={waiting} account={account} />
       {choices.map((refunds) => (
         <button
@@ -163,7 +155,7 @@ function Ends({ waiting, account, suggestions }: Props) {
         </DeskButton>
       )}
       <DeskButton does="leave">{words().leave}</DeskButton>
-    </form>
+    </LineForm>
   )
 }
 
