@@ -32,7 +32,6 @@ import { reservationChanges } from './reservations/reservation-changes.ts'
 import { reservationReads } from './reservations/reservations.ts'
 import { figureReads } from './figures/figures.ts'
 import { sessionChanges, sessionReads } from './dates/sessions.ts'
-import { changedSessionReads } from './dates/changed-sessions.ts'
 import { clockChanges, clockReads } from './clock-belief.ts'
 import { deviceChanges, deviceReads } from './people/devices.ts'
 import { linksMarkChanges, linksMarkReads } from './backup/links-mark.ts'
@@ -52,7 +51,6 @@ type Db = Kysely<Tables>
 const reads = {
   sessions: (db: Db) => ({
     ...sessionReads(db),
-    ...changedSessionReads(db),
     ...askedDateReads(db),
   }),
   away: awayReads,

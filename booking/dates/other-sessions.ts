@@ -1,4 +1,4 @@
-import { hasWaitingList } from '../waiting/waiting-list.ts'
+import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
 import { takesRequests } from './requests.ts'
 import { isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
@@ -28,7 +28,7 @@ export function otherSessions(
       isUpcoming(session, now) &&
       session.capacity >= participants,
   )
-  const hasRoom = ({ capacity, taken }: Session) => capacity - taken >= participants
+  const hasRoom = (session: Session) => hasRoomFor(session, participants)
   return {
     withRoom: others.filter(
       (session) => hasRoom(session) && takesRequests(session, { now, closeHours }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { keptDay } from '../forms/kept-values.ts'
+import type { House } from '../house/house.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
@@ -85,4 +86,25 @@ export function invoicedCents({ kind, totalCents }: Pick<InvoiceFacts, 'kind' | 
 export function vatWithin(totalCents: Cents, vatPercent: number) {
   const baseCents = Math.round((totalCents * 100) / (100 + vatPercent))
   return { baseCents, vatCents: Math.round((baseCents * vatPercent) / 100) }
+}
+
+/** The house as an invoice keeps it, whatever it is called later. */
+export function sellerOf({ business, telephone }: House): Seller {
+  const { address, vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = business
+  const { street, postalCode, town, countryCode } = address
+  const plain = (number: string) => number.replaceAll(/[^A-Z\d]/g, '')
+  return {
+    name,
+    vatNumber: plain(vatNumber),
+    enterpriseNumber: plain(enterpriseNumber),
+    street,
+    postalCode,
+    town,
+    countryCode,
+    email,
+    telephone,
+    accountHolder,
+    iban,
+    bic,
+  }
 }

@@ -46,3 +46,21 @@ export function standingUses(uses: readonly VoucherUse[]): readonly VoucherUse[]
     .toSorted((a, b) => b.nth - a.nth)
     .map(({ nth, cents }) => ({ ...uses[nth]!, cents }))
 }
+
+export type Redemption = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
+
+/** Cents of a voucher that pay each booking, less what came back, in order; `entries` are the voucher's. */
+export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly Posted[]) {
+  const account = `voucher:${voucherId}`
+  const paid = new Map<Id<'reservation'>, Cents>()
+  for (const { from, to, cents } of entries) {
+    const isOut = from === account
+    const other = isOut ? to : from
+    if ((!isOut && to !== account) || !isPayment(other)) continue
+    const id = idOf(other)
+    paid.set(id, (paid.get(id) ?? 0) + (isOut ? cents : -cents))
+  }
+  return [...paid]
+    .filter(([, cents]) => cents > 0)
+    .map(([reservationId, cents]): Redemption => ({ reservationId, cents }))
+}

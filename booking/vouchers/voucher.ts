@@ -96,6 +96,15 @@ export function isToWarn(voucher: Voucher, today: Day): boolean {
   return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
 }
 
+/** Cents that go back once it is withdrawn: an order paid in part gives that part. */
+export function refundOnceWithdrawn({
+  paidAt,
+  leftCents,
+  receivedCents,
+}: VoucherWorth & { readonly receivedCents: Cents }): Cents {
+  return paidAt ? leftCents : receivedCents
+}
+
 /** The account that paid at least so much of its price; undefined where no single one did. */
 export function payerOf(
   receipts: readonly { readonly iban: string; readonly cents: Cents }[],

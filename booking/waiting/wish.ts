@@ -112,9 +112,11 @@ const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 /** The box that is wrong where none is ticked. */
 export const noLanguage = `suits-${defaultLanguage}` as const
 
-const suits = Object.fromEntries(
-  languages.map((language) => [`suits-${language}`, ticked]),
-) as Readonly<Record<`suits-${Language}`, typeof ticked>>
+const optionalTicks = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ticked])) as Readonly<Record<Name, typeof ticked>>
+
+const suitBoxes = languages.map((language) => `suits-${language}` as const)
+const dayBoxes = weekdays.map((day) => `day-${day}` as const)
 
 /** The form's own names: a box for each language and for each day. */
 const wishRequest = (workshops: readonly WorkshopSlug[]) =>
@@ -122,23 +124,15 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
     v.object({
       workshop: v.picklist(['any', ...workshops]),
       participants: partySize,
-      ...suits,
-      'day-1': ticked,
-      'day-2': ticked,
-      'day-3': ticked,
-      'day-4': ticked,
-      'day-5': ticked,
-      'day-6': ticked,
-      'day-7': ticked,
+      ...optionalTicks([...suitBoxes, ...dayBoxes]),
       name: line(limits.name),
       email: emailAddress(),
       consent: v.literal('on'),
     }),
     v.forward(
       // This problem is reported together with the others.
-      v.partialCheck(
-        [[noLanguage], ...languages.map((language) => [`suits-${language}`] as const)],
-        (form) => languages.some((language) => form[`suits-${language}`]),
+      v.partialCheck([[noLanguage], ...suitBoxes.map((box) => [box] as const)], (form) =>
+        suitBoxes.some((box) => form[box]),
       ),
       [noLanguage],
     ),

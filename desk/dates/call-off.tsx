@@ -6,14 +6,12 @@ import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { rehearse } from '#office/rehearse.ts'
-import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
-import { answerWithMails } from '#server/http/plain-page.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, euros, languageName, say } from '../telling.ts'
-import { DeskFrame, notThere } from '../frame.tsx'
-import { workshopAt } from './date-text.ts'
+import { euros, say } from '../telling.ts'
+import { notThere } from '../frame.tsx'
+import { answerWithSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -34,12 +32,12 @@ export async function lookAtCallOff(
   const why = readCallOff(form)
   const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))
   if (outcome.kind !== 'done') return undefined
-  const samples = samplesOf(mails)
-  const page = (
-    <DeskFrame visit={visit} title={words().lookTitle}>
-      <div className="max-w-[720px]">
-        <p className="text-meta text-soft">{workshopAt(session)}</p>
-        <h1 className="mt-1 text-43">{words().lookTitle}</h1>
+  return answerWithSamples(visit, {
+    session,
+    words: words(),
+    samples: samplesOf(mails),
+    children: (
+      <>
         <BackText entries={entries} />
         <form method="post" className="mt-5">
           <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
@@ -48,13 +46,9 @@ export async function lookAtCallOff(
           </DeskButton>
         </form>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />
-        {samples.map((sample) => (
-          <Shown key={sample.language} sample={sample} />
-        ))}
-      </div>
-    </DeskFrame>
-  )
-  return answerWithMails(visit.c, page, samples.map(({ html }) => stylesOfMail(html)).join(' '))
+      </>
+    ),
+  })
 }
 
 function BackText({ entries }: { readonly entries: readonly Entry[] }) {
@@ -75,30 +69,10 @@ function BackText({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 /** The first mail in each language, a guest's rather than one of the waiting list. */
-function samplesOf(mails: readonly Mail[]) {
+function samplesOf(mails: readonly Mail[]): readonly MailSample[] {
   return languages.flatMap((language) => {
     const own = mails.filter((mail) => mail.language === language && mail.kind.endsWith('-guest'))
     const first = own.find(({ kind }) => kind === 'called-off-guest') ?? own[0]
-    if (!first) return []
-    const { subject } = first.content
-    return [{ language, count: own.length, subject, html: withPictures(first.content) }]
+    return first ? [{ language, count: own.length, content: first.content }] : []
   })
-}
-
-function Shown({ sample }: { readonly sample: ReturnType<typeof samplesOf>[number] }) {
-  const language = languageName(sample.language)
-  return (
-    <section className="mt-8">
-      <h2 className="text-25">
-        {fill(countedText(words().inLanguage, sample.count), { language })}
-      </h2>
-      <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{sample.subject}</p>
-      <iframe
-        className="mail-frame"
-        title={fill(words().frame, { language, subject: sample.subject })}
-        srcDoc={sample.html}
-        sandbox=""
-      />
-    </section>
-  )
 }

@@ -13,8 +13,11 @@ import {
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
-import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
-import { mailInvoices, sendInvoiceToAccountant } from '#office/invoices/send-invoice.ts'
+import {
+  mailInvoices,
+  sendInvoiceToAccountant,
+  wordsOfInvoice,
+} from '#office/invoices/send-invoice.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'

@@ -2,6 +2,7 @@ import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import type { Id } from '#booking/id.ts'
+import { refundOnceWithdrawn } from '#booking/vouchers/voucher.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
@@ -17,8 +18,8 @@ type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | unde
 
 /** The button asks first, as the voucher's code ends. */
 export function TakeBack({ voucher, refused }: Props) {
-  const { id, leftCents, receivedCents, paidAt, buyerName } = voucher
-  const cents = paidAt ? leftCents : receivedCents
+  const { id, buyerName } = voucher
+  const cents = refundOnceWithdrawn(voucher)
   return (
     <details className="no-print mt-2" open={hasTyped(refused, fieldFor(id))}>
       <summary className="flex min-h-11 cursor-pointer items-center underline">

@@ -1,5 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { type Redemption, redemptionsOf } from '#booking/vouchers/redemptions.ts'
+import { type Redemption, redemptionsOf } from '#booking/vouchers/voucher-uses.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { fill } from '#language/fill.ts'
 import {
   changeLineNumber,
@@ -22,7 +23,7 @@ const words = () => say().line
 export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
   const { id, name, participants, state } = entry
   const isOffered = state === 'offered'
-  const fits = session.capacity - session.taken >= participants
+  const fits = hasRoomFor(session, participants)
   return (
     <Fold title={words().title}>
       {!isOffered && (

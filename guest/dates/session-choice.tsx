@@ -1,15 +1,15 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-export async function sessionsWithRoom({ office, now, reservation }: GuestVisit) {
+export async function sessionsWithRoom({ c, office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
-  const closeHours = await closeHoursFor(office.store, 'guest')
+  const closeHours = houseAt(c).requestsCloseHours
   const coming = await office.store.sessions.list(now)
   return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }

@@ -1,12 +1,16 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
-import { mayWithdraw, payerOf, withdrawUntil } from '#booking/vouchers/voucher.ts'
+import {
+  mayWithdraw,
+  payerOf,
+  refundOnceWithdrawn,
+  withdrawUntil,
+} from '#booking/vouchers/voucher.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
-import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { QuietButton } from '../buttons.tsx'
 import { linkPage } from '../link-visit.tsx'
 import { answerGuest, answerPage, GiftJar } from '../page.tsx'
@@ -46,7 +50,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
     const { title, text } = ended
     return answerGuest(visit, { title, text, facts: [], links })
   }
-  const cents = refundOf(voucher)
+  const cents = refundOnceWithdrawn(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
   const payer = payerOf(await office.store.vouchers.receipts(voucher.id), cents)
@@ -93,8 +97,4 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
     body,
     links,
   })
-}
-
-function refundOf({ paidAt, leftCents, receivedCents }: VoucherOnFile): number {
-  return paidAt ? leftCents : receivedCents
 }

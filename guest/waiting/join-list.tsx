@@ -16,7 +16,6 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -61,7 +60,8 @@ async function join(
   if (read.kind === 'robot') return answerDone(c, joined)
   const coming = await comingDates(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.
-  const roomy = await roomyDate(parts, coming, typed)
+  const closeHours = houseAt(c).requestsCloseHours
+  const roomy = roomyDate(coming, typed, { now: parts.office.clock.now(), closeHours })
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
     const problems = problemsAt(wordsAt(c, language).waitingList.problems, read.fields)
@@ -78,17 +78,15 @@ async function join(
 }
 
 /** The chosen date, when it has room for the whole party. */
-async function roomyDate(
-  { office }: PageServices,
+function roomyDate(
   dates: readonly Session[],
   typed: Texts,
-): Promise<Session | undefined> {
+  closing: Parameters<typeof takesRequests>[1],
+): Session | undefined {
   const participants = readWaitingParty(typed['participants'])
   const date = dates.find(({ id }) => id === typed['date'])
   if (!date || !participants || !hasRoomFor(date, participants)) return undefined
-  const now = office.clock.now()
-  const closeHours = await closeHoursFor(office.store, 'guest')
-  return takesRequests(date, { now, closeHours }) ? date : undefined
+  return takesRequests(date, closing) ? date : undefined
 }
 
 type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>

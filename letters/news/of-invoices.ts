@@ -1,6 +1,5 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
-import { sellerOf } from '#booking/invoices/seller.ts'
+import { type Invoice, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { invoiceTitle } from '#content/words/print-invoice.ts'

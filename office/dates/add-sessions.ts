@@ -8,7 +8,7 @@ import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { holdForWishes } from '../waiting/hold-for-wishes.ts'
+import { holdForWishes } from '../waiting/wishes.ts'
 
 export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly workshop: WorkshopSlug

@@ -1,4 +1,4 @@
-import { takesOffers } from '#booking/dates/session.ts'
+import { type Session, takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
@@ -21,12 +21,24 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
     const offeredUntil = offerEnds(now, session.startsAt)
     const free = session.capacity - session.taken
     const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
-    if (!entry || !(await change.sessions.takePlaces(sessionId, entry.participants))) return
-    const offered = { state: 'offered', offeredUntil } as const
-    await change.waiting.update(entry.id, offered)
-    const kind = entry.wishId ? 'next-date' : 'waiting-offer'
-    await tell(change, { kind, entry: { ...entry, ...offered }, session })
+    if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return
   }
+}
+
+type Offer = { readonly session: Session; readonly offeredUntil: Date }
+
+/** False when the date has fewer places left. */
+export async function offerPlaces(
+  change: Change,
+  entry: WaitingEntry,
+  { session, offeredUntil }: Offer,
+): Promise<boolean> {
+  if (!(await change.sessions.takePlaces(session.id, entry.participants))) return false
+  const offered = { state: 'offered', offeredUntil } as const
+  await change.waiting.update(entry.id, offered)
+  const kind = entry.wishId ? 'next-date' : 'waiting-offer'
+  await tell(change, { kind, entry: { ...entry, ...offered }, session })
+  return true
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { callOff } from './call-off-session.ts'
-import { holdForWishes } from '../waiting/hold-for-wishes.ts'
+import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
 /**

@@ -7,9 +7,9 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
+import { readHouse } from '../house/read-house.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
-import { closeHoursFor } from './close-hours.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
 export type Move = {
@@ -69,7 +69,7 @@ export async function findOtherSession(
 ): Promise<Session | undefined> {
   const wanted = await reads.sessions.find(sessionId)
   const isOther = wanted?.workshop === session.workshop && wanted.id !== session.id
-  const closeHours = await closeHoursFor(reads, by)
+  const closeHours = by === 'owner' ? 0 : (await readHouse(reads)).requestsCloseHours
   return isOther && takesRequests(wanted, { now, closeHours }) ? wanted : undefined
 }
 

@@ -1,6 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import type { Invoice } from '#booking/invoices/invoice.ts'
-import { sellerOf } from '#booking/invoices/seller.ts'
+import { type Invoice, sellerOf } from '#booking/invoices/invoice.ts'
 import {
   bookingCost,
   lesseningKinds,

@@ -1,5 +1,6 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { invoiceFileName, invoiceTitle } from '#content/words/print-invoice.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -11,7 +12,6 @@ import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
-import { wordsOfInvoice } from './words-of-invoice.ts'
 
 /**
  * Mail to the guest who asked for the invoice; a credit note and its new invoice go in one mail.
@@ -76,4 +76,15 @@ function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
     contentType: 'application/xml; charset=utf-8',
     content: ublOf(invoice),
   }
+}
+
+/**
+ * Words in the language of an invoice, with the texts of its day of issue: it reads the same ever
+ * after.
+ */
+export async function wordsOfInvoice(
+  { houseChanges }: Pick<Store, 'houseChanges'>,
+  { edition, language }: Invoice,
+): Promise<Words> {
+  return wordsOf({ ...firstHouse, edition, texts: await houseChanges.textsOf(edition) }, language)
 }

@@ -14,7 +14,6 @@ import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { type NewVoucher, untouchedVoucher } from './new-voucher.ts'
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly voucher: VoucherOnFile }
@@ -78,3 +77,20 @@ function asked(
     validUntil: validUntil(today, house.terms.voucherYears),
   }
 }
+
+export type NewVoucher = Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'>
+
+/** The voucher is not paid, used or withdrawn yet. */
+export const untouchedVoucher = {
+  leftCents: 0,
+  sentAt: undefined,
+  receivedCents: 0,
+  paidAt: undefined,
+  codeDigest: undefined,
+  codeBeginning: '',
+  withdrawnAt: undefined,
+  refundCents: 0,
+  refundIban: '',
+  refundedAt: undefined,
+  refundTransactionKey: undefined,
+} as const satisfies Partial<NewVoucher>

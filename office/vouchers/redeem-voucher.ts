@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { House } from '#booking/house/house.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { inTurn } from '#booking/money/owed.ts'
@@ -99,4 +100,12 @@ export async function redeemByDigest(
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   const cents = sum(parts, (part) => part.cents)
   return { kind: 'redeemed', cents, leftCents: voucher.leftCents - cents }
+}
+
+/** A house that sells no gift vouchers on its site still takes those that were sold. */
+export async function takesVouchers(
+  { vouchers }: Pick<Store, 'vouchers'>,
+  { leftOut }: Pick<House, 'leftOut'>,
+): Promise<boolean> {
+  return !leftOut.includes('giftVoucher') || (await vouchers.last(1)).length > 0
 }

@@ -6,7 +6,7 @@ import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { tell } from '../mail/tell.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { type NewVoucher, untouchedVoucher } from './new-voucher.ts'
+import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
 import { type PaidVoucher, withNewCode } from './receive-voucher.ts'
 
 export type Sold = { readonly voucher: PaidVoucher; readonly code: string }

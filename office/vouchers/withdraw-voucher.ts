@@ -1,6 +1,11 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Method } from '#booking/money/method.ts'
-import { mayTakeBack, mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
+import {
+  mayTakeBack,
+  mayWithdraw,
+  payerOf,
+  refundOnceWithdrawn,
+} from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -27,8 +32,7 @@ export function withdrawVoucher(
     const withdrawnAt = change.clock.now()
     const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
     if (!mayEnd(voucher, dayOf(withdrawnAt))) return 'too-late'
-    // An order paid in part gives that part back.
-    const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
+    const refundCents = refundOnceWithdrawn(voucher)
     const known = payerOf(await change.vouchers.receipts(id), refundCents)
     const refundIban = known ?? iban ?? ''
     await change.vouchers.update(id, { withdrawnAt, refundIban })

@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { offerFreePlaces } from '../dates/give-places-back.ts'
+import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -50,13 +50,8 @@ export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> 
     if (!session || session.state === 'called-off') return { kind: 'gone' }
     const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
     if (!offeredUntil) return { kind: 'too-late' }
-    if (!(await change.sessions.takePlaces(line.sessionId, entry.participants)))
-      return { kind: 'no-room' }
-    const offered = { state: 'offered', offeredUntil } as const
-    await change.waiting.update(line.id, offered)
-    const kind = entry.wishId ? 'next-date' : 'waiting-offer'
-    await tell(change, { kind, entry: { ...entry, ...offered }, session })
-    return { kind: 'done' }
+    const hasRoom = await offerPlaces(change, entry, { session, offeredUntil })
+    return { kind: hasRoom ? 'done' : 'no-room' }
   })
 }
 

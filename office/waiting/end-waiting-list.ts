@@ -1,10 +1,9 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { hasHeard, isWaiting } from './waiting-list.ts'
+import { endWait, hasHeard, isWaiting } from './waiting-list.ts'
 
 type CalledOff = {
   readonly session: Session
@@ -16,7 +15,7 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waiting.for(session.id)).filter(isWaiting)) {
-    await endEntry(change, entry, 'called-off')
+    await endWait(change, entry, 'called-off')
     if (!hasHeard(entry)) continue
     // A mailbox hears the same thing once.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
@@ -31,13 +30,7 @@ export function passEntry(office: Office, id: string): Promise<boolean> {
     if (!entry || !isWaiting(entry)) return false
     const session = await change.sessions.find(entry.sessionId)
     if (!session || session.startsAt > change.clock.now()) return false
-    await endEntry(change, entry, 'passed')
+    await endWait(change, entry, 'passed')
     return true
   })
-}
-
-async function endEntry(change: Change, entry: WaitingEntry, state: 'called-off' | 'passed') {
-  const { id, sessionId, participants } = entry
-  await change.waiting.update(id, { state, offeredUntil: undefined })
-  if (entry.state === 'offered') await change.sessions.freePlaces(sessionId, participants)
 }

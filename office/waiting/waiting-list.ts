@@ -109,9 +109,7 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
 export async function leaveList(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (!entry || !isWaiting(entry)) return
-    await change.waiting.update(id, { state: 'left', offeredUntil: undefined })
-    await freeWhatWasHeld(change, entry)
+    if (entry && isWaiting(entry)) await endWait(change, entry, 'left')
   })
 }
 
@@ -119,13 +117,12 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
     if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
-    await change.waiting.update(id, { state: 'lapsed', offeredUntil: undefined })
     const session = await change.sessions.find(entry.sessionId)
     // A party put in line by a wish had its only mail of the date.
     if (session && !entry.wishId) {
       await tell(change, { kind: 'waiting-lapsed', entry, session })
     }
-    await freeWhatWasHeld(change, entry)
+    await endWait(change, entry, 'lapsed')
     return true
   })
 }
@@ -142,8 +139,7 @@ export function isWaiting({ state }: WaitingEntry): boolean {
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
   for (const entry of (await change.waiting.byWish(id)).filter(isWaiting)) {
-    await change.waiting.update(entry.id, { state: 'left', offeredUntil: undefined })
-    await freeWhatWasHeld(change, entry)
+    await endWait(change, entry, 'left')
   }
 }
 
@@ -162,12 +158,20 @@ export async function waitingOn(
   )
 }
 
-async function freeWhatWasHeld(change: Change, entry: WaitingEntry) {
-  if (entry.state !== 'offered') return
-  const { sessionId, participants } = entry
+/** Ends a wait, and offers its places to others where the date still takes offers. */
+export async function endWait(
+  change: Change,
+  { id, sessionId, participants, email, state: before }: WaitingEntry,
+  state: 'left' | 'lapsed' | 'called-off' | 'passed',
+): Promise<void> {
+  await change.waiting.update(id, { state, offeredUntil: undefined })
+  if (before !== 'offered') return
+  if (state === 'called-off' || state === 'passed') {
+    return change.sessions.freePlaces(sessionId, participants)
+  }
   await givePlacesBack(change, sessionId, participants)
   // The mailbox may have another offer, as this one is over.
-  await offerToMailbox(change, mailboxDigest(entry.email))
+  await offerToMailbox(change, mailboxDigest(email))
 }
 
 type Joined = {

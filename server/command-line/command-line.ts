@@ -1,7 +1,7 @@
 import { believedFrom, sureBelief } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
-import { closeHoursFor } from '#office/dates/close-hours.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { contentVerb } from './content-verb.ts'
 import { invoiceVerb, statementVerb, journalVerb } from './money-verbs.ts'
@@ -40,7 +40,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     list: onStore(async ({ store, clock }, { all }) => ({
       rows: sessionRows(await store.sessions.list(all ? undefined : clock.now()), {
         now: clock.now(),
-        closeHours: await closeHoursFor(store, 'guest'),
+        closeHours: (await readHouse(store)).requestsCloseHours,
       }),
     })),
   },

@@ -15,7 +15,7 @@ import {
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'
-import { mustExist, readerOf, toRow } from '../rows.ts'
+import { fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -27,18 +27,9 @@ export type SessionOnFile = Session & {
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
   Partial<Omit<OwnDate, 'sequence'> & Condition & { readonly state: SessionState }>
 
-export type SessionChange = Omit<
-  SessionOnFile,
-  | 'id'
-  | 'workshop'
-  | 'day'
-  | 'startTime'
-  | 'endTime'
-  | 'taken'
-  | 'sequence'
-  | 'state'
-  | keyof Condition
-> &
+/** What the farm changes of a date. */
+export type SessionChange = Omit<OwnDate, 'sequence'> &
+  Pick<SessionOnFile, 'startsAt' | 'endsAt' | 'capacity' | 'bookedElsewhere' | 'note'> &
   Condition & { readonly state: SessionState; readonly changedAt: Date }
 
 export function sessionReads(db: Kysely<Tables>) {
@@ -49,6 +40,7 @@ export function sessionReads(db: Kysely<Tables>) {
     .select(isOffSite.as('is_off_site'))
   const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
   const read = readerOf(sessionFrom)
+  const changed = db.selectFrom('session').select(['id', 'changed_at'])
   const find = async (id: Id<'session'>): Promise<SessionOnFile | undefined> => {
     const row = await sessions.where('id', '=', id).executeTakeFirst()
     return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
@@ -88,6 +80,13 @@ export function sessionReads(db: Kysely<Tables>) {
       ),
     unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
+    /** The moment at which the farm last changed each date, if it did. */
+    async changedAt(
+      ids: Iterable<Id<'session'>>,
+    ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {
+      const found = await inParts(ids, (some) => changed.where('id', 'in', some).execute())
+      return new Map(found.map((row) => [row.id, fromRow(row).changedAt]))
+    },
     async countFreePlaces(from: Date): Promise<number> {
       const { free } = await db
         .selectFrom('session')

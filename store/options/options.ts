@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { Id } from '#booking/id.ts'
@@ -93,31 +95,18 @@ export function optionChanges(db: Transaction<Tables>) {
 }
 
 function optionFrom(row: Row<'option'>, held: Row<'session'> | undefined): OptionOnFile {
-  const session = sessionFrom(held ?? asOffered(row))
-  const { session_id: _, workshop: _workshop, starts_at: _starts, ends_at: _ends, ...own } = row
-  return { ...fromRow(own), session, isHeld: held !== undefined }
+  const { sessionId: _, workshop, startsAt, endsAt, ...own } = fromRow(row)
+  const session = held ? sessionFrom(held) : asOffered(own, { workshop, startsAt, endsAt })
+  return { ...own, session, isHeld: held !== undefined }
 }
 
-function asOffered(row: Row<'option'>): Row<'session'> {
-  const { id, workshop, starts_at, ends_at, price_cents, most: capacity } = row
-  const nothing = { minimum: null, decides_on: null, teacher: null, taught_in: null, origin: null }
-  const numbers = { capacity, taken: 0, booked_elsewhere: 0, sequence: 0 }
-  const ended = {
-    state: 'private',
-    held_until: null,
-    called_off_from: null,
-    changed_at: null,
-  } as const
-  const texts = { note: '', remark: '{}', further_days: '[]' }
-  return {
-    id,
-    workshop,
-    starts_at,
-    ends_at,
-    price_cents,
-    ...nothing,
-    ...numbers,
-    ...ended,
-    ...texts,
-  }
+function asOffered(
+  { id, priceCents, most: capacity }: Pick<OptionOnFile, 'id' | 'priceCents' | 'most'>,
+  hours: Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>,
+): Session {
+  const { startsAt, endsAt } = hours
+  const printed = { day: dayOf(startsAt), startTime: timeOf(startsAt), endTime: timeOf(endsAt) }
+  const noCondition = { minimum: undefined, decidesOn: undefined }
+  const places = { capacity, taken: 0, state: 'private' } as const
+  return { ...asItsWorkshop, id, ...hours, ...printed, ...noCondition, ...places, priceCents }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redemptionsOf } from './redemptions.ts'
+import { redemptionsOf } from './voucher-uses.ts'
 
 const at = new Date('2025-09-15T09:00:00Z')
 const moved = (from: string, to: string, cents: number) =>
