@@ -1,7 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
 
-/** Days on which nobody of the farm is there. */
 export type Away = Days
 
 /** `until` is the last day away; guests who write have an answer by `answerBy`, the first day back. */
@@ -25,10 +24,7 @@ export type AnswerTerms = {
 
 type Asked = { readonly createdAt: Date; readonly startsAt: Date; readonly conditions: AnswerTerms }
 
-/**
- * Instant by which a request is answered: within the hours that were promised, or at the end
- * of the first day back; never after the date begins.
- */
+/** Within the promised hours, or at the end of the first day back; never after the date begins. */
 export function answerDue(
   { createdAt, startsAt, conditions }: Asked,
   periods: readonly Away[] = [],
@@ -40,10 +36,7 @@ export function answerDue(
   return due < startsAt ? due : startsAt
 }
 
-/**
- * The day from which the due days of an unanswered request count: its own, or the day by which an
- * absent farm answers.
- */
+/** The day from which the due days of an unanswered request count. */
 export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }

@@ -4,10 +4,7 @@ import type { TimeOfDay } from '#language/times.ts'
 /** All days (`day`, `…On`) are `YYYY-MM-DD` in Brussels, times of day `HH:MM`; `…At` is an instant. */
 const zone = 'Europe/Brussels'
 
-/**
- * An hour that is skipped in spring is read as the next one; an hour that comes twice in autumn, as
- * the first of both (RFC 5545, 3.3.5).
- */
+/** Spring's skipped hour is the next one, autumn's double hour the first (RFC 5545, 3.3.5). */
 export function instantIn(day: Day, time: TimeOfDay): Date {
   const moment = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone, {
     disambiguation: 'compatible',

@@ -1,6 +1,5 @@
 import { readReason, type ReasonGiven } from '../forms/reason-form.ts'
 
-/** Why a date is called off. */
 export const callOffReasons = ['weather', 'ill', 'too-few'] as const
 
 export type CallOffReason = (typeof callOffReasons)[number]

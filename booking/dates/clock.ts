@@ -18,7 +18,6 @@ const likelyMs = 40 * dayMs
 /** A doubted clock that runs on for so long is believed: the server was off for a winter. */
 const steadyMs = 3 * dayMs
 
-/** Belief after a look at the clock; `before` itself while there is nothing to note. */
 export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {
   if (!before) return sureBelief(now)
   const { sureAt, doubtedSince } = before

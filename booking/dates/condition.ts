@@ -10,7 +10,6 @@ export type Condition =
 /** How many people new dates of a workshop need, and how many days before each that is decided. */
 export type UsualCondition = { readonly minimum: Places; readonly daysBefore: number }
 
-/** Condition of a new date; empty for a workshop that always goes ahead. */
 export function conditionOn(day: Day, usual: UsualCondition | undefined): Partial<Condition> {
   if (!usual) return {}
   return { minimum: usual.minimum, decidesOn: addDays(day, -usual.daysBefore) }

@@ -4,10 +4,7 @@ import { ownWords } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
-/**
- * Letter of the farm to all guests of a date: at least one text, and the language for guests who
- * have none in theirs.
- */
+/** `instead` is the language for guests who have no text in theirs. */
 export type DateLetter = {
   readonly texts: readonly [DateText, ...DateText[]]
   readonly instead: Language

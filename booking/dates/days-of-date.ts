@@ -15,7 +15,6 @@ export function meetingsOf({ startsAt, endsAt, furtherDays = [] }: Hours) {
   }))
 }
 
-/** The end of a date, on its last day. */
 export function endOf({
   day,
   furtherDays = [],
@@ -24,7 +23,6 @@ export function endOf({
   return instantIn(furtherDays.at(-1) ?? day, endTime)
 }
 
-/** Tells whether two dates share an hour of a day. */
 export function areAtOnce(one: Hours, other: Hours): boolean {
   const others = meetingsOf(other)
   return meetingsOf(one).some((its) =>
@@ -41,10 +39,7 @@ export function earliestBeginning(endsAfter: Date): Date {
   return instantIn(dayAfter(dayOf(endsAfter), { years: -longest.years, days: -1 }), '00:00')
 }
 
-/**
- * The later days of a course as they are typed, one a line ("18/11", "25/11/2026"), in order;
- * undefined when a line is no day after the first, or says a day again.
- */
+/** Later days of a course, typed one a line ("18/11"); undefined unless all differ and follow. */
 export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undefined {
   const lines = typed.split(/[\n;,]/).map((line) => line.trim())
   const meant = lines

@@ -7,7 +7,6 @@ export const lights = ['daylight', 'low-sun', 'lamplight'] as const
 
 export type Light = (typeof lights)[number]
 
-/** The light of the hour, and whether the farm sits at table with guests. */
 export type Hour = { readonly light: Light; readonly isAtTable: boolean }
 
 /** Degrees; all of the country has the same light within minutes. */
@@ -16,7 +15,6 @@ const farm = { latitude: 51, longitude: 3.7 } as const
 const lowSun = 8
 const dusk = -3
 
-/** Light over the farm at an instant, by the height of the sun there. */
 export function lightAt(at: Date): Light {
   const height = sunHeightAt(at)
   if (height < dusk) return 'lamplight'
@@ -44,7 +42,6 @@ const cos = (angle: number) => Math.cos((angle / 180) * Math.PI)
 /** A workshop that begins from then on is an evening's. */
 const evening: TimeOfDay = '17:00'
 
-/** Nobody sits at an evening's table before. */
 export function isEvening(at: Date): boolean {
   return timeOf(at) >= evening
 }

@@ -16,7 +16,6 @@ export type OtherSessions = {
   readonly toWaitFor: readonly Session[]
 }
 
-/** Dates of the same workshop that the whole party can have instead, or wait for. */
 export function otherSessions(
   sessions: readonly Session[],
   { instead, participants, now, closeHours }: Party,

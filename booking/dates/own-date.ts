@@ -2,14 +2,12 @@ import type { Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import type { Cents } from '../units.ts'
 
-/** Teachers of a workshop: the people of the house (`Business`). */
 export const teachers = ['guide', 'cook'] as const
 
 export type Teacher = (typeof teachers)[number]
 
 export type Remark = Readonly<Partial<Record<Language, string>>>
 
-/** The own values of a date; undefined: the workshop's value holds. */
 export type OwnDate = {
   /** Price of a person; earlier bookings keep their own. */
   readonly priceCents: Cents | undefined

@@ -22,7 +22,6 @@ export type SeasonRule = Omit<FixedSession, 'day' | 'bookedElsewhere'> & {
   readonly everyWeeks: number
 }
 
-/** Days on which the farm is closed, both ends included. */
 export type ClosedPeriod = { readonly from: Day; readonly to: Day }
 
 export type SchedulePlan = {

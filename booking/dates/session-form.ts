@@ -7,10 +7,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 
-/**
- * Hours that are not given stay. Refuses an end before its beginning, and a day of decision without
- * a minimum.
- */
+/** Hours that are not given stay; a day of decision needs a minimum. */
 export const sessionChange = formOf(
   {
     startTime: ifSent(time),

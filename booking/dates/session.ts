@@ -17,10 +17,7 @@ export type Session = OwnDate &
     readonly capacity: number
     /** Places that reservations hold, or that are booked elsewhere. */
     readonly taken: number
-    /**
-     * `away`: the date is open, and nobody of the farm is there. `off-site`: the date is open, and
-     * the site does not show its workshop.
-     */
+    /** `away`: open, and nobody of the farm is there. `off-site`: its workshop is not shown. */
     readonly state: SessionState | 'away' | 'off-site'
   }
 

@@ -9,7 +9,6 @@ import type { Cents } from '../units.ts'
 const seller = v.object({
   name: v.string(),
   vatNumber: v.string(),
-  /** Ten digits. */
   enterpriseNumber: v.string(),
   street: v.string(),
   postalCode: v.string(),
@@ -34,11 +33,9 @@ const facts = v.object({
   language: v.picklist(languages),
   /** Edition of the texts when it was issued. */
   edition: v.optional(v.number(), 0),
-  /** The booking's code that its guest knows. */
   reference: v.string(),
   seller,
   buyer,
-  /** Day in Brussels on which it is supplied. */
   workshopOn: keptDay,
   /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
@@ -58,10 +55,8 @@ export type InvoiceFacts = v.InferOutput<typeof facts>
 export type Seller = v.InferOutput<typeof seller>
 
 export type Invoice = InvoiceFacts & {
-  /** "2025-0001" */
   readonly number: string
   readonly reservationId: Id<'reservation'>
-  /** Day in Brussels. */
   readonly issuedOn: Day
 }
 

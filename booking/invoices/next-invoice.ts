@@ -19,11 +19,9 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
 }
 
 type Standing = {
-  /** Present day of the workshop, in Brussels. */
   readonly day: Day
   readonly costCents: Cents
   readonly company: Company | undefined
-  /** All of the booking, in order. */
   readonly invoices: readonly Invoice[]
 }
 
@@ -74,9 +72,7 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
   return JSON.stringify([name, vatNumber, address, reference])
 }
 
-/**
- * Digest of everything that the owner agrees to for good: sums, VAT, and each word of the buyer.
- */
+/** Digest of all that the owner agrees to for good: sums, VAT, and each word of the buyer. */
 export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []
@@ -107,7 +103,6 @@ function goneBack({ kind, cents }: Pick<Entry, 'kind' | 'cents'>): Cents {
 /** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */
 export type MissingFact = 'seller' | 'account' | 'rate' | 'buyer'
 
-/** Fact that an electronic invoice lacks; undefined when it is complete. */
 export function missingFact(
   facts: Pick<InvoiceFacts, 'seller' | 'buyer' | 'vatPercent'>,
 ): MissingFact | undefined {

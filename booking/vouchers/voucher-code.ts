@@ -1,7 +1,4 @@
-/**
- * Signs that look like no other: no 0, 1, I, L or O. Their number is a prime, so that the check
- * sees every slip.
- */
+/** Signs that look like no other; their number is a prime, so that the check sees every slip. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const randomSigns = 19
 const group = 4
@@ -16,10 +13,7 @@ export function voucherCode(draw: (below: number) => number): string {
   return [...signs, weighed(signs)].map((sign) => alphabet[sign]).join('')
 }
 
-/**
- * The beginning of a voucher's code, from as much of it as was typed; undefined for a text that is
- * no code.
- */
+/** First signs of a code, from as much as was typed; undefined for a text that is no code. */
 export function codeBeginning(typed: string): string | undefined {
   const signs = signsOf(typed)
   const isCode = Array.from(signs).every((sign) => alphabet.includes(sign))

@@ -11,7 +11,6 @@ import type { Cents } from '../units.ts'
 export const voucherBounds = { from: 20, to: 500 } as const
 export const mostPeople = 10
 export const mostGiversWords = 400
-/** Days ahead for which a buyer can plan the sending. */
 const sendWithinDays = 365
 
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
@@ -82,7 +81,6 @@ function isSendable(day: string, today: Day): boolean {
   return today <= day && day <= addDays(today, sendWithinDays)
 }
 
-/** Price in cents: the chosen amount, or today's price of the workshop for these people. */
 export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
   if ('amount' in asked) return asked.amount * 100
   return asked.participants * ofWorkshop(workshops, asked.worth).priceCents

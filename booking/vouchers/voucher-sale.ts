@@ -5,7 +5,6 @@ import { emailAddress, limits, line } from '../forms/text-rules.ts'
 import { methods } from '../money/method.ts'
 import { wholeEuros } from './voucher-order.ts'
 
-/** Voucher that was paid on the spot, as the owner types it. */
 export const voucherSale = formOf({
   amount: wholeEuros,
   method: choice(methods),

@@ -7,7 +7,6 @@ type Sought = {
   readonly receiverName: string
 }
 
-/** Fits a typed reference, or a code or its first signs: the farm knows only its beginning. */
 export function namesVoucher(sought: string) {
   const digits = sought.replaceAll(/\D/g, '')
   return {
@@ -16,7 +15,6 @@ export function namesVoucher(sought: string) {
   }
 }
 
-/** Vouchers whose buyer or receiver has words that begin with the typed ones. */
 export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
   const asked = foldedWords(folded(sought))
   if (asked.length === 0) return []

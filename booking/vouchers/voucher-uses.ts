@@ -4,10 +4,7 @@ import type { Owed } from '../money/owed.ts'
 import { standing } from '../money/receipts.ts'
 import type { Cents } from '../units.ts'
 
-/**
- * Cents that a gift voucher paid of a booking; negative when they went back to it, or along to
- * another booking.
- */
+/** Cents that a gift voucher paid of a booking; negative when they left that booking again. */
 export type VoucherUse = {
   readonly voucherId: Id<'voucher'>
   readonly kind: Owed['kind']
@@ -15,7 +12,6 @@ export type VoucherUse = {
   readonly at: Date
 }
 
-/** The uses that a booking's entries tell of, in their order. */
 export function voucherUses(
   reservationId: Id<'reservation'>,
   entries: readonly Posted[],

@@ -5,7 +5,6 @@ import type { Cents } from '../units.ts'
 
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
-/** Days an unpaid order waits before it lapses. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
@@ -38,7 +37,6 @@ export function validUntil(day: Day, years: number): Day {
   return dayAfter(day, { years })
 }
 
-/** The years that were promised when it was ordered. */
 export function yearsOf(ordered: Pick<Voucher, 'createdAt' | 'validUntil'>): number {
   return yearIn(ordered.validUntil) - yearIn(dayOf(ordered.createdAt))
 }
@@ -47,10 +45,7 @@ function yearIn(day: Day): number {
   return Number(day.slice(0, 4))
 }
 
-/**
- * The last day on which the payment of an order makes it a voucher without the owner; undefined
- * once a part was paid.
- */
+/** Last day on which the payment of an order makes it a voucher without the owner. */
 export function lapsesAfter(order: {
   readonly createdAt: Date
   readonly receivedCents: Cents

@@ -58,9 +58,7 @@ export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   return offered && (offered < held ? offered : held)
 }
 
-/**
- * The people who would come to a workshop on a weekday, and how many of them each language suits.
- */
+/** People who would come to a workshop on a weekday, and how many each language suits. */
 export type Interest = {
   readonly workshop: WorkshopSlug
   readonly weekday: Weekday

@@ -122,7 +122,6 @@ function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms
   )
 }
 
-/** A form with typed or refused values stands open. */
 function isOwnTyped(refused: Refused | undefined): boolean {
   return ownDateFields().some((name) => refused?.typed[name] || refused?.problems[name])
 }

@@ -21,7 +21,6 @@ export function CallOffFields() {
   return <ReasonFields of={callOffReasons} words={words()} hint={words().wordsHint} />
 }
 
-/** Mails and refunds of calling a date off, above its button; undefined when that is refused. */
 export async function lookAtCallOff(
   visit: DeskVisit,
   form: URLSearchParams,

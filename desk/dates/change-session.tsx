@@ -55,7 +55,6 @@ export function ChangeSession({ session, refused, now }: Form) {
   )
 }
 
-/** Undefined when it was done. */
 export async function pressChange(
   office: Office,
   id: Id<'session'>,

@@ -46,7 +46,6 @@ export async function pressClosePeriod(
   return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
 }
 
-/** Notice of the dates just closed or opened again; null after another button. */
 export async function closedNotice(visit: DeskVisit) {
   const { c, device } = visit
   const done = saidDone(c, { 'close-period': closed(), ...say().undo.done })

@@ -54,10 +54,7 @@ export function placesText({ taken, capacity }: Session): string {
   return fill(words().taken, { taken, capacity })
 }
 
-/**
- * "€ 65 per persoon, In het Frans, Met Hanne": the price of a person, or the prices that `past`
- * bookings paid, and the date's own values.
- */
+/** "€ 65 per persoon, In het Frans"; a past date has the prices that its bookings paid. */
 export function ownText(
   house: House,
   session: Session,

@@ -60,7 +60,6 @@ function stepPage(
   said: () => { readonly title: string; readonly button: string },
   step: {
     readonly textOf: typeof callOffText
-    /** Reason why there is nothing to do; then there is no button. */
     readonly settledBy: (session: SessionOnFile) => string | undefined
     readonly what: 'call-off' | 'go-ahead'
     readonly take: (
@@ -68,7 +67,6 @@ function stepPage(
       id: Id<'session'>,
       form: URLSearchParams,
     ) => ReturnType<typeof callOffSession>
-    /** Form in place of a button that acts at once. */
     readonly form?: ReactNode
   },
 ): DeskPage {
@@ -121,7 +119,6 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
 }
 
 type CalledOff = Pick<SessionOnFile, 'bookedElsewhere'> & {
-  /** Option that the date is held for. */
   readonly option?: OptionOnFile | undefined
 }
 

@@ -21,7 +21,6 @@ type Writing = {
   readonly toWaiting: boolean
 }
 
-/** The letter as its first reader in each language gets it, and the button that sends it to all. */
 export async function showPreview(visit: DeskVisit, writing: Writing): Promise<Response> {
   const session = await visit.office.store.sessions.find(visit.id)
   if (!session) return notThere(visit)

@@ -26,7 +26,6 @@ type Looked = {
   readonly children: ReactNode
 }
 
-/** Page of mails about a date, before its button sends them. */
 export function answerWithSamples(
   visit: DeskVisit,
   { session, words, samples, children }: Looked,

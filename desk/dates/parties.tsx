@@ -141,7 +141,6 @@ export async function waitedOn(
 export function WaitingList(props: {
   readonly title: string
   readonly entries: readonly WaitingEntry[]
-  /** The date, while its texts can be changed. */
   readonly session: SessionOnFile | undefined
   /** Ids of bookings whose guest has not pressed the link of the mail. */
   readonly unproven: ReadonlySet<string>

@@ -31,11 +31,9 @@ type Form = { readonly session: SessionOnFile; readonly refused: Refused | undef
 type Forms = Form & {
   readonly now: Date
   readonly callOffText: string
-  /** Values of a guest who wrote, and is to be booked. */
   readonly wrote: Texts | undefined
 }
 
-/** Forms of a date: none once it was called off, and few once it has begun. */
 export function SessionForms({ session, refused, now, callOffText, wrote }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'

@@ -13,12 +13,10 @@ type Dates = {
   readonly sessions: readonly Session[]
   /** Query of a date's address, by which its page has a form open. */
   readonly asked?: string | undefined
-  /** Each date has a link to book by telephone. */
   readonly isBooked?: boolean
 }
 
 export const phoneParameter = 'telefoon'
-/** Query that opens the form of a booking by telephone. */
 export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
 
 export function SessionRows({ sessions, ...row }: Dates) {

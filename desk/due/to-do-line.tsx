@@ -23,7 +23,6 @@ import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
 const words = () => say().pages.toDo
 
-/** One to-do, with its button when no more need be known. */
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
   /** The address of its form, which contains its place in the list. */
@@ -75,7 +74,6 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
 
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
-/** The question whether a date goes ahead: each answer has a page that says its result. */
 function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
   const { id, taken } = session
   const aside = fill(words().decideHas, { taken, minimum })
@@ -165,7 +163,6 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
   )
 }
 
-/** An option: its last day, or that it came to nothing. */
 function OptionLine({ option }: { option: OptionOnFile }) {
   const { toDo: offered } = say().option
   const { id, name, session, state } = option

@@ -15,21 +15,18 @@ const more = () => say().pages.toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15
-/** Most lines of a subject; the rest is folded. */
 const mostOpen = 8
 
 type Answered = {
   /** The line after the one just answered: it is kept in view, and the notice stands there. */
   readonly at: string | undefined
   readonly notice: ReactNode
-  /** The requests are shown to the last. */
   readonly isWhole: boolean
   readonly house: House
 }
 
 type Shown = Answered & {
   readonly toDos: readonly ToDo[]
-  /** The typed sentence for all guests who are confirmed together. */
   readonly typed: string | undefined
 }
 
@@ -122,7 +119,6 @@ export const lineParameter = 'at'
 
 type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
 
-/** Address of the list with one line in view, where the result is said. */
 export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
   const asked = new URLSearchParams({
     ...(isWhole && { [wholeParameter]: '1' }),

@@ -13,7 +13,6 @@ export function ToDoEntry(props: {
   readonly isUrgent?: boolean
   readonly mark?: string | undefined
   readonly said?: string
-  /** Checkbox of a request that can be confirmed along with others. */
   readonly pick?: ReactNode
   readonly children?: ReactNode
 }) {

@@ -32,7 +32,6 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
   )
 }
 
-/** Button for the invoice that is due, or the details it still needs. */
 export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
   if (missing) return <p className="mb-3">{words().missing[missing]}</p>
   return next ? <Make next={next} /> : null

@@ -30,7 +30,6 @@ import { say, siteWords } from '../telling.ts'
 
 const words = () => say().invoice
 
-/** One invoice or credit note to read, print and send; its files have its address and an ending. */
 export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {

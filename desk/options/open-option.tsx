@@ -98,7 +98,6 @@ export function linkToOption(option: OptionOnFile) {
   return { to: deskPath('optie', option.id), text }
 }
 
-/** A fact for the page of a booking that was made from an option. */
 export async function optionFacts(
   store: Store,
   reservationId: Id<'reservation'>,

@@ -14,7 +14,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().voucherSale
 
-/** Form for a voucher that somebody pays for at the door. */
 const sale = () =>
   asking(voucherSale, {
     does: 'sell-voucher',

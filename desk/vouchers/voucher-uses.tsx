@@ -11,10 +11,8 @@ const words = () => say().vouchers
 
 type Use = Redemption & { readonly name: string }
 
-/** Uses by voucher. */
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
-/** Bookings that these vouchers paid, with the name of their guest. */
 export async function redeemedBy(
   store: Pick<Store, 'entries' | 'reservations'>,
   vouchers: readonly VoucherOnFile[],

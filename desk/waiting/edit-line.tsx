@@ -63,7 +63,6 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
   )
 }
 
-/** Notice of a party that gets no offer until its guest presses the link. */
 export function NotProven({ entry }: { entry: WaitingEntry }) {
   return (
     <>

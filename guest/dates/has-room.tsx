@@ -8,10 +8,8 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
 
-/** Largest number in the booking form, where it means so many or more. */
 const mostAsked = 5
 
-/** Says that the date has room after all, with its form filled in as it was typed. */
 export function HasRoom(props: {
   readonly words: Words
   readonly typed: Texts

@@ -15,7 +15,6 @@ import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Page of "another date": dates of the same workshop with room for the whole party. */
 export const movePage = guestPage({
   show: async (visit) => (await toCalledOff(visit)) ?? showMove(visit),
   act: async (visit, form) => {

@@ -32,7 +32,6 @@ export function SessionChoice(
   props: Choice & {
     readonly legend: string
     readonly language: Language
-    /** Text beside the date: the workshop, the places left. */
     readonly note: (session: Session) => string
   },
 ) {

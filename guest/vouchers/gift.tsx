@@ -55,7 +55,6 @@ function askCode(
   return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, problems, body })
 }
 
-/** The voucher on paper. */
 function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const { print, title } = words.vouchers

@@ -16,9 +16,7 @@ import { linkPage } from '../link-visit.tsx'
 import { answerGuest, answerPage, GiftJar } from '../page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.tsx'
 
-/**
- * Withdrawal function (Directive 2011/83/EU, art. 11a): say it, confirm it, get a receipt by mail.
- */
+/** Withdrawal function (Directive 2011/83/EU, art. 11a): said, confirmed, and mailed. */
 export const withdrawPage = linkPage(voucherVisit, {
   show: async (visit) => showWithdraw(visit, {}),
   act: async (visit, form) => {

@@ -71,13 +71,11 @@ async function join(
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
   if (outcome.kind === 'joined') return answerDone(c, joined)
   if (outcome.kind === 'has-room') {
-    // Places became free just now.
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
   return show(c, { language, typed, problems: refused(outcome, wordsAt(c, language)) }, { coming })
 }
 
-/** The chosen date, when it has room for the whole party. */
 function roomyDate(
   dates: readonly Session[],
   typed: Texts,
@@ -103,7 +101,6 @@ function refused(outcome: Refusal, { waitingList, errors }: Words): Texts {
   }
 }
 
-/** The dates to come, and the chosen one when it has room for the party. */
 type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
 function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {

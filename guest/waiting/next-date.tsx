@@ -117,7 +117,6 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
   )
 }
 
-/** Checkboxes, of which several may be ticked. */
 function Boxes(props: {
   readonly legend: string
   readonly hint?: string

@@ -19,7 +19,6 @@ import { bookedPartyFacts } from '../reservations/guest-facts.tsx'
 import { answerGuest, answerSaid, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
-/** The link's entry on the waiting list, its date, and the booking it became. */
 type WaitingVisit = Opened<typeof waitingVisit>
 
 async function waitingVisit(visit: LinkVisit) {
@@ -40,9 +39,6 @@ async function waitingVisit(visit: LinkVisit) {
   return { ...visit, entry, session, booking, house, email, language, words }
 }
 
-/**
- * Page of a waiting list's link, which says so when the places are taken or the date called off.
- */
 function waitingPage(page: {
   readonly show: (visit: WaitingVisit) => Response | Promise<Response>
   readonly act: (visit: WaitingVisit) => Promise<unknown>
@@ -114,7 +110,6 @@ function answerWithDates(visit: WaitingVisit, text: TitledText): Response {
   return answerSaid(visit, text, [schedule])
 }
 
-/** Page of "there is room for you": take the places, or leave them to the next party. */
 export const offerPage = waitingPage({
   show: (visit) => {
     const { over, stillWaiting } = visit.words.waitingList
@@ -133,7 +128,6 @@ export const leaveListPage = waitingPage({
   act: ({ office, entry }) => leaveList(office, entry.id),
 })
 
-/** Page of "yes, this is my address", with one button. */
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit

@@ -23,14 +23,10 @@ export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
 type Series = {
   readonly everyWeeks: number
   readonly until: Day
-  /** True for a course, whose days are one date. */
   readonly asOne: boolean
 }
 
-/**
- * A series leaves out public holidays; a single day may be one. Resolves with the number of new
- * dates.
- */
+/** A series leaves out public holidays. Resolves with the number of new dates. */
 export function addSessions(office: Office, { day, series, ...dates }: NewSessions) {
   return inOneChange(office, async (change) => {
     let added = 0

@@ -12,7 +12,6 @@ export async function calendarSessions(
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
-/** Guests of each of these dates, in the same order. */
 export async function comersOf(
   store: Pick<Store, 'reservations'>,
   dates: readonly CalendarSession[],

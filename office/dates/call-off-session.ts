@@ -29,10 +29,7 @@ export function callOffSession(
   })
 }
 
-/**
- * Ends all bookings of a date with a full refund, and its waiting list; each guest hears of the
- * other dates. Runs within a change; returns how many bookings were told.
- */
+/** Bookings end with a full refund; each guest hears of other dates. Resolves with their number. */
 export async function callOff(change: Change, session: Session, why?: CallOff): Promise<number> {
   const { id: sessionId } = session
   const now = change.clock.now()
@@ -56,15 +53,11 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   return told.length
 }
 
-/**
- * Earlier bookings and offers stand; places that came free meanwhile are offered to the waiting
- * list before others.
- */
+/** Earlier bookings and offers stand; places that came free go to the waiting list first. */
 export function setSessionOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
   return inOneChange(office, (change) => setOpen(change, sessionId, open))
 }
 
-/** Resolves with the number of dates that were closed. */
 export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
   return inOneChange(office, async (change) => {
     let closed = 0

@@ -14,10 +14,7 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
   | { readonly kind: 'done' | 'no-such-date' }
-  /**
-   * `hours-over`: the date has begun, or would have with other hours. `hours-taken`: another date
-   * of the workshop has them.
-   */
+  /** `hours-over`: it has begun, or would have. `hours-taken`: by a date of the workshop. */
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 

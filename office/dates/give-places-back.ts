@@ -41,9 +41,7 @@ export async function offerPlaces(
   return true
 }
 
-/**
- * Parties in line with a proven mailbox and no other open offer: invented parties hold no places.
- */
+/** Parties with a proven mailbox and no other open offer: invented parties hold no places. */
 async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,

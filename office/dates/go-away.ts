@@ -3,10 +3,7 @@ import type { Away } from '#booking/dates/away.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-/**
- * The dates of these days are not offered, and the site's promise to answer follows at once;
- * bookings stand. The id of the period.
- */
+/** The promise to answer follows at once; bookings stand. Resolves with the id of the period. */
 export function goAway(office: Office, { from, until }: Away): Promise<string> {
   const id = randomUUID()
   return inOneChange(office, async (change) => {

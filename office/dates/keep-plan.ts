@@ -34,10 +34,7 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
   })
 }
 
-/**
- * Dates of a period that can be closed. The season's dates that are not on the schedule yet are
- * added first: otherwise each would come open later.
- */
+/** The season's later dates are added first: otherwise each would come open after the closing. */
 export async function openSessionsIn(
   office: Office,
   plan: SchedulePlan,

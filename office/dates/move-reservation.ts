@@ -20,10 +20,7 @@ export type Move = {
 
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
-/**
- * Payments move along. After a move by the guest, no later refund is higher than the refund of
- * today.
- */
+/** After a move by the guest, no later refund is higher than the refund of today. */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.find(id)

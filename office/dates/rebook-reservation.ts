@@ -13,10 +13,7 @@ import { withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
-/**
- * The open refund is taken back; price and terms stay, without the limit of an earlier move by the
- * guest.
- */
+/** Price and terms stay, without the limit of an earlier move by the guest. */
 export function rebookReservation(
   office: Office,
   { id, sessionId, by }: Move,
@@ -61,7 +58,6 @@ export function rebookReservation(
   })
 }
 
-/** The open refund pays for the other date instead. */
 async function takeAlong(
   change: Change,
   { id, payments }: ReservationOnFile,

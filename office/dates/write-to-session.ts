@@ -12,7 +12,6 @@ import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-/** Readers of a letter to everybody of a date: one mail for each booking and each waiting party. */
 export async function readersOf(
   store: Pick<Store, 'reservations' | 'waiting'>,
   sessionId: Id<'session'>,

@@ -33,10 +33,7 @@ import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { isOfLate, type LateKind, tellOfLate } from './tell-of-late.ts'
 
-/**
- * Each piece of work is claimed in the change that does it, so it is done once ever. Throws an
- * AggregateError of all failures at the end.
- */
+/** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
   const done = new Map<string, number>()
   const failures: unknown[] = []
@@ -108,10 +105,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   return Object.fromEntries(done)
 }
 
-/**
- * A successor may pay after the day; sixty days later the links of the earlier guest have ended,
- * and so has the wait.
- */
+/** A successor may pay after the day; then the earlier guest's links end, and so does the wait. */
 const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * dayMs)
 
 function doFor(

@@ -54,13 +54,11 @@ async function toDecide(store: Store, now: Date) {
   })
 }
 
-/** The day of decision has come, and the date lacks the people it needs. */
 export function isToDecide(session: Session, now: Date): boolean {
   const isDue = !hasBegun(session, now) && isSessionDue(session, 'to-decide', now)
   return isDue && goingAheadOf(session)?.kind === 'not-yet'
 }
 
-/** Refunds, with the source of the money when no account of the guest is known. */
 async function refundsOf(store: Store, refunds: readonly Refund[]) {
   const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
@@ -114,10 +112,7 @@ function requestOf(
   } as const
 }
 
-/**
- * Order: the nearest workshop first, past ones last; within one, the sum that is late for longest
- * first.
- */
+/** The nearest workshop first, past ones last; then the sum that is late for longest. */
 function byUrgency(now: Date) {
   const isOver = ({ status }: ReservationOnFile) => (status === 'completed' ? 1 : 0)
   const distance = ({ session }: ReservationOnFile) =>

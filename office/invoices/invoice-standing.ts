@@ -16,7 +16,6 @@ import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 
 export type InvoiceStanding = {
-  /** Invoices in order of their numbers. */
   readonly invoices: readonly Invoice[]
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
   readonly missing: MissingFact | undefined
@@ -69,10 +68,7 @@ export async function isInvoiced(
 /** Older invoices are skipped: their bookings have been, and change no more. */
 const lookedAtDays = 400
 
-/**
- * Bookings that cost less than their invoices, or moved to another day, with the company that was
- * invoiced.
- */
+/** Bookings that cost less than their invoices or moved to another day, with their company. */
 export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.changedSinceInvoiced(from, lesseningKinds)

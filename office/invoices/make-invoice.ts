@@ -20,9 +20,7 @@ export type InvoiceOutcome =
       /** Credit note that takes back an invoice for another day, made before this invoice. */
       readonly creditNote?: Invoice
     }
-  /**
-   * `nothing-to-make`: no invoice or credit note is due. `not-as-shown`: it differs from the page.
-   */
+  /** `not-as-shown`: it differs from the page. */
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' | 'no-such-reservation' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
@@ -32,10 +30,7 @@ type Asked = {
   readonly shown?: string | undefined
 }
 
-/**
- * An invoice cannot be taken back. A credit note for another day comes with the right invoice, in
- * one change.
- */
+/** A credit note for another day comes with the right invoice, in one change. */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.reservations.find(id)

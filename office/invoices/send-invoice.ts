@@ -13,10 +13,7 @@ import { readHouse } from '../house/read-house.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-/**
- * Mail to the guest who asked for the invoice; a credit note and its new invoice go in one mail.
- * False when there is no mailbox.
- */
+/** A credit note and its new invoice go in one mail. False when there is no mailbox. */
 export async function mailInvoices(
   office: Office,
   invoices: readonly [...Invoice[], Invoice],
@@ -60,7 +57,6 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
   })
 }
 
-/** Files of an invoice for the accountant: one to read, one for a program. */
 export async function filesOf(store: Store, invoice: Invoice) {
   const house = await readHouse(store)
   const words = ownerWordsOf(house).accountant.lines
@@ -78,10 +74,7 @@ function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
   }
 }
 
-/**
- * Words in the language of an invoice, with the texts of its day of issue: it reads the same ever
- * after.
- */
+/** The texts of its day of issue: an invoice reads the same ever after. */
 export async function wordsOfInvoice(
   { houseChanges }: Pick<Store, 'houseChanges'>,
   { edition, language }: Invoice,

@@ -29,15 +29,12 @@ type Offered = Party & {
   readonly day: Day
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
-  /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
-  /** Price for the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
   /** True allows another date at the same hours, which does not change. */
   readonly beside: boolean
-  /** Message that the option answers. */
   readonly messageId?: string | undefined
 }
 
@@ -47,10 +44,7 @@ type OfferOutcome =
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
-/**
- * Holds a private date with all its places for a group, and mails the offer; the same form makes
- * the same option.
- */
+/** Holds all places of a private date for a group; the same form makes the same option. */
 export function makeOption(
   office: Office,
   { messageId, ...offered }: Offered,
@@ -116,10 +110,7 @@ function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): strin
   return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
-/**
- * Ends an option that lapsed or was given up: its date goes too, unless another booking is on it by
- * now.
- */
+/** Its date goes too, unless another booking is on it by now. */
 async function letGo(
   change: Change,
   { id, session, most }: OptionOnFile,
@@ -132,10 +123,7 @@ async function letGo(
 
 type Yes = { readonly participants: Places; readonly name: string }
 
-/**
- * The caller has checked the number. The farm offered the date, so the booking begins confirmed;
- * false if the option is not open.
- */
+/** The caller has checked the number. False if the option is not open. */
 export function acceptOption(
   office: Office,
   id: string,
@@ -179,7 +167,6 @@ export function lapseOption(office: Office, id: string): Promise<boolean> {
   })
 }
 
-/** The farm withdraws the option. False when it was answered, or its time had ended. */
 export function withdrawOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, (change) => endOption(change, id, 'withdrawn'))
 }

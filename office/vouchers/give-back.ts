@@ -20,10 +20,7 @@ export async function centsToVouchers(
   return sum(back, ({ cents }) => cents)
 }
 
-/**
- * Runs within a change: vouchers take back their part of the payment, and the rest goes back as
- * money.
- */
+/** Vouchers take back their part of the payment. Resolves with its cents. */
 export async function giveBackToVouchers(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -45,10 +42,7 @@ export async function giveBackToVouchers(
   return backCents
 }
 
-/**
- * A smaller party may have less in the payment that the voucher paid first; the other payment gives
- * the rest.
- */
+/** A smaller party may have less in the payment that the voucher paid: the other gives the rest. */
 async function takeFromPaid(
   change: Change,
   reservationId: Id<'reservation'>,

@@ -9,14 +9,12 @@ import { type Change, recordEvent } from '../office.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
 
-/** Reason why a code pays nothing, within a change; undefined when it would pay today. */
 export async function whyPaysNothing(change: Change, code: string): Promise<Named | undefined> {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'
   return reasons[state]
 }
 
-/** Ids of the vouchers that may pay by a typed code. */
 export async function vouchersTyped(
   { vouchers }: Pick<Store, 'vouchers'>,
   typed: string,
@@ -34,14 +32,12 @@ const reasons: Readonly<Record<VoucherState, Named | undefined>> = {
   withdrawn: { kind: 'voucher-unknown' },
 }
 
-/** The history notes the named voucher, whose amount stays. */
 export async function tellNamed(change: Change, { id, voucherDigest }: Request): Promise<void> {
   if (voucherDigest === undefined) return
   const [by, detail] = ['guest', { codeDigest: voucherDigest }] as const
   await recordEvent(change, { reservationId: id, by, what: 'voucher-named', detail })
 }
 
-/** Voucher that a request named for payment, in any state; undefined when it named none. */
 export async function namedVoucher(
   reads: Pick<Store, 'vouchers'>,
   { voucherDigest }: Request,

@@ -26,10 +26,6 @@ type Buyer = {
   readonly from?: From
 }
 
-/**
- * Orders a voucher that waits for its money; the buyer gets a mail with what to transfer, and how
- * to withdraw.
- */
 export async function orderVoucher(
   office: Office,
   typed: Readonly<Record<string, string>>,
@@ -80,7 +76,6 @@ function asked(
 
 export type NewVoucher = Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'>
 
-/** The voucher is not paid, used or withdrawn yet. */
 export const untouchedVoucher = {
   leftCents: 0,
   sentAt: undefined,

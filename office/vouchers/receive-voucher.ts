@@ -11,7 +11,6 @@ import { queueForStranger, tell } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** Money for a voucher that the farm marks by hand: its whole open sum. */
 export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
@@ -30,14 +29,10 @@ type VoucherMoney = {
   readonly id: Id<'voucher'>
   readonly cents: Cents
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
-  /** The voucher as this change has read it. */
   readonly ordered?: VoucherOnFile
 }
 
-/**
- * A fully paid voucher is worth its amount from that day on, and is sent unless a later day was
- * chosen.
- */
+/** A fully paid voucher is worth its amount from that day on. */
 export async function bookVoucherMoney(
   change: Change,
   { id, cents, paying, ordered: known }: VoucherMoney,

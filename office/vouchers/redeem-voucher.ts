@@ -25,10 +25,7 @@ type Typed = {
   readonly by?: 'guest' | 'owner'
 }
 
-/**
- * Pays the open payments of a booking, the deposit first, as far as the voucher reaches. The rest
- * stays on the voucher.
- */
+/** Pays the deposit first, as far as the voucher reaches. */
 export async function redeemVoucher(
   office: Office,
   { typed, ...redeeming }: Typed,
@@ -39,10 +36,7 @@ export async function redeemVoucher(
   return inOneChange(office, (change) => redeemByDigest(change, { ...redeeming, digest }))
 }
 
-/**
- * The farm's yes redeems the voucher of the request for it, or for the booking made from it; the
- * reason when nothing was paid.
- */
+/** The farm's yes redeems the voucher of the request; the reason when nothing was paid. */
 export async function redeemNamed(
   change: Change,
   { id, voucherDigest: digest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
@@ -55,10 +49,7 @@ export async function redeemNamed(
   )
 }
 
-/**
- * A voucher redeemed before the yes, or twice, has paid already; undefined when it paid nothing of
- * that booking.
- */
+/** A voucher redeemed before the yes, or twice, has paid already. */
 export async function paidBefore(
   reads: Pick<Store, 'vouchers' | 'entries'>,
   reservationId: string,
@@ -80,7 +71,6 @@ type Digested = {
   readonly by?: 'guest' | 'owner'
 }
 
-/** The same within a change, by the digest of a code that was read before. */
 export async function redeemByDigest(
   change: Change,
   { reservationId, digest, tells = true, by = 'guest' }: Digested,

@@ -30,7 +30,6 @@ export function sellVoucher(
   })
 }
 
-/** Id for a form that is shown. */
 export function newSaleId(): Id<'voucher'> {
   return randomUUID()
 }

@@ -15,7 +15,6 @@ export type LineOutcome = {
   readonly kind: 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 }
 
-/** Takes a party without an offer off the list; it hears nothing. */
 export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     if (!(await inLine(change, line))) return { kind: 'gone' }
@@ -68,7 +67,6 @@ export async function unprovenInLine(
   return unproven
 }
 
-/** Mails the link again to a party in line that has not pressed it. */
 export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     const entry = await inLine(change, line)

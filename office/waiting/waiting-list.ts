@@ -27,10 +27,7 @@ export type JoinOutcome =
 
 type Asker = { readonly language: Language; readonly from?: From }
 
-/**
- * A waiting party keeps its turn: the answer is the same when asked again, and tells nobody who is
- * on the list.
- */
+/** A waiting party keeps its turn; the answer tells nobody who is on the list. */
 export function joinWaitingList(
   office: Office,
   request: WaitingRequest,
@@ -73,10 +70,7 @@ export function joinWaitingList(
   })
 }
 
-/**
- * Only so many unproven parties of a date may wait; later ones are in line once their mailbox is
- * proven.
- */
+/** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
 async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
   const most = change.unprovenBounds?.waitingForOneDate ?? Infinity
   let others = 0
@@ -90,7 +84,6 @@ export type OfferOutcome =
   | { readonly kind: 'accepted'; readonly reservationId: Id<'reservation'> }
   | { readonly kind: 'over' }
 
-/** A party takes the places held for it. The farm offered them, so the booking begins confirmed. */
 export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
   return inOneChange(office, async (change): Promise<OfferOutcome> => {
     const entry = await change.waiting.find(id)
@@ -135,7 +128,6 @@ export function isWaiting({ state }: WaitingEntry): boolean {
   return state === 'waiting' || state === 'offered' || state === 'unproven'
 }
 
-/** Ends a wish with its places in line. */
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
   for (const entry of (await change.waiting.byWish(id)).filter(isWaiting)) {

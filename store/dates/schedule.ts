@@ -55,9 +55,7 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
   return ids.length
 }
 
-/**
- * Ids of dates that left the plan and have no booking, but a waiting party that knows it waits.
- */
+/** Dates that left the plan without a booking, and for which a party knows that it waits. */
 export async function unplannedInDemand(
   db: Kysely<Tables>,
   planned: readonly Pick<PlannedSession, 'origin'>[],

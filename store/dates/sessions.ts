@@ -27,7 +27,6 @@ export type SessionOnFile = Session & {
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
   Partial<Omit<OwnDate, 'sequence'> & Condition & { readonly state: SessionState }>
 
-/** What the farm changes of a date. */
 export type SessionChange = Omit<OwnDate, 'sequence'> &
   Pick<SessionOnFile, 'startsAt' | 'endsAt' | 'capacity' | 'bookedElsewhere' | 'note'> &
   Condition & { readonly state: SessionState; readonly changedAt: Date }
@@ -46,7 +45,6 @@ export function sessionReads(db: Kysely<Tables>) {
     return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
   }
   return {
-    /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
     /** Dates that end after an instant, in order: a course that has begun too. */

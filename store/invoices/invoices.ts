@@ -12,7 +12,6 @@ import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
 
-/** Companies that asked for an invoice, and the invoices that were issued. */
 export function invoiceReads(db: Kysely<Tables>) {
   const companies = db.selectFrom('company').selectAll()
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
@@ -51,7 +50,6 @@ export function invoiceReads(db: Kysely<Tables>) {
         .execute()
       return rows.map(({ id }) => id)
     },
-    /** The invoice of a whole number, such as "2025-0001". */
     async find(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []
       if (!year || !nth) return undefined
@@ -77,10 +75,7 @@ const ofItsPayments = sql<boolean>`(from_account in (${accounts}) or to_account 
 
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
-    /**
-     * Adds an invoice under the next number of its year: changes take turns, so no number is
-     * skipped or given twice.
-     */
+    /** Changes take turns, so no number of a year is skipped or given twice. */
     async add(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
       const issuedOn = dayOf(issuedAt)
       const year = Number(issuedOn.slice(0, 4))

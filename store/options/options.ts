@@ -15,7 +15,6 @@ export type OptionOnFile = Omit<
 > & {
   /** The date that is held; after the option has ended, the date that was offered. */
   readonly session: Session
-  /** True while that date is held. */
   readonly isHeld: boolean
 }
 
@@ -70,7 +69,6 @@ export function optionChanges(db: Transaction<Tables>) {
     async accept(id: string, reservationId: Id<'reservation'>): Promise<void> {
       await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()
     },
-    /** The date it held is no longer its own. */
     async end(id: string, state: OptionState, at: Date): Promise<void> {
       await change(id).set({ state, session_id: null, ended_at: at.toISOString() }).execute()
     },

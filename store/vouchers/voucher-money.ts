@@ -23,10 +23,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
   }
 }
 
-/**
- * The cents left on vouchers now, and those used or withdrawn since: few vouchers are looked at
- * that way.
- */
+/** Vouchers as they are now and what they lost since: few are looked at that way. */
 async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<number> {
   const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([

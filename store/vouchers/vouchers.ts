@@ -27,7 +27,6 @@ export function voucherReads(db: Kysely<Tables>) {
     (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
   const open = vouchers.where(hasSomethingLeft)
   return {
-    /** The vouchers, latest first. */
     list: () => read(vouchers),
     find: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
     get: async (id: Id<'voucher'>) => mustExist((await read(vouchers.where('id', '=', id)))[0]),
@@ -37,10 +36,7 @@ export function voucherReads(db: Kysely<Tables>) {
       inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
     last: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
-    /**
-     * The buyers and receivers of vouchers that something is left on and that end no earlier than a
-     * day in Brussels.
-     */
+    /** Names on vouchers with something left that end no earlier than a day in Brussels. */
     namesOnOpen(day: Day) {
       const names = db
         .selectFrom('voucher')
