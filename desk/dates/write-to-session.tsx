@@ -67,8 +67,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
     return showPreview(visit, { letter, readers, toWaiting })
   }
-  const { kind } = await writeToSession(office, id, { letter, toWaiting, draft })
-  if (kind === 'no-such-date') return notThere(visit)
+  const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
+  if (!isThere) return notThere(visit)
   return answerDone(c, sayingDone(deskPath('datum', id), button))
 }
 

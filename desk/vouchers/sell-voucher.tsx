@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Refused, TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -6,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { voucherLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
-import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
+import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, deskLanguage, languageChoices, say, siteWords } from '../telling.ts'
 import { answerDesk } from '../frame.tsx'
@@ -27,7 +28,7 @@ export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {
   return (
     <AskingForm of={sale()} refused={refused} first={{ method: 'cash', language: deskLanguage() }}>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
-      <input type="hidden" name="sale" value={refused?.typed['sale'] ?? newSaleId()} />
+      <input type="hidden" name="sale" value={refused?.typed['sale'] ?? randomUUID()} />
     </AskingForm>
   )
 }
@@ -42,7 +43,7 @@ export async function pressSale(
   const read = readAsked(sale(), form)
   if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''
-  const id = saleId.test(given) ? given : newSaleId()
+  const id = saleId.test(given) ? given : randomUUID()
   return showSold(visit, await sellVoucher(visit.office, id, read.value))
 }
 

@@ -3,6 +3,7 @@ import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
@@ -10,27 +11,56 @@ import { endOption } from '../options/options.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-export type SessionOutcome =
-  | { readonly kind: 'done'; readonly told: number }
-  /** `over`: the date has begun or is past. */
-  | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
+/** `over`: the date has begun or is past. */
+export type SessionOutcome = {
+  readonly kind: 'done' | 'done-before' | 'no-such-date' | 'over'
+}
+
+type Taken = {
+  readonly isDone: (session: SessionOnFile) => boolean
+  readonly act: (session: SessionOnFile) => Promise<void>
+}
+
+/** A step of the owner with a date to come. */
+async function take(change: Change, id: Id<'session'>, { isDone, act }: Taken) {
+  const session = await change.sessions.find(id)
+  if (!session) return { kind: 'no-such-date' } as const
+  if (isDone(session)) return { kind: 'done-before' } as const
+  if (session.state === 'called-off') return { kind: 'no-such-date' } as const
+  if (hasBegun(session, change.clock.now())) return { kind: 'over' } as const
+  await act(session)
+  return { kind: 'done' } as const
+}
 
 export function callOffSession(
   office: Office,
   sessionId: Id<'session'>,
   why?: CallOff,
 ): Promise<SessionOutcome> {
-  return inOneChange(office, async (change): Promise<SessionOutcome> => {
-    const session = await change.sessions.find(sessionId)
-    if (!session) return { kind: 'no-such-date' }
-    if (session.state === 'called-off') return { kind: 'done-before' }
-    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
-    return { kind: 'done', told: await callOff(change, session, why) }
-  })
+  return inOneChange(office, (change) =>
+    take(change, sessionId, {
+      isDone: ({ state }) => state === 'called-off',
+      act: (session) => callOff(change, session, why),
+    }),
+  )
 }
 
-/** Bookings end with a full refund; each guest hears of other dates. Resolves with their number. */
-export async function callOff(change: Change, session: Session, why?: CallOff): Promise<number> {
+export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
+  return inOneChange(office, (change) =>
+    take(change, sessionId, {
+      isDone: ({ decidesOn }) => decidesOn === undefined,
+      act: async () => {
+        const decided = { decidesOn: undefined, minimum: undefined }
+        await change.sessions.update(sessionId, { ...decided, changedAt: change.clock.now() })
+        const detail = { decided: 'go-ahead' } as const
+        await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
+      },
+    }),
+  )
+}
+
+/** Bookings end with a full refund; each guest hears of other dates. */
+export async function callOff(change: Change, session: Session, why?: CallOff): Promise<void> {
   const { id: sessionId } = session
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
@@ -50,7 +80,6 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   const option = await change.options.on(sessionId)
   if (option) await endOption(change, option.id, 'withdrawn')
   await endWaitingList(change, { session, coming, told })
-  return told.length
 }
 
 /** Earlier bookings and offers stand; places that came free go to the waiting list first. */
@@ -66,19 +95,14 @@ export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Pr
   })
 }
 
-async function setOpen(
-  change: Change,
-  sessionId: Id<'session'>,
-  open: boolean,
-): Promise<SessionOutcome> {
-  const session = await change.sessions.find(sessionId)
-  if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
+function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promise<SessionOutcome> {
   const state = open ? 'open' : 'closed'
-  if (session.state === state) return { kind: 'done-before' }
-  const now = change.clock.now()
-  if (hasBegun(session, now)) return { kind: 'over' }
-  await change.sessions.update(sessionId, { state, changedAt: now })
-  await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
-  if (open) await offerFreePlaces(change, sessionId)
-  return { kind: 'done', told: 0 }
+  return take(change, sessionId, {
+    isDone: (session) => session.state === state,
+    act: async () => {
+      await change.sessions.update(sessionId, { state, changedAt: change.clock.now() })
+      await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
+      if (open) await offerFreePlaces(change, sessionId)
+    },
+  })
 }

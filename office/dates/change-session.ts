@@ -9,7 +9,6 @@ import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import type { SessionOutcome } from './call-off-session.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
@@ -85,19 +84,4 @@ type HoursAndDays = Pick<SessionOnFile, 'startTime' | 'endTime' | 'furtherDays'>
 function hoursOf({ startTime, endTime, furtherDays }: HoursAndDays): string {
   const days = furtherDays.map((day) => `, ${typedDay(day)}`)
   return printScheduleTime(startTime, endTime) + days.join('')
-}
-
-export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
-  return inOneChange(office, async (change): Promise<SessionOutcome> => {
-    const session = await change.sessions.find(sessionId)
-    if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
-    if (session.decidesOn === undefined) return { kind: 'done-before' }
-    const now = change.clock.now()
-    if (hasBegun(session, now)) return { kind: 'over' }
-    const decided = { decidesOn: undefined, minimum: undefined }
-    await change.sessions.update(sessionId, { ...decided, changedAt: now })
-    const detail = { decided: 'go-ahead' } as const
-    await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
-    return { kind: 'done', told: 0 }
-  })
 }

@@ -36,8 +36,7 @@ async function guestsAndParty() {
 
 test('every guest of the date with a mailbox gets a letter in their language, and history says so', async () => {
   const dutch = await guestsAndParty()
-  const outcome = await writeToSession(farm.office, farm.sessionId, { letter, toWaiting, draft })
-  expect(outcome).toEqual({ kind: 'done' })
+  await writeToSession(farm.office, farm.sessionId, { letter, toWaiting, draft })
   const each = ['an@example.org: Breng een pot mee.', 'luc@example.org: Bring a jar.']
   expect(written().toSorted()).toEqual(each)
   const history = await farm.store.history.listEvents(dutch)
@@ -54,7 +53,7 @@ test('a letter that was sent is not sent again, and another letter is', async ()
   await guestsAndParty()
   const twice = { letter, toWaiting, draft }
   await writeToSession(farm.office, farm.sessionId, twice)
-  expect(await writeToSession(farm.office, farm.sessionId, twice)).toEqual({ kind: 'done-before' })
+  await writeToSession(farm.office, farm.sessionId, twice)
   expect(written()).toHaveLength(2)
   await writeToSession(farm.office, farm.sessionId, { ...twice, draft: '77aa' })
   expect(written()).toHaveLength(4)

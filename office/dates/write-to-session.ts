@@ -43,17 +43,17 @@ export function newsToParty(
   return { kind: 'waiting-letter', entry, session, written: textFor(letter, entry.language) }
 }
 
+/** False when there is no such date. */
 export function writeToSession(
   office: Office,
   sessionId: Id<'session'>,
   { letter, toWaiting, draft }: Writing,
-): Promise<{ readonly kind: 'done' | 'done-before' | 'no-such-date' }> {
+): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(sessionId)
-    if (!session) return { kind: 'no-such-date' }
+    if (!session) return false
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
-    if (!(await change.history.claimNotice(notice, change.clock.now())))
-      return { kind: 'done-before' }
+    if (!(await change.history.claimNotice(notice, change.clock.now()))) return true
     const { guests, waiting }: Readers = await readersOf(change, sessionId)
     for (const guest of guests) {
       await tell(change, newsToGuest(letter, guest))
@@ -62,6 +62,6 @@ export function writeToSession(
     for (const entry of toWaiting ? waiting : []) {
       await tell(change, newsToParty(letter, { entry, session }))
     }
-    return { kind: 'done' }
+    return true
   })
 }

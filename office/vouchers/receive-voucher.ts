@@ -11,34 +11,30 @@ import { queueForStranger, tell } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
+/** The farm marks the whole open sum of a voucher as received. */
+export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<void> {
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
-    if (!voucher) return 'no-such-voucher'
-    if (voucher.paidAt || voucher.withdrawnAt) return 'done-before'
+    if (!voucher || voucher.paidAt || voucher.withdrawnAt) return
     const paying = { kind: 'marked', from: `hand:${id}` } as const
     const cents = voucher.amountCents - voucher.receivedCents
-    await bookVoucherMoney(change, { id, paying, cents, ordered: voucher })
-    return 'done'
+    await bookVoucherMoney(change, { id, paying, cents })
   })
 }
-
-export type VoucherOutcome = 'done' | 'done-before' | 'no-such-voucher'
 
 type VoucherMoney = {
   readonly id: Id<'voucher'>
   readonly cents: Cents
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
-  readonly ordered?: VoucherOnFile
 }
 
 /** A fully paid voucher is worth its amount from that day on. */
 export async function bookVoucherMoney(
   change: Change,
-  { id, cents, paying, ordered: known }: VoucherMoney,
+  { id, cents, paying }: VoucherMoney,
 ): Promise<void> {
   const paidAt = change.clock.now()
-  const ordered = known ?? (await change.vouchers.get(id))
+  const ordered = await change.vouchers.get(id)
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
   const until = validUntil(dayOf(paidAt), yearsOf(ordered))
@@ -55,11 +51,11 @@ async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolea
   return true
 }
 
-export type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
+type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
 
 export async function withNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
-  const coded = { codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
+  const coded = { codeDigest: codeDigest(code), codeBeginning: code.slice(0, beginningLength) }
   const sent = { ...coded, sentAt: change.clock.now() }
   await change.vouchers.update(voucher.id, sent)
   return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
@@ -90,19 +86,13 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
  * to the named receiver, at the pace of mails to strangers. When several wait, the newest is sent.
  */
 export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
-  return inOneChange(office, async (change): Promise<VoucherOutcome> => {
+  return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
-    if (!voucher) return 'no-such-voucher'
-    const state = voucherState(voucher, dayOf(change.clock.now()))
-    if (state !== 'open' || !voucher.sentAt) return 'done-before'
+    const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
+    if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
     for (const letter of change.letters.forNews(await withNewCode(change, voucher))) {
       const joins = { key: `voucher-gift ${id}`, part: id, together: async () => [letter] }
       await queueForStranger(change, { letter, from, room: 'others', joins })
     }
-    return 'done'
   })
-}
-
-function beginningOf(code: string): string {
-  return code.slice(0, beginningLength)
 }

@@ -19,21 +19,22 @@ type Redeeming =
   /** `no-code`: mistyped. `unknown`: well written, but no voucher's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
-type Typed = {
+type Paid = {
   readonly reservationId: Id<'reservation'>
-  readonly typed: string
   readonly by?: 'guest' | 'owner'
+  /** False when another mail says it. */
+  readonly tells?: boolean
 }
 
 /** Pays the deposit first, as far as the voucher reaches. */
 export async function redeemVoucher(
   office: Office,
-  { typed, ...redeeming }: Typed,
+  { typed, ...paid }: Paid & { readonly typed: string },
 ): Promise<Redeeming> {
   const code = readVoucherCode(typed)
   if (!code) return { kind: 'no-code' }
   const digest = codeDigest(code)
-  return inOneChange(office, (change) => redeemByDigest(change, { ...redeeming, digest }))
+  return inOneChange(office, (change) => redeemByDigest(change, { ...paid, digest }))
 }
 
 /** The farm's yes redeems the voucher of the request; the reason when nothing was paid. */
@@ -64,16 +65,9 @@ export async function paidBefore(
     : undefined
 }
 
-type Digested = {
-  readonly reservationId: Id<'reservation'>
-  readonly digest: string
-  readonly tells?: boolean
-  readonly by?: 'guest' | 'owner'
-}
-
 export async function redeemByDigest(
   change: Change,
-  { reservationId, digest, tells = true, by = 'guest' }: Digested,
+  { reservationId, digest, tells = true, by = 'guest' }: Paid & { readonly digest: string },
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const at = change.clock.now()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
@@ -7,31 +6,23 @@ import { tell } from '../mail/tell.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
-import { type PaidVoucher, withNewCode } from './receive-voucher.ts'
+import { withNewCode } from './receive-voucher.ts'
 
-export type Sold = { readonly voucher: PaidVoucher; readonly code: string }
+export type Sold = Awaited<ReturnType<typeof sellVoucher>>
 
 /**
- * A voucher is paid on the spot, so that its code is there at once: on the page that answers, and
- * by mail to a buyer with a mailbox. `saleId` is the form's: a form sent twice sells once, and
- * gives a new code.
+ * A voucher is paid on the spot: its code is on the page that answers, and in a mail to a buyer
+ * with a mailbox. `saleId` is the form's: a form sent twice sells once, and gives a new code.
  */
-export function sellVoucher(
-  office: Office,
-  saleId: Id<'voucher'>,
-  sale: VoucherSale,
-): Promise<Sold> {
+export function sellVoucher(office: Office, saleId: Id<'voucher'>, sale: VoucherSale) {
   return inOneChange(office, async (change) => {
     if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
-    const voucher = (await change.vouchers.find(saleId)) as PaidVoucher
+    const voucher = await change.vouchers.get(saleId)
+    if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
     const news = await withNewCode(change, voucher)
     if (voucher.buyerEmail) await tell(change, news)
     return { voucher: news.voucher, code: news.code }
   })
-}
-
-export function newSaleId(): Id<'voucher'> {
-  return randomUUID()
 }
 
 async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Promise<void> {

@@ -46,7 +46,7 @@ it('the receiver is forgotten alone: the buyer keeps all that is theirs, and can
   const { buyerName, buyerEmail } = giftOrder
   const left = { buyerName, buyerEmail, receiverName: '', receiverEmail: '', message: '' }
   expect(await farm.store.vouchers.find(id)).toMatchObject(left)
-  expect(await withdrawVoucher(farm.office, { id, iban: undefined })).toBe('done')
+  expect(await withdrawVoucher(farm.office, { id, iban: undefined })).toBe(true)
   expect(await farm.store.vouchers.find(id)).toMatchObject({ refundIban: 'BE68539007547034' })
 })
 

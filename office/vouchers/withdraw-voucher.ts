@@ -9,7 +9,6 @@ import {
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import type { VoucherOutcome } from './receive-voucher.ts'
 
 type Withdrawing = {
   readonly id: Id<'voucher'>
@@ -19,19 +18,17 @@ type Withdrawing = {
 
 /**
  * The rest of the voucher goes back to its account (art. VI.50 WER), so that a thief of the link
- * gets nothing; to the named account while no statement has shown one. `too-late` also if spent.
+ * gets nothing; to the named account while no statement has shown one. False when it is too late, or spent.
  */
 export function withdrawVoucher(
   office: Office,
   { id, iban, by = 'guest' }: Withdrawing,
-): Promise<VoucherOutcome | 'too-late'> {
+): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
-    if (!voucher) return 'no-such-voucher'
-    if (voucher.withdrawnAt) return 'done-before'
     const withdrawnAt = change.clock.now()
     const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
-    if (!mayEnd(voucher, dayOf(withdrawnAt))) return 'too-late'
+    if (!voucher || !mayEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
     const known = payerOf(await change.vouchers.receipts(id), refundCents)
     const refundIban = known ?? iban ?? ''
@@ -40,33 +37,32 @@ export function withdrawVoucher(
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
     const withdrawn = await change.vouchers.get(id)
     await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
-    return 'done'
+    return true
   })
 }
 
 /** @param method cash that was handed back; undefined for a transfer */
-export async function payVoucherRefund(
+export function payVoucherRefund(
   office: Office,
   id: Id<'voucher'>,
   method?: Method,
-): Promise<VoucherOutcome> {
-  const { kind } = await inOneChange(office, (change) => bookVoucherRefunded(change, id, method))
-  return kind
+): Promise<boolean> {
+  return inOneChange(office, (change) => bookVoucherRefunded(change, id, method))
 }
 
-/** The same within a change, for a refund that a bank line shows. */
+/** False when the voucher has no refund. */
 export async function bookVoucherRefunded(
   change: Change,
   id: Id<'voucher'>,
   method?: Method,
-): Promise<{ readonly kind: VoucherOutcome }> {
+): Promise<boolean> {
   const voucher = await change.vouchers.find(id)
-  if (!voucher || voucher.refundCents === 0) return { kind: 'no-such-voucher' }
-  if (voucher.refundedAt) return { kind: 'done-before' }
+  if (!voucher || voucher.refundCents === 0) return false
+  if (voucher.refundedAt) return true
   const refundedAt = change.clock.now()
   await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
   await change.entries.post([{ ...paid, method, cents: voucher.refundCents, at: refundedAt }])
   await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt }, method })
-  return { kind: 'done' }
+  return true
 }

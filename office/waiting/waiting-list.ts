@@ -80,14 +80,11 @@ async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
   return others < most ? 'waiting' : 'unproven'
 }
 
-export type OfferOutcome =
-  | { readonly kind: 'accepted'; readonly reservationId: Id<'reservation'> }
-  | { readonly kind: 'over' }
-
-export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
-  return inOneChange(office, async (change): Promise<OfferOutcome> => {
+/** Resolves with the booking, which begins confirmed; undefined when the offer is over. */
+export function acceptOffer(office: Office, id: string): Promise<Id<'reservation'> | undefined> {
+  return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
+    if (!entry || !isOfferedNow(entry, change.clock.now())) return undefined
     const { sessionId, participants, name, email, language, wishId } = entry
     const session = await change.sessions.get(sessionId)
     const asked = { participants, name, email, language, news: 'waiting-accepted' } as const
@@ -95,7 +92,7 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
     await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
     if (wishId) await endOneWish(change, wishId)
     await offerToMailbox(change, mailboxDigest(email))
-    return { kind: 'accepted', reservationId }
+    return reservationId
   })
 }
 

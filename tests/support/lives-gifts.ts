@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
-import { newSaleId, sellVoucher } from '#office/vouchers/sell-voucher.ts'
+import { sellVoucher } from '#office/vouchers/sell-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
@@ -36,7 +37,7 @@ async function give({ office, money, random }: Giving): Promise<void> {
   const amount = 20 + Math.floor(random() * 200)
   if (amount % 5 > 0) return void (await orderGift(office, { amount: String(amount) }))
   const sale = { amount, method: 'cash', buyerName: 'An', receiverName: '' } as const
-  const id = newSaleId()
+  const id = randomUUID()
   for (const buyerEmail of amount % 2 > 0 ? ['', 'an@example.org'] : ['']) {
     await sellVoucher(office, id, { ...sale, buyerEmail, language: 'nl' })
   }

@@ -14,8 +14,8 @@ export async function pressRepaid(
   const method = readMethod(form.get('method'))
   const voucher = form.get('voucher')
   if (voucher) {
-    const outcome = await payVoucherRefund(visit.office, voucher, method)
-    return outcome === 'no-such-voucher' ? refusedAt(noField, say().refused.refundGone) : undefined
+    const isPaid = await payVoucherRefund(visit.office, voucher, method)
+    return isPaid ? undefined : refusedAt(noField, say().refused.refundGone)
   }
   const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
   if (!refund) return refusedAt(noField, say().refused.refundGone)
