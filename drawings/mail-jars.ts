@@ -36,7 +36,7 @@ export function drawMailJar(looks: string): string {
       return `<g${shown === 'none' ? ' display="none"' : ''} transform="${motion}">`
     })
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))
-  return drawn.replace('viewBox="0 0 200 256"', 'viewBox="-15 -34 230 305"')
+  return drawn.replace('viewBox="0 0 200 256"', 'viewBox="-24.5 -34 249 305"')
 }
 
 /** Values by day of the classes, those of a later one first. */
