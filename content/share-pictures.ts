@@ -22,15 +22,19 @@ type SharedPage = keyof typeof pictures
 /** A page that is shared: one of these, or a workshop by its slug. */
 export type Shared = { readonly page: SharedPage } | { readonly slug: string }
 
+function isShared(page: string): page is SharedPage {
+  return Object.hasOwn(pictures, page)
+}
+
 /** A page without a picture of its own shows that of the home page. */
-export function sharedAs(page: Page | 'notFound' | 'ownPage' | 'ownPage', slug = ''): Shared {
+export function sharedAs(page: Page | 'notFound' | 'ownPage', slug = ''): Shared {
   if (page === 'workshop') return { slug }
-  return { page: page in pictures ? (page as SharedPage) : 'home' }
+  return { page: isShared(page) ? page : 'home' }
 }
 
 /** The same page, as the name of its file has it; slugs of `content/` are no pages. */
 export function sharedIn(name: string): Shared {
-  return name in pictures ? { page: name as SharedPage } : { slug: name }
+  return isShared(name) ? { page: name } : { slug: name }
 }
 
 /** Name of a picture and its page, without language and ending. */

@@ -1,3 +1,11 @@
+/** A value for each key. */
+export function fromKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
+}
+
 export function keysOf<Key extends string>(
   record: Readonly<Partial<Record<Key, unknown>>>,
 ): readonly Key[] {

@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of.ts'
+import { fromKeys, keysOf } from './keys-of.ts'
 import type { LanguageRules } from './language-rules.ts'
 import { en } from './rules/en.ts'
 import { fr } from './rules/fr.ts'
@@ -39,9 +39,7 @@ export function isLanguage(value: unknown): value is Language {
 
 /** A value for each language. */
 export function inEach<Value>(make: (language: Language) => Value) {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Readonly<
-    Record<Language, Value>
-  >
+  return fromKeys(languages, make)
 }
 
 /** A text in a language, or else in the first that has one; empty when there is none. */

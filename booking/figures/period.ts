@@ -10,7 +10,7 @@ export type Period = Days & {
 const months = { year: 12, quarter: 3, month: 1 } as const
 
 export function periodOf(kind: Period['kind'], day: Day): Period {
-  const [year, month] = day.split('-').map(Number) as [number, number]
+  const [year = 0, month = 1] = day.split('-').map(Number)
   const first = month - ((month - 1) % months[kind])
   const from = firstOf(year, first)
   return { kind, name: nameOf(kind, from), from, until: addDays(addMonths(from, months[kind]), -1) }

@@ -1,3 +1,4 @@
+import { fromKeys } from '#language/keys-of.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 
 export type FieldInEach<Text extends string> = `${Text}${Capitalize<Language>}`
@@ -11,9 +12,8 @@ export function fieldIn<Text extends string>(text: Text, language: Language) {
 
 /** A field for a text in each language. */
 export function fieldInEach<Text extends string, Field>(text: Text, field: Field) {
-  return Object.fromEntries(
-    languages.map((language) => [fieldIn(text, language), field]),
-  ) as Readonly<Record<FieldInEach<Text>, Field>>
+  const names = languages.map((language) => fieldIn(text, language))
+  return fromKeys(names, () => field)
 }
 
 /** The texts that were typed in these fields; one that was not sent is empty. */

@@ -10,11 +10,9 @@ export function isColour(text: string): boolean {
 /** @param colour as `#rrggbb` */
 export function toneOf(colour: string): Tone {
   const [red, green, blue] = linear(colour)
-  const [l, m, s] = [
-    0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue,
-    0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue,
-    0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue,
-  ].map(Math.cbrt) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   return {
@@ -51,11 +49,12 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function linear(colour: string): [number, number, number] {
-  return [1, 3, 5].map((at) => {
+function linear(colour: string): readonly [number, number, number] {
+  const partAt = (at: number) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
+  }
+  return [partAt(1), partAt(3), partAt(5)]
 }
 
 /** Red, green and blue, linear in light. */

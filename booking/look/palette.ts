@@ -88,7 +88,7 @@ export function paletteOf(colours: Colours): Palette {
 }
 
 function byDay({ paper, accent, second }: Colours): PaletteInks {
-  const [ground, button, land] = [paper, accent, second].map(toneOf) as [Tone, Tone, Tone]
+  const [ground, button, land] = [toneOf(paper), toneOf(accent), toneOf(second)]
   const grounds = groundsOf(paper, second)
   const [deep = paper, brine = paper] = grounds.slice(1)
   const field = colourOf({ ...ground, lightness: (1 + ground.lightness) / 2 })
@@ -128,7 +128,7 @@ function groundsOf(paper: string, second: string): readonly string[] {
 }
 
 function byNight({ paper, accent, second }: Colours): Omit<Palette, 'day'> {
-  const [ground, button, land] = [paper, accent, second].map(toneOf) as [Tone, Tone, Tone]
+  const [ground, button, land] = [toneOf(paper), toneOf(accent), toneOf(second)]
   const dark = (lightness: number, chroma: number) =>
     colourOf({ lightness, chroma: Math.min(land.chroma, chroma), hue: land.hue })
   const grounds = [dark(0.26, 0.018), dark(0.305, 0.02), dark(0.22, 0.015), dark(0.32, 0.03)]

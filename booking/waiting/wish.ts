@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fromKeys } from '#language/keys-of.ts'
 import { defaultLanguage, inEach, type Language, languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
@@ -110,9 +111,6 @@ const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 /** The box that is wrong where none is ticked. */
 export const noLanguage = `suits-${defaultLanguage}` as const
 
-const optionalTicks = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, ticked])) as Readonly<Record<Name, typeof ticked>>
-
 const suitBoxes = languages.map((language) => `suits-${language}` as const)
 const dayBoxes = weekdays.map((day) => `day-${day}` as const)
 
@@ -122,7 +120,7 @@ const wishRequest = (workshops: readonly WorkshopSlug[]) =>
     v.object({
       workshop: v.picklist(['any', ...workshops]),
       participants: partySize,
-      ...optionalTicks([...suitBoxes, ...dayBoxes]),
+      ...fromKeys([...suitBoxes, ...dayBoxes], () => ticked),
       name: line(limits.name),
       email: emailAddress(),
       consent: v.literal('on'),

@@ -1,6 +1,7 @@
 import type { ListChange } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
 import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { DeskButton } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -22,7 +23,7 @@ export function ListForm() {
     <form method="post" className="mt-8">
       <h2 className="mb-3 text-25">{words().title}</h2>
       <div className="flex flex-wrap gap-3">
-        {(Object.keys(changes) as ListButton[]).map((button) => (
+        {keysOf(changes).map((button) => (
           <DeskButton key={button} does={button}>
             {words().buttons[button]}
           </DeskButton>
