@@ -25,12 +25,6 @@ it('an account the guest asked for stands beside the known one, and has no payme
   expect(payableTo(asked, later(24))).toBe(other)
 })
 
-it('an account typed for money of unknown origin waits as long', () => {
-  const typed = refundAccount({ iban: '' }, { iban: other, at: now })
-  expect(payableTo(typed, later(23.99))).toBeUndefined()
-  expect(payableTo(typed, later(24))).toBe(other)
-})
-
 it('an account typed beside a known one takes only the money of unknown origin', () => {
   const typed = { iban: other, at: now }
   const unknown = { iban: '' }

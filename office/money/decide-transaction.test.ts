@@ -7,6 +7,8 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { readCashLines } from './accountant.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
+const september = { from: '2025-09-01', until: '2025-09-30' } as const
+
 describe('a transaction that waits', () => {
   const farm = freshStatementOffice()
 
@@ -72,8 +74,7 @@ describe('a transaction that waits', () => {
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
     expect(await farm.importAll(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
-    const days = { from: '2025-09-01', until: '2025-09-30' } as const
-    const { together } = cashTotals(await readCashLines(farm.office.store, days))
+    const { together } = cashTotals(await readCashLines(farm.office.store, september))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 6500 })
   })
 
@@ -91,27 +92,11 @@ describe('a transaction that waits', () => {
     ])
   })
 
-  it('goes back as far as it was too much', async () => {
-    const { deposit } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit, cents: 13_500 }))
-    expect(await decide({ kind: 'send-back' })).toBe('done')
-    expect(await listRefunds(farm.office.store)).toMatchObject([{ amountCents: 500 }])
-    expect(await waiting()).toEqual([])
-  })
-
   it('goes nowhere while nobody knows whose it is', async () => {
     await farm.booking()
     await farm.importAll(transfer({ structured: '090933755493' }))
     expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
     expect(await listRefunds(farm.office.store)).toEqual([])
-  })
-
-  it('is never asked about again once it is nobody’s', async () => {
-    await farm.booking()
-    const stranger = transfer({ structured: '090933755493', name: 'An Onbekend' })
-    await farm.importAll(stranger)
-    expect(await decide({ kind: 'leave' })).toBe('done')
-    expect(await farm.importAll(stranger)).toEqual(['seen-before'])
   })
 
   const takenBackBy = (reference: string) => ({
@@ -160,6 +145,39 @@ describe('a transaction that waits', () => {
     expect(await decide(takeBack)).toBe('does-not-fit')
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await decide({ kind: 'leave' })).toBe('done')
+    expect(await waiting()).toEqual([])
+  })
+
+  it('one transfer is divided over bookings, each told once, and each counted in the cash book', async () => {
+    const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Fien Maes')]
+    await farm.importAll(
+      transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee keer voorschot' }),
+    )
+    const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
+    const tooMuch = { reservationId: one.id, cents: 13_001 }
+    expect(await decide({ kind: 'divide', shares: [tooMuch] })).toBe('does-not-fit')
+    expect(await decide({ kind: 'divide', shares })).toBe('done')
+    for (const { id } of [one, other]) {
+      expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    }
+    expect(farm.kindsTold()).toEqual(['secured', 'secured'])
+    expect(await waiting()).toEqual([])
+    const lines = await readCashLines(farm.office.store, september)
+    const cash = lines.map(({ reservationId, receivedCents }) => [reservationId, receivedCents])
+    expect(cash.toSorted()).toEqual([one, other].map(({ id }) => [id, 6500]).toSorted())
+  })
+
+  it('a part of a transfer is booked by hand, and the rest keeps waiting', async () => {
+    const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Lander Claes')]
+    await farm.importAll(transfer({ cents: 10_000, name: 'MAES FIEN', text: 'voor ons twee' }))
+    expect(await decide({ kind: 'book', reservationId: one.id, cents: 10_001 })).toBe(
+      'does-not-fit',
+    )
+    await decide({ kind: 'book', reservationId: one.id, cents: 4000 })
+    expect((await onlyOne()).detail).toMatchObject({ restCents: 6000 })
+    await decide({ kind: 'book', reservationId: other.id })
+    expect(await farm.paid(one.id)).toEqual({ deposit: 4000, balance: 0 })
+    expect(await farm.paid(other.id)).toEqual({ deposit: 6000, balance: 0 })
     expect(await waiting()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { camtFile } from '#tests/support/statements/camt-file.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
@@ -10,7 +10,6 @@ import {
 } from '#tests/support/statements/statement-office.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { postgres } from '#tests/support/stores.ts'
-import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { importStatement } from './import-statement.ts'
 
 describe('a bank statement', () => {
@@ -75,33 +74,6 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual([])
   })
 
-  it('books the sum that is owed, and keeps the rest for the owner to decide', async () => {
-    const { id, deposit } = await farm.booking()
-    expect(await farm.importAll(transfer({ structured: deposit, cents: 15_000 }))).toEqual(['over'])
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await listTransactions(farm.office.store)).toMatchObject([
-      { outcome: 'over', reservationId: id, detail: { restCents: 2000 }, settledAt: undefined },
-    ])
-  })
-
-  it('books nothing that is not sure, and keeps the reason for the owner', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking()]
-    await farm.importAll(transfer({ structured: one.deposit }))
-    await cancelReservation(farm.office, { id: other.id, by: 'guest' })
-    const outcomes = await farm.importAll(
-      transfer({ structured: '123456789012' }),
-      transfer({ text: 'voor de workshop' }),
-      transfer({ structured: one.deposit }),
-      transfer({ structured: other.deposit }),
-    )
-    expect(outcomes).toEqual(Array(4).fill('review'))
-    expect(await farm.paid(one.id)).toEqual({ deposit: 6500, balance: 0 })
-    expect(await farm.paid(other.id)).toEqual({ deposit: 0, balance: 0 })
-    const kept = (await listTransactions(farm.office.store)).map(({ detail }) => detail.reason)
-    const reasons = ['booking-over', 'no-reference', 'paid-already', 'wrong-check-digits']
-    expect(kept.toSorted()).toEqual([...reasons, undefined])
-  })
-
   it('pays a sum that is still owed after the day', async () => {
     const { id, deposit, balance } = await farm.booking()
     const { store } = farm.office
@@ -114,33 +86,12 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual([])
   })
 
-  it('marks a refund that it shows as paid, and tells the guest', async () => {
-    const { id, deposit } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit }))
-    await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
-    const [refund] = await listRefunds(farm.office.store)
-    const sent = transfer({ cents: -refund!.amountCents, text: 'Terugbetaling' })
-    expect(await farm.importAll(sent)).toEqual(['matched'])
-    expect(await farm.importAll(sent)).toEqual(['seen-before'])
-    expect(await listRefunds(farm.office.store)).toMatchObject([{ paidAt: expect.any(Date) }])
-    expect(farm.kindsTold()).toEqual(['secured', 'cancelled', 'refunded'])
-  })
-
   it('keeps no line of the farm’s own spending', async () => {
     await farm.booking()
     const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
     expect(await farm.importAll(transfer(spent))).toEqual(['ignored'])
     expect(await listTransactions(farm.office.store)).toEqual([])
     expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
-  })
-
-  it('changes nothing when it cannot be read', async () => {
-    const { deposit } = await farm.booking()
-    const before = await farm.everything()
-    const damaged = codaFile([transfer({ structured: deposit })], { newCents: 1 })
-    const outcome = await importStatement(farm.office, bytesOf(damaged))
-    expect(outcome).toMatchObject({ kind: 'unreadable', problem: { format: 'coda' } })
-    expect(await farm.everything()).toBe(before)
   })
 
   it('is booked whole or not at all', async () => {

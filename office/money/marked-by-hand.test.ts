@@ -79,41 +79,10 @@ describe('money marked by hand', () => {
     expect(await paidOf()).toEqual([true, true])
   })
 
-  it('a refund marked as paid is the line that follows, and its guest hears of it once', async () => {
-    const [refund] = await toPayBack('Anneleen Peeters')
-    await payRefund(farm.office, refund!.id)
-    expect(await farm.importAll(sent())).toEqual(['matched'])
-    expect(await farm.importAll(sent())).toEqual(['ignored'])
-    expect(farm.kindsTold().filter((kind) => kind === 'refunded')).toHaveLength(1)
-  })
-
   it('cash that was handed back is no line that follows', async () => {
     const [refund] = await toPayBack('Anneleen Peeters')
     await payRefund(farm.office, refund!.id, 'cash')
     expect(await farm.importAll(sent())).toEqual(['ignored'])
-  })
-
-  it('refunds of one account may be paid by one transfer, and each guest hears', async () => {
-    await twoRefunds()
-    const both = transfer({ cents: -13_000, iban, day: '2025-09-16' })
-    expect(await farm.importAll(both)).toEqual(['matched'])
-    expect(await paidOf()).toEqual([true, true])
-    expect(farm.kindsTold().filter((kind) => kind === 'refunded')).toHaveLength(2)
-    // The line has told of both: neither can be another line.
-    expect(await farm.importAll(both, sent())).toEqual(['seen-before', 'ignored'])
-  })
-
-  it('refunds that were paid together are the owner’s to choose', async () => {
-    const ids = (await toPayBack('Anneleen Peeters', 'Bram De Smet', 'Léa Dubois')).map(
-      ({ id }) => id,
-    )
-    const [first = '', , third = ''] = ids
-    expect(await farm.importAll(transfer({ cents: -13_000, iban }))).toEqual(['review'])
-    expect(await decide({ kind: 'refund', refundIds: [first] })).toBe('does-not-fit')
-    expect(await decide({ kind: 'refund', refundIds: [third, first] })).toBe('done')
-    expect(await paidOf()).toEqual([true, false, true])
-    // One refund is left, so the match is sure.
-    expect(await farm.importAll(sent())).toEqual(['matched'])
   })
 
   it('belongs to an unsure line when the owner says so, and has its account', async () => {
@@ -128,14 +97,6 @@ describe('money marked by hand', () => {
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await farm.importAll(line)).toEqual(['seen-before'])
-  })
-
-  it('is not booked again when its statement comes much later than it was marked', async () => {
-    const { id, deposit } = await marked()
-    await receivePayment(farm.office, { id, kind: 'balance' })
-    expect(await farm.importAll(received(deposit, '2025-08-20'))).toEqual(['matched'])
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await farm.office.store.transactions.toDecide()).toEqual([])
   })
 
   it('a statement of another account books nothing', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { retentionLimits, retentionTerms } from '#booking/people/retention.ts'
+import type { Day } from '#language/dates.ts'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
@@ -56,4 +58,19 @@ it('a line that the owner put aside keeps only its key after a season, and other
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.office.store.transactions.toDecide()).toEqual([])
+})
+
+it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {
+  await farm.booking('An Peeters')
+  await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
+  const forget = (day: Day) =>
+    farm.office.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+  await forget('2040-01-01')
+  const [kept] = await listTransactions(farm.office.store)
+  expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })
+  await decideTransaction(farm.office, kept!.key, { kind: 'leave' })
+  await forget('2039-01-01')
+  expect(await farm.everything()).not.toContain('Onbekend')
+  await forget('2040-01-01')
+  expect(await listTransactions(farm.office.store)).toEqual([])
 })

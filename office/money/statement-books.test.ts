@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { carry, charge } from '#tests/support/posted.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { oneSlipAway } from '#booking/money/statement/references-in-text.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { statuses } from '#booking/reservations/status.ts'
 import { fillYears } from '#scripts/bench/years/fill-years.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -45,28 +43,6 @@ it.each(databases)(
     expect([...outcomes]).toEqual(expect.arrayContaining(met))
   },
 )
-
-it.each(databases)('$name: a booking’s debt is known however it came and went', async (on) => {
-  await using place = await on.findPlace()
-  const store = await place.open()
-  const databaseUrl = place.env['DATABASE_URL']
-  await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 330, dates: 5 }, start)
-  const [one] = await store.reservations.owing(['confirmed'])
-  const id = { reservationId: one!.id, kind: 'deposit' } as const
-  const owing = async () => (await store.reservations.owing(statuses)).some((r) => r.id === one!.id)
-  const pay = (cents: number) => store.change((changes) => carry(changes, id, cents))
-  const costMore = (cents: number) => store.change((changes) => charge(changes, id, cents))
-  await store.change((changes) => carry(changes, { ...id, kind: 'balance' }, 6500))
-  expect(await owing()).toBe(true)
-  await pay(6500)
-  expect(await owing()).toBe(false)
-  await costMore(500)
-  expect(await owing()).toBe(true)
-  await pay(1000)
-  expect(await owing()).toBe(false)
-  await pay(-1000)
-  expect(await owing()).toBe(true)
-})
 
 /** Refunds to pay or marked as paid, and marks of a hand, of bookings of any status and age. */
 async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Promise<void> {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { testLetters } from '#tests/support/letters.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
-import { readCashBook } from './accountant.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
@@ -51,28 +49,4 @@ it('a guest who has read of the remaining money, or has none left, gets no other
   expect(await mails()).toHaveLength(1)
   expect(await takeBack(id, 1)).toEqual({ kind: 'done' })
   expect(await mails()).toEqual([])
-})
-
-it('a sum handed over at once is one receipt, shown by one line and taken back whole', async () => {
-  const { id, deposit } = await farm.booking()
-  at('12:00:00')
-  await receive(id, 8000, 'transfer')
-  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
-  const [one, ...more] = await receipts(id)
-  expect([one?.pays, more]).toEqual([['deposit', 'balance'], []])
-  const cash = async () => {
-    const days = { from: '2025-09-01', until: '2025-12-01' } as const
-    const lines = await readCashBook(farm.office.store, days)
-    return lines.map(({ day, how, receivedCents }) => [day, how, receivedCents])
-  }
-  expect(await cash()).toEqual([['2025-09-15', 'transfer', 8000]])
-  const line = transfer({ structured: deposit, cents: 8000, day: '2025-09-16' })
-  expect(await farm.importAll(line)).toEqual(['matched'])
-  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
-  expect(await cash()).toEqual([['2025-09-16', 'bank', 8000]])
-  expect(await takeBack(id)).toEqual({ kind: 'done' })
-  expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
-  expect(await farm.office.store.transactions.toDecide()).toMatchObject([
-    { detail: { reason: 'put-back', restCents: 8000 } },
-  ])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { statuses } from '#booking/reservations/status.ts'
 import { addPaid, carry, charge } from '#tests/support/posted.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
@@ -32,6 +33,12 @@ describe.each(databases)('entries, in $name', (on) => {
     })
     expect(await paymentOf(one.reservationId)).toEqual([[7000, 4000]])
     expect(await paymentOf(other.reservationId)).toEqual([[6500, 0]])
+    const owing = async () => (await fresh.store.reservations.owing(statuses)).length
+    expect(await owing()).toBe(2)
+    await fresh.store.change((changes) => carry(changes, one, 3000))
+    expect(await owing()).toBe(1)
+    await fresh.store.change((changes) => carry(changes, one, -1))
+    expect(await owing()).toBe(2)
   })
 
   it('move more than no cents, and stay as they were written', async () => {

@@ -3,7 +3,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { fill } from '#language/fill.ts'
-import { deskAccount, keyBeside } from '../support/desk-account.ts'
+import { deskAccount } from '../support/desk-account.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -138,22 +138,6 @@ describe('the file for the accountant', () => {
     const own = (await rowsOf('2025-09-15', '2025-09-15')).find((row) => row.includes('Nora Aerts'))
     expect(own).toContain('"12";3,48;')
     await set('21')
-  })
-
-  test('divides one transfer over the bookings that it paid, and says how it came', async () => {
-    const [first, second] = [await desk.book('Fien Baert'), await desk.book('Lander Baert')]
-    for (const { id } of [first, second]) await farm.answer(id, 'confirm')
-    const line = { structured: first.deposit, cents: 9750, name: 'BAERT FIEN' }
-    const html = await desk.told(transfer({ ...line, day: '2025-09-11' }))
-    await desk.press({ do: 'book', transaction: keyBeside(html, 'BAERT FIEN'), booking: second.id })
-    const given = { do: 'by-hand', amount: '12', method: 'cash', day: '2025-09-11' }
-    await press(farm.bookingPage(second.id), given)
-    const rows = (await rowsOf('2025-09-11', '2025-09-11')).filter((row) => row.includes('Baert'))
-    expect(rows.map((row) => row.split(';').slice(2, 8).join(';')).toSorted()).toEqual([
-      '"Fien Baert";65,00;0,00;0,00;"";"bank"',
-      '"Lander Baert";12,00;0,00;0,00;"";"contant"',
-      '"Lander Baert";32,50;0,00;0,00;"";"bank"',
-    ])
   })
 
   test('holds text where a name looks like a formula', async () => {

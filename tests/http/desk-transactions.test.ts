@@ -5,6 +5,7 @@ import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -76,36 +77,6 @@ describe('a transaction that waits', () => {
     expect(await textAt(desk.farm.bookingPage(id))).toContain(said)
   })
 
-  test('that may be of two guests of one name has a button for each, and pays the one pressed', async () => {
-    const [one, other] = [await desk.book('Tuur Wouters'), await desk.book('Tuur Wouters')]
-    const unsure = transfer({ cents: 3250, name: 'WOUTERS TUUR', text: 'bedankt' })
-    const html = await desk.told(unsure)
-    expect(visibleText(html)).toContain(words.several)
-    for (const { id } of [one, other]) {
-      const own = `Tuur Wouters (${id.slice(0, 8).toUpperCase()})`
-      expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
-    }
-    expect(await desk.now()).toContain('WOUTERS TUUR')
-    const button = { do: 'book', transaction: keyBeside(html, 'WOUTERS TUUR'), booking: other.id }
-    expect((await desk.press(button)).status).toBe(303)
-    expect([await desk.paid(one.id), await desk.paid(other.id)]).toEqual([
-      [0, 0],
-      [3250, 0],
-    ])
-  })
-
-  test('waits under any name with an amount that somebody owes, and not with one that nobody owes', async () => {
-    const { id } = await desk.book('Lotte Segers')
-    const strange = (cents: number, name: string) => transfer({ cents, name, text: 'bedankt' })
-    await desk.told(strange(3250, 'Payer Eight'), strange(3251, 'Payer Seven'))
-    const html = await desk.now()
-    expect(html).toContain('Payer Eight')
-    expect(html.split(words.aside.text)[0]).not.toContain('Payer Seven')
-    const others = await desk.others(keyBeside(html, 'Payer Eight'))
-    expect(bookingsIn(others)).toContain(id)
-    expect(await desk.paid(id)).toEqual([0, 0])
-  })
-
   test('that may be what was marked by hand is told to be that, and books nothing', async () => {
     const { id } = await desk.book('Femke Goossens')
     await desk.farm.answer(id, 'confirm', 'deposit-received')
@@ -170,6 +141,8 @@ test('one transfer for two bookings is divided by one press, or by sums that are
   const [division = ''] =
     /<form(?:(?!<\/form>)[^])*name="share"(?:(?!<\/form>)[^])*/.exec(html) ?? []
   for (const share of shares) expect(visibleText(division)).toContain(share)
+  // Either booking may be meant alone.
+  expect(visibleText(html)).toContain(words.several)
   const key = keyBeside(html, 'MAES FIEN')
   const address = `${desk.address()}/boeking?${new URLSearchParams({ lijn: key })}`
   const refused = await press(address, { do: 'book', booking: one.id, amount: '65,01' })
@@ -184,4 +157,40 @@ test('one transfer for two bookings is divided by one press, or by sums that are
     [1250, 0],
     [3250, 2000],
   ])
+})
+
+test('money that waits on the account is named on its booking: after cancelling, and too much', async () => {
+  const ended = await desk.book('Luc Lambert')
+  await desk.farm.answer(ended.id, 'confirm')
+  await press(desk.farm.link.owner('cancel-guest', ended.id), { do: 'cancel-at-wish' })
+  await desk.told(transfer({ structured: ended.deposit, cents: 3250, name: 'LAMBERT SPRL' }))
+  const page = desk.farm.bookingPage(ended.id)
+  expect(await textAt(page)).toContain('Op Rekening wacht € 32,50 van LAMBERT SPRL')
+  expect(await desk.farm.html(page)).toMatch(/href="\/desk\/rekening"[^>]*>Op Rekening wacht/)
+
+  const over = await desk.book('Nele Claes')
+  await desk.farm.answer(over.id, 'confirm')
+  await desk.told(transfer({ structured: over.deposit, cents: 21_000, name: 'NELE CLAES' }))
+  expect(await textAt(desk.farm.bookingPage(over.id))).toMatch(
+    /Er kwam € 210 van NELE CLAES: € [\d,]+ te veel wacht op Rekening/,
+  )
+  expect(await textAt(desk.farm.bookingPage(over.id))).not.toContain('LAMBERT')
+})
+
+test('a part of a deposit is shown as a part, with what is open still, and so it stands on the desk', async () => {
+  const { id, deposit } = await desk.book()
+  await desk.farm.answer(id, 'confirm')
+  const page = await desk.told(transfer({ structured: deposit, cents: 2000 }))
+  expect(visibleText(page)).toContain('voorschot, maar een deel: nog € 12,50 open')
+
+  // The file has two lines, and each mail says what was open after its line.
+  const two = await desk.book('Mia Claes')
+  await desk.farm.answer(two.id, 'confirm')
+  const lines = [1000, 500].map((cents) => transfer({ structured: two.deposit, cents }))
+  const both = visibleText(await desk.told(...lines))
+  for (const open of ['€ 22,50', '€ 17,50']) expect(both).toContain(`nog ${open} open`)
+
+  await using later = await desk.farm.site.restart({ NOW: '2025-09-24T09:00:00+02:00' })
+  const home = await textAt((await linksOf(later)).desk())
+  expect(home).toContain('Nog niet alles gezien: Anneleen Peeters, € 12,50 te weinig')
 })

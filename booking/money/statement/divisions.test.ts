@@ -3,7 +3,7 @@ import { transaction } from '#tests/support/statements/book-one.ts'
 import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
 import type { Books } from './books.ts'
 import { canDivide, divisionsBy } from './divisions.ts'
-import { suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
+import { bookingsThatOwe, suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
 
 const [first] = openPayments
 
@@ -88,4 +88,20 @@ it.each([
 ] as const)('%s is no share', (_, shares) => {
   const asked = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
   expect(canDivide(waiting(16_000), asked, known)).toBe(false)
+})
+
+it('bookings are listed by how well a line fits them: by name, then by sum, then in order', () => {
+  const debts = [
+    ['Zoë Aerts', 6500],
+    ['An Baert', 6500],
+    ['Bea Cools', 100],
+    ['Cis Aerts', 9],
+  ] as const
+  const books = {
+    ...freshBooks,
+    payments: debts.flatMap(([name, cents]) => owing(name, name, cents, 0)),
+  }
+  const line = transaction({ amountCents: 6500, payerName: 'AERTS', freeText: 'voor zaterdag' })
+  const found = bookingsThatOwe({ transaction: line, leftCents: 6500 }, books)
+  expect(found).toEqual(['Zoë Aerts', 'Cis Aerts', 'An Baert', 'Bea Cools'])
 })

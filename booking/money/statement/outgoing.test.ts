@@ -143,18 +143,6 @@ describe('one transfer for several refunds', () => {
     expect(sent(named, one, two, third)).toMatchObject({ refunds: ids(two, third) })
   })
 
-  it('never pays refunds of another account or sum, or younger ones', () => {
-    const both = { amountCents: -14_625 }
-    const others = [
-      { payerIban: elsewhere },
-      { amountCents: -14_624 },
-      { bookedOn: '2025-09-09' },
-    ] as const
-    for (const other of others) {
-      expect(sent({ ...both, ...other }, one, two)).toMatchObject({ outcome: 'ignored' })
-    }
-  })
-
   it('may be a voucher’s, by its reference, or by account and amount when nothing else fits', () => {
     const reference = references.d1
     const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' } as const
