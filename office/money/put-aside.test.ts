@@ -58,6 +58,7 @@ it('a line that the owner put aside keeps only its key after a season, and other
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.office.store.transactions.toDecide()).toEqual([])
+  expect(await farm.importAll(asked)).toEqual(['seen-before'])
 })
 
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {

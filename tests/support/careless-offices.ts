@@ -2,7 +2,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import { type Entry, isVoucher } from '#booking/money/entry.ts'
 import type { Changes } from '#store/subjects.ts'
 import { withOwn } from '#booking/with-own.ts'
-import { thief } from './lives-thief.ts'
+import { thief } from './lives-statement.ts'
 import type { TestOffice } from './test-office.ts'
 
 type Careless = {

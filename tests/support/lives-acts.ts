@@ -5,23 +5,10 @@ import { receivePayment } from '#office/money/receive-payment.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { returnable } from './lives-gifts.ts'
-import { thief } from './lives-thief.ts'
-import { hearLine } from './lives-statement.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TermsByHand } from './terms-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
-
-type Books = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly terms: TermsByHand
-  /** `{kind} {booking}` of what a guest should be told. */
-  readonly toTell: string[]
-  readonly random: () => number
-}
+import { hearLine, type Living, thief } from './lives-statement.ts'
 
 /** The acts on one booking: it is answered, paid, moved and ended. */
-export function bookingActs(books: Books) {
+export function bookingActs(books: Living) {
   const { office, money, terms, toTell, random } = books
   const { store } = office
   let heard = 0
@@ -102,7 +89,7 @@ export function bookingActs(books: Books) {
 type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonly cents: number }
 
 /** A statement of today tells of money for a booking, under its reference. */
-async function hearOf(books: Books, { id, what, cents }: Came) {
+async function hearOf(books: Living, { id, what, cents }: Came) {
   const { payments } = await books.office.store.reservations.get(id)
   const { reference: structured } = payments.find(({ kind }) => kind === what)!
   await hearLine(books, { structured, cents })

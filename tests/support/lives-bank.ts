@@ -5,22 +5,11 @@ import { sum } from '#booking/sum.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { decideLine, hearLine } from './lives-statement.ts'
-import { thief } from './lives-thief.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import { decideLine, hearLine, type Living, thief } from './lives-statement.ts'
 
-export type Banked = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  /** `{kind} {booking}` of what a guest should be told. */
-  readonly toTell: string[]
-}
-
-/**
- * Lines of statements for a booking: a part, money that may be anybody's, several refunds at once.
- */
-export function bankActs(banked: Banked, random: () => number) {
+/** Lines of statements: a part, money that may be anybody's, several refunds at once. */
+export function bankActs(banked: Living) {
+  const { random } = banked
   return [
     (id: string) => payPart(banked, id, random()),
     () => takeBackTwice(banked, random()),
@@ -30,7 +19,7 @@ export function bankActs(banked: Banked, random: () => number) {
 }
 
 /** Pays a part of one of a booking's payments, under its reference. */
-async function payPart(banked: Banked, id: string, share: number): Promise<void> {
+async function payPart(banked: Living, id: string, share: number): Promise<void> {
   const before = await banked.office.store.reservations.get(id)
   const open = before.payments.filter((payment) => openCents(payment) > 0)
   const payment = open[Math.floor(share * open.length)]
@@ -41,7 +30,7 @@ async function payPart(banked: Banked, id: string, share: number): Promise<void>
 }
 
 /** A thief pays a cent, so that a refund may take their account for the guest's. */
-async function payCent(banked: Banked, id: string): Promise<void> {
+async function payCent(banked: Living, id: string): Promise<void> {
   const before = await banked.office.store.reservations.get(id)
   const open = before.payments.find((payment) => openCents(payment) > 1)
   if (!open) return
@@ -50,7 +39,7 @@ async function payCent(banked: Banked, id: string): Promise<void> {
 }
 
 /** All guests of these lives have the same name, so the owner has to say whose payment it is. */
-async function payUnderName(banked: Banked, id: string): Promise<void> {
+async function payUnderName(banked: Living, id: string): Promise<void> {
   const { store } = banked.office
   const before = await store.reservations.get(id)
   const owed = before.payments.find((payment) => openCents(payment) > 0)
@@ -67,7 +56,7 @@ async function payUnderName(banked: Banked, id: string): Promise<void> {
 
 /** `how`: with the line, or of what it had brought before. */
 export async function noteWhatCame(
-  { office, money, toTell }: Banked,
+  { office, money, toTell }: Living,
   before: ReservationOnFile,
   how: 'came' | 'restPlaced' = 'came',
 ) {
@@ -81,7 +70,7 @@ export async function noteWhatCame(
 }
 
 /** Two refunds of one account, in one transfer that names both bookings. */
-async function payBackTogether(banked: Banked): Promise<void> {
+async function payBackTogether(banked: Living): Promise<void> {
   const { office, money, toTell } = banked
   const known = (await office.store.refunds.unpaid()).filter(({ iban }) => iban !== '')
   const [one, other] = known
@@ -107,7 +96,7 @@ async function payBackTogether(banked: Banked): Promise<void> {
 }
 
 /** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
-async function takeBackTwice(banked: Banked, share: number): Promise<void> {
+async function takeBackTwice(banked: Living, share: number): Promise<void> {
   const { office, money } = banked
   const paid = (await office.store.reservations.inStages(['paid'])).filter(
     ({ id, payments }) =>
@@ -131,7 +120,7 @@ async function takeBackTwice(banked: Banked, share: number): Promise<void> {
 }
 
 /** A refund of a booking went back, as the owner marks it. */
-export async function payBack({ office, money, toTell }: Banked, id: string): Promise<void> {
+export async function payBack({ office, money, toTell }: Living, id: string): Promise<void> {
   const refunds = await office.store.refunds.of(id)
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
@@ -143,7 +132,7 @@ export async function payBack({ office, money, toTell }: Banked, id: string): Pr
 }
 
 /** The cents of a refund, all its parts together, when none was paid back yet; otherwise 0. */
-async function wholeOf({ store }: Banked['office'], { firstPart }: Refund): Promise<number> {
+async function wholeOf({ store }: Living['office'], { firstPart }: Refund): Promise<number> {
   const parts = await store.refunds.parts(firstPart)
   return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)
 }

@@ -2,20 +2,10 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { returnable } from './lives-gifts.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TermsByHand } from './terms-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import type { Living } from './lives-statement.ts'
 
-type Books = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly terms: TermsByHand
-  /** `{kind} {booking}` of what a guest should be told. */
-  readonly toTell: string[]
-  readonly random: () => number
-  /** The greatest number of dates called off while the others stand. */
-  readonly most: number
-}
+/** `most`: the greatest number of dates called off while the others stand. */
+type Books = Living & { readonly most: number }
 
 export function calledOffActs(books: Books) {
   return [(id: string) => callOff(books, id), () => rebook(books), () => rebook(books)]

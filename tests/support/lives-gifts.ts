@@ -8,19 +8,12 @@ import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-vou
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { usesOf } from './all-of.ts'
 import { orderGift } from './gift-vouchers.ts'
-import { hearLine } from './lives-statement.ts'
+import { hearLine, type Living } from './lives-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-type Giving = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly toTell: string[]
-  readonly random: () => number
-}
-
 /** Gift vouchers are bought, paid, redeemed, withdrawn, sent again and ended, in any order. */
-export function giftActs(giving: Giving) {
+export function giftActs(giving: Living) {
   return [
     () => give(giving),
     () => pay(giving),
@@ -33,7 +26,7 @@ export function giftActs(giving: Giving) {
 /**
  * A voucher is ordered on the site, or sold at the door, now and then by a form that is sent twice.
  */
-async function give({ office, money, random }: Giving): Promise<void> {
+async function give({ office, money, random }: Living): Promise<void> {
   const amount = 20 + Math.floor(random() * 200)
   if (amount % 5 > 0) return void (await orderGift(office, { amount: String(amount) }))
   const sale = { amount, method: 'cash', buyerName: 'An', receiverName: '' } as const
@@ -44,13 +37,13 @@ async function give({ office, money, random }: Giving): Promise<void> {
   money.soldVoucher(id, amount * 100)
 }
 
-async function one({ office, random }: Giving, fits: (voucher: VoucherOnFile) => boolean) {
+async function one({ office, random }: Living, fits: (voucher: VoucherOnFile) => boolean) {
   const vouchers = (await office.store.vouchers.list()).filter(fits)
   return vouchers[Math.floor(random() * vouchers.length)]
 }
 
 /** A voucher is paid by hand, or in part or whole by the bank. */
-async function pay(giving: Giving): Promise<void> {
+async function pay(giving: Living): Promise<void> {
   const { office, money, random } = giving
   const voucher = await one(giving, ({ paidAt, withdrawnAt }) => !paidAt && !withdrawnAt)
   if (!voucher) return
@@ -70,7 +63,7 @@ export function anyGiftCode({ told }: TestOffice, random: () => number): string 
 }
 
 /** Redeems the last code that was mailed; a mail tells the guest what it paid. */
-async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
+async function redeem({ office, money, toTell, random }: Living, reservationId: string) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return
   const before = await office.store.reservations.get(reservationId)
@@ -87,7 +80,7 @@ async function redeem({ office, money, toTell, random }: Giving, reservationId: 
 }
 
 /** A voucher is withdrawn and then paid back; or its last day has been; or its mail was lost. */
-async function end(giving: Giving): Promise<void> {
+async function end(giving: Living): Promise<void> {
   const { office, random } = giving
   const { store, clock } = office
   const chance = random()
@@ -110,7 +103,7 @@ async function end(giving: Giving): Promise<void> {
 }
 
 /** The refund goes by hand, by a transfer that a statement shows, or by both in that order. */
-async function payBack(giving: Giving, voucher: VoucherOnFile) {
+async function payBack(giving: Living, voucher: VoucherOnFile) {
   const { office, money, random } = giving
   const { id, reference, refundCents } = voucher
   if (random() < 0.5) await payVoucherRefund(office, id)

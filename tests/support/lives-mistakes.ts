@@ -8,12 +8,12 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { type Banked, noteWhatCame } from './lives-bank.ts'
+import { noteWhatCame } from './lives-bank.ts'
 import { placeRest } from './lives-rests.ts'
-import { decideLine } from './lives-statement.ts'
+import { decideLine, type Living } from './lives-statement.ts'
 
 /** Now and then a sum is noted by hand, and a receipt by mistake; by the step, so that the lives are the same. */
-export async function mistakeSome(banked: Banked, id: string, step: number): Promise<void> {
+export async function mistakeSome(banked: Living, id: string, step: number): Promise<void> {
   const share = (step % 83) / 83
   if (step % 19 === 0) await payByHand(banked, id, share)
   if (step % 13 === 0) await takeBackOne(banked, id, share)
@@ -21,7 +21,7 @@ export async function mistakeSome(banked: Banked, id: string, step: number): Pro
 }
 
 /** All of a deposit but a euro comes, and the owner has that asked with the balance. */
-async function lackALittle(banked: Banked, id: string): Promise<void> {
+async function lackALittle(banked: Living, id: string): Promise<void> {
   const { office, toTell } = banked
   const before = await office.store.reservations.get(id)
   const deposit = before.payments.find(({ kind }) => kind === 'deposit')
@@ -40,7 +40,7 @@ async function lackALittle(banked: Banked, id: string): Promise<void> {
   toTell.push(`secured ${id}`)
 }
 
-async function payByHand(banked: Banked, id: string, share: number): Promise<void> {
+async function payByHand(banked: Living, id: string, share: number): Promise<void> {
   const { office } = banked
   const before = await office.store.reservations.get(id)
   const cents = Math.ceil(owedCents(before.payments) * share)
@@ -57,7 +57,7 @@ async function payByHand(banked: Banked, id: string, share: number): Promise<voi
  * A receipt is taken back. Money that a hand marked never came; money of a line pays another
  * booking up to what that owes, and the rest goes back.
  */
-async function takeBackOne(banked: Banked, id: string, share: number): Promise<void> {
+async function takeBackOne(banked: Living, id: string, share: number): Promise<void> {
   const { office, money, toTell } = banked
   const before = await office.store.reservations.get(id)
   const receipts = await receiptsToTakeBack(office.store, before)

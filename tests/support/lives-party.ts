@@ -1,19 +1,11 @@
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { acceptBooking, askNewcomer, whatTheyTake } from '#office/people/ask-newcomer.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
+import type { Living } from './lives-statement.ts'
 import { succeed } from './lives-successors.ts'
-import type { TestOffice } from './test-office.ts'
 
-type Parties = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  /** What a guest should be told, as `{kind} {booking}`. */
-  readonly toTell: string[]
-  /** The part of a payment that goes back to a guest who cancels now. */
-  readonly partOf: (id: string) => Promise<number>
-  readonly random: () => number
-}
+/** `partOf`: the part of a payment that goes back to a guest who cancels now. */
+type Parties = Living & { readonly partOf: (id: string) => Promise<number> }
 
 /** The acts on a party: guest or farm change its number, a mistake is mended, a newcomer comes. */
 export function partyActs(parties: Parties) {

@@ -4,17 +4,9 @@ import type { Day } from '#language/dates.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { usesOf } from './all-of.ts'
 import { returnable } from './lives-gifts.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
-import type { TermsByHand } from './terms-by-hand.ts'
-import type { TestOffice } from './test-office.ts'
+import type { Living } from './lives-statement.ts'
 
-type Splitting = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly terms: TermsByHand
-  /** `{kind} {booking}` of what a guest should be told. */
-  readonly toTell: string[]
-  readonly random: () => number
+type Splitting = Living & {
   readonly today: Day
   readonly wrong: string[]
   /** Called with the id of the new booking. */

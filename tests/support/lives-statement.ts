@@ -5,9 +5,23 @@ import { importStatement } from '#office/money/import-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 import { bytesOf, transfer } from './statements/transfer.ts'
+import type { TermsByHand } from './terms-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-type Hearing = { readonly office: TestOffice; readonly money: MoneyByHand }
+/** An office in which lives are lived, and what the lives say of it. */
+export type Living = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  readonly terms: TermsByHand
+  /** `{kind} {booking}` of what a guest should be told. */
+  readonly toTell: string[]
+  readonly random: () => number
+}
+
+/** The account of a thief who knows every reference and has every guest's link. */
+export const thief = 'BE62510007547061'
+
+type Hearing = Pick<Living, 'office' | 'money'>
 
 /** A statement of today with one line. */
 export async function hearLine({ office, money }: Hearing, line: Partial<CodaTransactionLine>) {

@@ -1,14 +1,9 @@
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
+import type { Living } from './lives-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
-
-type Succeeding = {
-  readonly office: TestOffice
-  readonly money: MoneyByHand
-  readonly toTell: string[]
-}
 
 type Steps = {
   readonly ask: (on: Session, participants: number) => Promise<string | undefined>
@@ -17,7 +12,7 @@ type Steps = {
 }
 
 /** Guests who cancel in the last week, and others who take their places and pay at once. */
-export function successorActs({ office, random }: Pick<Succeeding, 'office'> & Chances, by: Steps) {
+export function successorActs({ office, random }: Living, by: Steps) {
   const { store, clock } = office
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const giveUp = async () => {
@@ -36,11 +31,9 @@ export function successorActs({ office, random }: Pick<Succeeding, 'office'> & C
   return [giveUp, take, take]
 }
 
-type Chances = { readonly random: () => number }
-
 /** Lets time pass, and records the refunds to guests whose given-up places are paid for by then. */
 export async function succeed(
-  { office, money, toTell }: Succeeding,
+  { office, money, toTell }: Living,
   bring: () => Promise<unknown>,
 ): Promise<void> {
   const heard = office.told.length

@@ -1,19 +1,22 @@
+import type { Kysely } from 'kysely'
 import { dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
+import type { Tables } from '#store/tables.ts'
 import { bookingActs } from './lives-acts.ts'
+import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
 import { bankActs, payBack } from './lives-bank.ts'
+import { booksWrong, cashWrong } from './lives-books.ts'
 import { calledOffActs } from './lives-called-off.ts'
 import { anyGiftCode, giftActs } from './lives-gifts.ts'
 import { billSome } from './lives-invoices.ts'
-import { type Look, lookAlways, lookSometimes } from './lives-looks.ts'
 import { mistakeSome } from './lives-mistakes.ts'
 import { partyActs } from './lives-party.ts'
 import { restSome } from './lives-rests.ts'
-import { succeed, successorActs } from './lives-successors.ts'
 import { splitSome } from './lives-split.ts'
+import type { Living } from './lives-statement.ts'
+import { succeed, successorActs } from './lives-successors.ts'
 import { stepAndBack } from './lives-undo.ts'
 import { MoneyByHand } from './money-by-hand.ts'
 import { reservationRequest } from './requests.ts'
@@ -49,89 +52,84 @@ const dates = 60
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
 export async function liveLives(asked: Lives): Promise<LivesAftermath> {
-  const { lives, seed, on = sqlite, office: vary, sharply, look, withoutRests } = asked
+  const { lives, on = sqlite, office: vary = (plain) => plain, sharply, look } = asked
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
   await keepJournal(plain)
-  const books = new Books(vary ? vary(plain) : plain, seededRandom(seed), {
-    look: sharply ? lookAlways(fresh.tables(), sharply.stepsBetween) : lookSometimes,
-    withoutRests: withoutRests ?? false,
-  })
-  const lastLife = () => sharply !== undefined && books.isWrong
-  for (let life = 0; life < lives && !lastLife(); life++) {
-    await books.ask()
-    for (let step = 0; step < stepsOfALife && !lastLife(); step++) await books.step()
+  const farm = new LivedFarm(vary(plain), fresh.tables(), asked)
+  const isOver = () => sharply !== undefined && farm.wrong.length > 0
+  for (let life = 0; life < lives && !isOver(); life++) {
+    await farm.ask()
+    for (let step = 0; step < stepsOfALife && !isOver(); step++) await farm.step()
   }
   await look?.(plain)
-  return await books.close()
+  const { ids, steps, takenBack } = farm
+  return await aftermathOf(farm, { lives: ids.length, steps, takenBack: takenBack.length })
 }
 
-class Books {
-  readonly #office: TestOffice
-  readonly #random: () => number
-  readonly #ids: string[] = []
-  readonly #money = new MoneyByHand()
-  readonly #terms = new TermsByHand()
-  /** `{kind} {booking}` of what a guest should have been told. */
-  readonly #toTell: string[] = []
+class LivedFarm {
+  readonly living: Living
+  readonly db: Kysely<Tables>
+  readonly ids: string[] = []
+  readonly takenBack: string[] = []
+  readonly wrong: string[] = []
+  steps = 0
   #asked = 0
-  #steps = 0
+  readonly #lives: Lives
   readonly #acts: ReturnType<typeof bookingActs>
-  readonly #takenBack: string[] = []
-  readonly #wrong: string[] = []
-  readonly #add = (id: string) => this.#ids.push(id)
 
-  readonly #look: Look
-  readonly #withoutRests: boolean
-
-  constructor(
-    office: TestOffice,
-    random: () => number,
-    { look, withoutRests }: { readonly look: Look; readonly withoutRests: boolean },
-  ) {
-    this.#withoutRests = withoutRests
-    this.#office = office
-    this.#random = random
-    this.#look = look
-    this.#acts = bookingActs(this.#books)
-  }
-
-  get isWrong(): boolean {
-    return this.#wrong.length > 0
+  constructor(office: TestOffice, db: Kysely<Tables>, lives: Lives) {
+    const [money, terms] = [new MoneyByHand(), new TermsByHand()]
+    this.living = { office, money, terms, toTell: [], random: seededRandom(lives.seed) }
+    this.db = db
+    this.#lives = lives
+    this.#acts = bookingActs(this.living)
   }
 
   async ask(
     date: Parameters<typeof choiceOfSeat>[0] = seatDates(dates)[this.#below(dates)]!,
     participants = 1 + this.#below(5),
   ): Promise<string | undefined> {
+    const { office, random } = this.living
     this.#asked++
     const email = `guest-${this.#asked}@example.org`
-    const voucher = this.#random() < 0.3 ? anyGiftCode(this.#office, this.#random) : ''
+    const voucher = random() < 0.3 ? anyGiftCode(office, random) : ''
     const choice = { preferredDate: choiceOfSeat(date), participants: String(participants) }
     const request = { ...choice, email, voucher }
-    const outcome = await submitReservation(this.#office, reservationRequest(request))
+    const outcome = await submitReservation(office, reservationRequest(request))
     if (outcome.kind !== 'placed') return undefined
-    this.#ids.push(outcome.reservationId)
+    this.ids.push(outcome.reservationId)
     return outcome.reservationId
   }
 
   async step(): Promise<void> {
-    this.#steps++
-    const { clock, setClock } = this.#office
+    this.steps++
+    const { clock, setClock } = this.living.office
     setClock(new Date(clock.now().getTime() + this.#below(60) * minuteMs))
     // The young are busier than the old.
-    const recent = this.#ids.slice(-40)
+    const recent = this.ids.slice(-40)
     const id = recent[this.#below(recent.length)]
     if (id === undefined) return
-    const { confirm, pay, move, decline, cancel } = this.#acts
-    const acts = [confirm, confirm, pay, pay, move]
-    const ends = [decline, cancel, (of: string) => payBack(this.#books, of)]
-    const books = { ...this.#books, partOf: this.#acts.partOf }
-    const others = [...bankActs(books, this.#random), ...partyActs(books), ...giftActs(books)]
-    const back = () => stepAndBack(this.#office, this.#takenBack, { id, random: this.#random })
-    const wait = () => succeed(books, () => doDueWork(this.#office))
-    const successors = successorActs(books, {
+    const all = this.#steps(id)
+    await all[this.#below(all.length)]!(id)
+    if (!this.#lives.withoutRests) {
+      await restSome(this.living, id, this.steps)
+      await mistakeSome(this.living, id, this.steps)
+    }
+    await billSome(this.living.office, id, this.steps)
+    this.wrong.push(...(await this.#look()))
+  }
+
+  /** All that may become of a booking; steps that are likelier stand here more than once. */
+  #steps(id: string): readonly ((id: string) => Promise<unknown>)[] {
+    const { confirm, pay, move, decline, cancel, partOf } = this.#acts
+    const { living, takenBack, wrong } = this
+    const { office, random } = living
+    const today = dayOf(office.clock.now())
+    const split = () =>
+      splitSome({ ...living, today, wrong, added: (other) => void this.ids.push(other) })
+    const successors = successorActs(living, {
       ask: (on, participants) => this.ask(on, participants),
       cancel: (of) => cancel(of, 'guest'),
       settle: async (of) => {
@@ -140,41 +138,37 @@ class Books {
         await pay(of, 'balance')
       },
     })
-    const calledOff = calledOffActs({ ...books, most: dates / 4 })
-    const own = { today: dayOf(clock.now()), wrong: this.#wrong, added: this.#add }
-    const some = { ...books, ...own }
-    const split = () => splitSome(some)
-    const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
-    await all[this.#below(all.length)]!(id)
-    if (!this.#withoutRests) {
-      await restSome(books, id, this.#steps)
-      await mistakeSome(books, id, this.#steps)
-    }
-    await billSome(this.#office, id, this.#steps)
-    this.#wrong.push(...(await this.#look(this.#office, this.#money, this.#steps)))
+    const back = () => stepAndBack(office, takenBack, { id, random })
+    return [
+      confirm,
+      confirm,
+      pay,
+      pay,
+      move,
+      split,
+      decline,
+      cancel,
+      (of) => payBack(living, of),
+      ...bankActs(living),
+      ...partyActs({ ...living, partOf }),
+      ...giftActs(living),
+      ...successors,
+      ...calledOffActs({ ...living, most: dates / 4 }),
+      () => succeed(living, () => doDueWork(office)),
+      back,
+      back,
+    ]
   }
 
-  get #books() {
-    return {
-      office: this.#office,
-      money: this.#money,
-      terms: this.#terms,
-      toTell: this.#toTell,
-      random: this.#random,
-    }
-  }
-
-  close(): Promise<LivesAftermath> {
-    return aftermathOf({
-      ...this.#books,
-      lives: this.#ids.length,
-      wrong: this.#wrong,
-      steps: this.#steps,
-      takenBack: this.#takenBack.length,
-    })
+  async #look(): Promise<readonly string[]> {
+    const { living, db, steps } = this
+    const { sharply } = this.#lives
+    const cash = sharply ? await cashWrong(db, living.money) : []
+    if (cash.length > 0 || steps % (sharply?.stepsBetween ?? 100) > 0) return cash
+    return booksWrong(living.office, living.money, db)
   }
 
   #below(end: number): number {
-    return Math.floor(this.#random() * end)
+    return Math.floor(this.living.random() * end)
   }
 }
