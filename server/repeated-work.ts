@@ -1,7 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { SchedulePlan } from '#booking/dates/season.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { keepPlan } from '#office/dates/keep-plan.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import type { Office } from '#office/office.ts'
@@ -64,8 +63,8 @@ export async function forgetOldData(
   { store, clock, log, dataDir, mailFolder }: RetentionParts,
   wiping: Wiping,
 ): Promise<boolean> {
-  const limits = retentionLimits(dayOf(clock.now()))
-  const counted = await store.change((changes) => changes.people.forgetOld(limits))
+  const today = dayOf(clock.now())
+  const counted = await store.change((changes) => changes.people.forgetOld(today))
   const mailFiles = await sweepMailFolder(mailFolder, await store.mails.withText())
   const counts = { ...counted, mailFiles }
   dropEndedKeys(dataDir, clock.now())

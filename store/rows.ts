@@ -3,7 +3,7 @@ import type { Row, Tables } from './tables.ts'
 /** The columns that hold an instant and do not say so by ending with `_at`. */
 const instants = ['at', 'doubted_since', 'held_until', 'holds_until', 'offered_until'] as const
 
-type Instant = `${string}_at` | (typeof instants)[number]
+export type Instant = `${string}_at` | (typeof instants)[number]
 
 /** A row in the types of the code: names in camel case, instants as dates, null as undefined. */
 export type OnFile<Table extends keyof Tables> = FromRow<Row<Table>>

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { RetentionLimits } from '#booking/people/retention.ts'
+import type { Day } from '#language/dates.ts'
 import { askedDateReads } from './dates/asked-date.ts'
 import { awayChanges, awayReads } from './dates/away.ts'
 import { bookingTableReads } from './reservations/booking-tables.ts'
@@ -119,7 +119,7 @@ const changes = {
   people: (db: Transaction<Tables>) => ({
     ...erasureChanges(db),
     ...forgetChanges(db),
-    forgetOld: (limits: RetentionLimits) => forgetOld(db, limits),
+    forgetOld: (today: Day) => forgetOld(db, today),
   }),
   devices: deviceChanges,
   houseChanges,

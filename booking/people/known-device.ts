@@ -1,5 +1,5 @@
 import { dayOf, minuteMs } from '../dates/brussels-time.ts'
-import { retentionLimits } from './retention.ts'
+import { keptSince } from './retention.ts'
 
 type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
 
@@ -11,8 +11,8 @@ export const deskKeyMs = 15 * minuteMs
 
 /** A device ends when nobody uses it, and a while after its last key in any case. */
 export function isDeviceOver({ lastSeenAt, keyUsedAt }: Device, now: Date): boolean {
-  const { devices, deviceKeys } = retentionLimits(dayOf(now))
-  return lastSeenAt < devices || keyUsedAt < deviceKeys
+  const since = keptSince(dayOf(now))
+  return lastSeenAt < since('devices') || keyUsedAt < since('deviceKeys')
 }
 
 /** A device in strange hands has no fresh key: that takes the farm's mailbox, or its server. */

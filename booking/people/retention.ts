@@ -3,73 +3,75 @@ import { addDays, dayAfter, dayMs, dayOf, instantIn } from '../dates/brussels-ti
 import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
+type Span =
+  | { readonly days: number }
+  | { readonly years: number }
+  /** Counted from 1 January after. */
+  | { readonly newYears: number }
+
 /** Terms of keeping data. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {
+  /** Requests are kept at least until the date they are for has been. */
+  today: { days: 0 },
   /** Text of a mail that was sent or given up; the booking keeps the fact that there was one. */
-  mailTextDays: 7,
-  answerDays: 7,
+  mailTexts: { days: 7 },
+  answers: { days: 7 },
   /** Backups; an older one is not put back without being asked to in so many words. */
-  backupDays: 30,
+  backups: { days: 30 },
   /** Note that somebody was erased, without a name: no older backup brings them back. */
-  erasureYears: 1,
+  erasures: { years: 1 },
   /** A device that the desk knows, counted from when it was last used. */
-  deviceDays: 30,
+  devices: { days: 30 },
   /** The same device, however often it is used, counted from the last key that was pressed on it. */
-  deviceYears: 1,
+  deviceKeys: { years: 1 },
   /** Special requirements, diets and the waiting list, counted from the workshop's day. */
-  afterTheDayDays: 7,
-  messageYears: 1,
-  requestYears: 1,
+  afterTheDay: { days: 7 },
+  messages: { years: 1 },
+  requests: { years: 1 },
   /** A request that nobody ever vouched for: most are not from whose address they bear. */
-  unprovenDays: 14,
+  neverProven: { days: 14 },
   /** Wishes for a next date, counted from the day they were made. */
-  wishYears: 1,
+  wishes: { years: 1 },
   /** Guest sentences, counted from the day they were written. */
-  sentenceYears: 1,
+  sentences: { years: 1 },
   /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
-  asideDays: 180,
+  aside: { days: 180 },
+  unpaidOrders: { days: unpaidDays },
   /** An order of a voucher that lapsed unpaid, where no statement of later days was read: its money may have come. */
-  lapsedOrderDays: 180,
-  /** Guests of a booking, counted from 1 January after the workshop (specification, section 9). */
-  bookingYears: 7,
-  /** Payments without the guest: tax law asks for ten years from the same day. */
-  bookkeepingYears: 10,
-} as const
+  lapsedOrders: { days: 180 },
+  /** Guests of a booking (specification, section 9). */
+  bookings: { newYears: 7 },
+  /** Payments without the guest: tax law asks for ten years. */
+  books: { newYears: 10 },
+} as const satisfies Readonly<Record<string, Span>>
 
-export type RetentionLimits = ReturnType<typeof retentionLimits>
+export type Term = keyof typeof retentionTerms
 
-export function retentionLimits(today: Day) {
-  const daysAgo = (days: number) => instantIn(addDays(today, -days), '00:00')
-  const yearsAgo = (years: number) => instantIn(dayAfter(today, { years: -years }), '00:00')
-  const yearBegan = (years: number) => instantIn(`${yearOf(today) - years}-01-01`, '00:00')
-  return {
-    mailTexts: daysAgo(retentionTerms.mailTextDays),
-    answers: daysAgo(retentionTerms.answerDays),
-    devices: daysAgo(retentionTerms.deviceDays),
-    deviceKeys: yearsAgo(retentionTerms.deviceYears),
-    textsOfDates: daysAgo(retentionTerms.afterTheDayDays),
-    messages: yearsAgo(retentionTerms.messageYears),
-    erasures: yearsAgo(retentionTerms.erasureYears),
-    unpaidVouchers: daysAgo(unpaidDays),
-    lapsedVouchers: daysAgo(retentionTerms.lapsedOrderDays),
-    requests: yearsAgo(retentionTerms.requestYears),
-    neverProven: daysAgo(retentionTerms.unprovenDays),
-    wishes: yearsAgo(retentionTerms.wishYears),
-    aside: daysAgo(retentionTerms.asideDays),
-    sentences: yearsAgo(retentionTerms.sentenceYears),
-    /** Requests are kept at least until the date they are for has been. */
-    today: daysAgo(0),
-    bookingsOfDates: yearBegan(retentionTerms.bookingYears),
-    vouchersOfDates: yearBegan(retentionTerms.bookkeepingYears),
+/** The instant since which the data of a term is kept. */
+export type KeptSince = ReturnType<typeof keptSince>
+
+export function keptSince(today: Day) {
+  const known = new Map<Term, Date>()
+  return (term: Term) => known.getOrInsertComputed(term, () => beginOf(retentionTerms[term]))
+
+  function beginOf(span: Span): Date {
+    if ('days' in span) return instantIn(addDays(today, -span.days), '00:00')
+    if ('years' in span) return instantIn(dayAfter(today, { years: -span.years }), '00:00')
+    return instantIn(`${yearOf(today) - span.newYears}-01-01`, '00:00')
   }
 }
 
+/** The first day in Brussels whose lines are still shown once they were put aside. */
+export function asideSince(today: Day): Day {
+  return addDays(today, -retentionTerms.aside.days)
+}
+
 /** Orders of vouchers from before it go unpaid: those that lapsed before the last day that a statement told of. */
-export function unpaidOrdersUntil(limits: RetentionLimits, lastTold: Day | undefined): Date {
-  const { unpaidVouchers, lapsedVouchers } = limits
-  if (lastTold === undefined) return lapsedVouchers
+export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): Date {
+  const [unpaid, lapsed] = [since('unpaidOrders'), since('lapsedOrders')]
+  if (lastTold === undefined) return lapsed
   const told = instantIn(addDays(lastTold, -unpaidDays), '00:00')
-  return told < lapsedVouchers ? lapsedVouchers : told < unpaidVouchers ? told : unpaidVouchers
+  return told < lapsed ? lapsed : told < unpaid ? told : unpaid
 }
 
 /** Every month one is the least that a farm can live with. */
@@ -81,7 +83,7 @@ export function isBackupOld(last: Day | undefined, today: Day): boolean {
 }
 
 export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): boolean {
-  return backup.takenAt < new Date(now.getTime() - retentionTerms.backupDays * dayMs)
+  return backup.takenAt < new Date(now.getTime() - retentionTerms.backups.days * dayMs)
 }
 
 /** `nameless`: dates and amounts are kept, and nobody's name. */
@@ -100,13 +102,13 @@ type Booking = {
  * A booking without the farm's yes or any money goes after a year, never before its date; others
  * stay for bookkeeping.
  */
-export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
+export function fateOf(booking: Booking, since: KeptSince): Fate {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
-  if (workshopAt < limits.vouchersOfDates) return 'gone'
-  if (workshopAt < limits.bookingsOfDates) return hasMoney ? 'nameless' : 'gone'
+  if (workshopAt < since('books')) return 'gone'
+  if (workshopAt < since('bookings')) return hasMoney ? 'nameless' : 'gone'
   if (hasMoney || isAgreed(booking.status)) return 'kept'
-  if (isNeverProven) return requestedAt < limits.neverProven ? 'gone' : 'kept'
-  return requestedAt < limits.requests && workshopAt < limits.today ? 'gone' : 'kept'
+  if (isNeverProven) return requestedAt < since('neverProven') ? 'gone' : 'kept'
+  return requestedAt < since('requests') && workshopAt < since('today') ? 'gone' : 'kept'
 }
 
 /** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
@@ -115,11 +117,11 @@ export function areDietsOver(
   today: Day,
 ): boolean {
   if (!holdsPlaces(booking.status)) return true
-  return today > addDays(booking.workshopOn, retentionTerms.afterTheDayDays)
+  return today > addDays(booking.workshopOn, retentionTerms.afterTheDay.days)
 }
 
 export function vouchersKeptUntil(workshopOn: Day): Day {
-  return `${yearOf(workshopOn) + 1 + retentionTerms.bookkeepingYears}-01-01`
+  return `${yearOf(workshopOn) + 1 + retentionTerms.books.newYears}-01-01`
 }
 
 function yearOf(day: Day): number {

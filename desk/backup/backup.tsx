@@ -36,7 +36,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         <h2 className="text-25">{file.title}</h2>
         {isShown ? (
           <form method="post" className="mt-3">
-            <p className="mb-3">{fill(file.age, { days: retentionTerms.backupDays })}</p>
+            <p className="mb-3">{fill(file.age, { days: retentionTerms.backups.days })}</p>
             <DeskButton does="take-backup" look="button">
               {file.button}
             </DeskButton>

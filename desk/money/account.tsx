@@ -9,7 +9,7 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { toldApart } from '#booking/people/told-apart.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/people/retention.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
@@ -60,7 +60,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const imported = result?.kind === 'booked' ? result : undefined
   const statement = await store.journal.lastStatement()
   const lately = await store.transactions.lastSettled(mostShown)
-  const since = dayOf(retentionLimits(dayOf(visit.now)).aside)
+  const since = asideSince(dayOf(visit.now))
   const aside = (await store.transactions.aside(since, mostAside)).filter(wasLeft)
   const waiting = (await store.transactions.toDecide()).filter(waits).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)

@@ -1,6 +1,6 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { dayOf, addDays } from '#booking/dates/brussels-time.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/people/retention.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fitsLine } from '#booking/search/fits-line.ts'
 import type { Search } from '#booking/search/read-search.ts'
@@ -71,7 +71,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
     const name = bookings.find((each) => each.id === id)?.name
     return `${name || words().noName} (${referenceOf(id)})`
   }
-  const asideSince = dayOf(retentionLimits(dayOf(visit.now)).aside)
+  const shownSince = asideSince(dayOf(visit.now))
   const linksOf = ({ line, shares }: FoundLine): readonly PageLink[] => {
     if (waits(line)) return [{ to: deskPath('rekening'), text: words().lineWaits }]
     const paid = [...shares].filter(([, cents]) => cents > 0)
@@ -82,7 +82,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
       }))
     }
     if (wasLeft(line)) {
-      const isShown = line.bookedOn >= asideSince
+      const isShown = line.bookedOn >= shownSince
       return isShown ? [{ to: asidePath(line.key), text: words().lineAside }] : []
     }
     const id = line.reservationId

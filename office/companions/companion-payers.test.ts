@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
@@ -38,7 +37,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   const forgetOn = (day: Day) =>
-    farm.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+    farm.store.change((changes) => changes.people.forgetOld(day))
   await forgetOn('2025-10-07')
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   await forgetOn('2025-10-08')
@@ -75,7 +74,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   ])
   // A payer is known for a week after the day, until the refund has gone.
   const forget = () =>
-    farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-10-20')))
+    farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([share])
   for (const { id: refund } of await farm.store.refunds.unpaid())

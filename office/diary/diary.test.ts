@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { instantIn, addDays } from '#booking/dates/brussels-time.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening } from '#tests/support/records.ts'
@@ -149,7 +148,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
     const forgetOn = (day: Day) =>
-      farm.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+      farm.store.change((changes) => changes.people.forgetOld(day))
     await forgetOn('2026-11-22')
     expect(await farm.store.diary.sentencesThat('shown', 3)).toHaveLength(1)
     await forgetOn('2026-11-23')

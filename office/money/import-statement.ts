@@ -10,7 +10,7 @@ import {
   isSameTrace,
   seenBefore,
 } from '#booking/money/statement/transaction.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/people/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookLines, keptAs } from './book-lines.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'
@@ -89,6 +89,6 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
 
 /** Money that nothing suggests to be a guest's: it stays in sight for a season. */
 function isPutAside({ amountCents, bookedOn, status }: BankTransaction, now: Date): boolean {
-  const since = dayOf(retentionLimits(dayOf(now)).aside)
+  const since = asideSince(dayOf(now))
   return status !== 'not-booked' && amountCents > 0 && bookedOn >= since
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { retentionLimits, retentionTerms } from '#booking/people/retention.ts'
+import { retentionTerms } from '#booking/people/retention.ts'
 import type { Day } from '#language/dates.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
@@ -29,7 +29,7 @@ it('money that fits nothing is put aside once, and found by a later file that it
 })
 
 it('the farm’s own spending is not kept, nor are lines older than a season', async () => {
-  const old = addDays('2025-09-15', -retentionTerms.asideDays - 1)
+  const old = addDays('2025-09-15', -retentionTerms.aside.days - 1)
   await farm.importAll(transfer({ cents: -4200 }), transfer({ cents: 4321, day: old, text: 'x' }))
   expect(await aside()).toEqual([])
 })
@@ -53,8 +53,8 @@ it('a line that the owner put aside keeps only its key after a season, and other
   const [waiting] = await farm.office.store.transactions.toDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
   expect(await aside()).toHaveLength(2)
-  const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.asideDays + 1), '12:00'))
-  await farm.office.store.change((changes) => changes.people.forgetOld(retentionLimits(later)))
+  const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.aside.days + 1), '12:00'))
+  await farm.office.store.change((changes) => changes.people.forgetOld(later))
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.office.store.transactions.toDecide()).toEqual([])
@@ -65,7 +65,7 @@ it('a line that may be either of two guests’ waits for years, until somebody d
   await farm.booking('An Peeters')
   await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
   const forget = (day: Day) =>
-    farm.office.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+    farm.office.store.change((changes) => changes.people.forgetOld(day))
   await forget('2040-01-01')
   const [kept] = await listTransactions(farm.office.store)
   expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })

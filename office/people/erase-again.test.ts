@@ -1,7 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '#booking/waiting/wish.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { erasuresIn } from '#store/people/erasures.ts'
 import type { Store } from '#store/store.ts'
 import { listDiets } from '#tests/support/all-of.ts'
@@ -205,8 +204,7 @@ describe('a record that was erased since a backup', () => {
 
   it('stays on the list for a year', async () => {
     await erasePerson(fresh.store, email, start)
-    const forgetOn = (day: Day) =>
-      fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+    const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
     await forgetOn('2026-09-15')
     expect((await listOf(fresh.store)).people).toHaveLength(1)
     await forgetOn('2026-09-16')

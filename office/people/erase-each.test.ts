@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { openPlace } from '#store/open-place.ts'
-import { everyColumn } from '#store/people/whose/whose.ts'
+import { everyText } from '#store/people/policy/data-policy.ts'
 import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
 import {
@@ -77,10 +77,10 @@ function valuesOf({ tables }: StoreCopy, role: Role, but: Role): readonly string
 }
 
 it('every personal value is there to be erased', () => {
-  const empty = everyColumn.filter(({ table, column, whose: of }) => {
+  const empty = everyText.filter(({ table, column, whose }) => {
     const told = before.tables.find(({ name }) => name === table)!
     const at = told.columns.indexOf(column)
-    return !['nobody', 'owner', 'record'].includes(of) && !told.rows.some((row) => row[at])
+    return !['nobody', 'owner', 'record'].includes(whose) && !told.rows.some((row) => row[at])
   })
   // Columns that are kept by law, or are gone before anybody could ask.
   const elsewhere = ['invoice.facts', 'erasure.digest', 'desk_step.images', 'desk_step.mails']

@@ -1,7 +1,6 @@
 import { dayMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { createFolderSender } from '#post/senders.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { type FreshOffice, freshOffice } from '#tests/support/fresh-office.ts'
@@ -144,7 +143,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     farm.office.setClock(start)
     await sendAll(farm)
     expect(await remains('walnotenolie')).toContain('mail')
-    await farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-09-16')))
+    await farm.store.change((changes) => changes.people.forgetOld('2025-09-16'))
     expect(await remains('walnotenolie')).not.toContain('mail')
   })
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
@@ -11,7 +10,7 @@ it('an order is kept until its statement was read: its money of the thirty days 
   const id = await orderGift(farm.office)
   const { reference: structured } = await farm.store.vouchers.get(id)
   const forget = () =>
-    farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-11-12')))
+    farm.store.change((changes) => changes.people.forgetOld('2025-11-12'))
   await forget()
   await readLines(farm.office, transfer({ structured, cents: 4000, day: '2025-09-20' }))
   await forget()

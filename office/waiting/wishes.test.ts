@@ -1,7 +1,6 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unprovenBounds } from '#booking/reservations/unproven.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -185,7 +184,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await farm.store.wishes.find(id)).toBeUndefined()
     const kept = await wish('bram')
     const forget = (today: Day) =>
-      farm.store.change((changes) => changes.people.forgetOld(retentionLimits(today)))
+      farm.store.change((changes) => changes.people.forgetOld(today))
     await forget('2026-09-15')
     expect(await farm.store.wishes.find(kept)).toBeDefined()
     await forget('2026-09-17')

@@ -51,7 +51,7 @@ export async function restoreVerb(
 function tooOld(file: string, backup: Backup, now: Date): string | undefined {
   if (!isPastKeeping(backup, now)) return undefined
   return (
-    `${file} is older than the ${retentionTerms.backupDays} days that the privacy page promises; ` +
+    `${file} is older than the ${retentionTerms.backups.days} days that the privacy page promises; ` +
     'give --older-than-promised if it is to be put back all the same.'
   )
 }

@@ -113,7 +113,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   restore: {
     says: `a backup, into an empty store; its mails are held until you release them, its links end;
                   --erasures LATER erases again what a later backup knows was erased since,
-                  --older-than-promised takes one of more than ${retentionTerms.backupDays} days ago`,
+                  --older-than-promised takes one of more than ${retentionTerms.backups.days} days ago`,
     takes: 'FILE',
     options: ['older-than-promised', 'erasures'],
     list: restoreVerb,

@@ -5,7 +5,7 @@ import { retentionTerms } from '#booking/people/retention.ts'
 
 /** `device` opens the desk; `asked` says only that a key was asked for in this browser. */
 const names = { device: 'desk', asked: 'desk-asked' } as const
-const seconds = { device: retentionTerms.deviceDays * 24 * 3600, asked: 15 * 60 } as const
+const seconds = { device: retentionTerms.devices.days * 24 * 3600, asked: 15 * 60 } as const
 
 type Name = keyof typeof names
 

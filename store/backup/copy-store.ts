@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { keysOf } from '#language/keys-of.ts'
-import { whose } from '../people/whose/whose.ts'
+import { everyTable } from '../people/policy/data-policy.ts'
 import type { Tables } from '../tables.ts'
 
 export type StoreCopy = {
@@ -13,9 +12,6 @@ export type TableCopy = {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
-
-/** The tables, those that others refer to first, as a backup puts them back in this order. */
-export const everyTable = keysOf(whose)
 
 /** Tables that the program itself fills. */
 const own: readonly (keyof Tables)[] = [

@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import { isAmong } from '../json-rows.ts'
+import { removeRows } from '../people/remove-rows.ts'
+import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
@@ -62,27 +64,8 @@ export function diaryChanges(db: Transaction<Tables>) {
       await row.where('reservation_id', '=', reservationId).execute()
       await raiseScheduleRevision(db)
     },
-    forgetSentence: (reservationId: Id<'reservation'>) =>
-      forgetSentences(db, { ids: [reservationId] }),
+    /** False when there was none. */
+    forgetSentence: async (reservationId: Id<'reservation'>) =>
+      (await removeRows(db, 'guest_sentence', isAmong('reservation_id', [reservationId]))) > 0,
   }
-}
-
-type Which = {
-  readonly ids: readonly string[]
-  /** The sentences written later stay. */
-  readonly until?: Date | undefined
-}
-
-/** True when there were any; then no page kept before is shown again. */
-export async function forgetSentences(db: Transaction<Tables>, { ids, until }: Which) {
-  const theirs = db.deleteFrom('guest_sentence').where('reservation_id', 'in', someIds(ids))
-  const old = until ? theirs.where('written_at', '<=', until.toISOString()) : theirs
-  const isGone = (await old.executeTakeFirst()).numDeletedRows > 0n
-  if (isGone) await raiseScheduleRevision(db)
-  return isGone
-}
-
-export async function forgetDiaries(db: Transaction<Tables>, { ids, until }: Which) {
-  const theirs = db.deleteFrom('diary').where('reservation_id', 'in', someIds(ids))
-  await (until ? theirs.where('asked_at', '<=', until.toISOString()) : theirs).execute()
 }

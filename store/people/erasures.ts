@@ -5,7 +5,8 @@ import { saltedDigest } from '#booking/people/digests.ts'
 import type { StoreCopy } from '../backup/copy-store.ts'
 import { type OnFile, toRow } from '../rows.ts'
 import type { ErasedAs, Tables } from '../tables.ts'
-import { addressColumns } from './whose/whose.ts'
+import { readJson } from '../json-rows.ts'
+import { addressColumns } from './policy/data-policy.ts'
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 
@@ -50,7 +51,9 @@ export function erasureReads(db: Kysely<Tables>) {
       return [...addresses]
     },
     async holdsOf(erased: ErasedRecord): Promise<boolean> {
-      return (await isSaidInMails(db, erased)) || isOnFile(db, erased)
+      return (
+        (await isSaidInMails(db, erased)) || (await readJson(db, rowsErased(erased))).length > 0
+      )
     },
   }
 }
@@ -87,48 +90,37 @@ export function erasureChanges(db: Transaction<Tables>) {
   }
 }
 
-async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
-  const kept = db.selectFrom('diet').select('reservation_id as id')
-  const diets = kept
-    .where('reservation_id', '=', record)
-    .where('consented_at', '<=', at.toISOString())
-  const diary = db
-    .selectFrom('diary')
-    .select('reservation_id as id')
-    .where('reservation_id', '=', record)
-    .where('asked_at', '<=', at.toISOString())
-  const sentence = db
-    .selectFrom('guest_sentence')
-    .select('reservation_id as id')
-    .where('reservation_id', '=', record)
-    .where('written_at', '<=', at.toISOString())
-  const reservation = db.selectFrom('reservation').select('id').where('id', '=', record)
-  const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
-  const message = db.selectFrom('message').select('id').where('id', '=', record)
-  const option = db.selectFrom('option').select('id').where('id', '=', record)
-  const wish = db.selectFrom('wish').select('id').where('id', '=', record)
-  const companion = db.selectFrom('companion').select('id').where('id', '=', record)
-  const theirDiets = companion.where('consented_at', '<=', at.toISOString())
-  const voucher = db.selectFrom('voucher').select('id').where('id', '=', record)
-  const queries = {
-    gone: [reservation, waiting, message, wish, option, companion, voucher],
-    buyer: [voucher.where('buyer_email', '<>', '')],
-    receiver: [voucher.where('receiver_email', '<>', '')],
-    stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
-    needs: [
-      reservation.where((row) =>
-        row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]),
-      ),
-      diets,
+/** Rows that the erasure would take away or empty. */
+function rowsErased({ record, at, as }: ErasedRecord) {
+  const isIt = sql`id = ${record}`
+  const toldAt = (column: string) =>
+    sql`reservation_id = ${record} and ${sql.ref(column)} <= ${at.toISOString()}`
+  const diet = toldAt('consented_at')
+  const diary = toldAt('asked_at')
+  const sentence = toldAt('written_at')
+  return {
+    gone: {
+      reservation: isIt,
+      waiting: isIt,
+      message: isIt,
+      wish: isIt,
+      option: isIt,
+      companion: isIt,
+      voucher: isIt,
+    },
+    buyer: { voucher: sql`${isIt} and buyer_email <> ''` },
+    receiver: { voucher: sql`${isIt} and receiver_email <> ''` },
+    stripped: { reservation: sql`${isIt} and (name <> '' or email <> '')` },
+    needs: {
+      reservation: sql`${isIt} and (special_requirements <> '' or telephone <> '')`,
+      diet,
       diary,
-      sentence,
-    ],
-    diets: [diets, theirDiets],
-    diary: [diary],
-    sentence: [sentence],
+      guest_sentence: sentence,
+    },
+    diets: { diet, companion: sql`${isIt} and consented_at <= ${at.toISOString()}` },
+    diary: { diary },
+    sentence: { guest_sentence: sentence },
   }[as]
-  for (const query of queries) if (await query.executeTakeFirst()) return true
-  return false
 }
 
 async function isSaidInMails(db: Kysely<Tables>, { record, at }: ErasedRecord) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { addSession, onEvening, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
@@ -26,8 +25,7 @@ async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked):
 
 describe.each(databases)('a request that nobody vouched for, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: Day) =>
-    fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+  const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
 
   it('loses its texts the night after it ended, and is gone after two weeks', async () => {
     const { store } = fresh

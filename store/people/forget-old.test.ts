@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPaid, carry } from '#tests/support/posted.ts'
 import { dayAfter, dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
-import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
@@ -53,8 +52,7 @@ const pay = (store: Store, payment: PaymentId) =>
 
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: Day) =>
-    fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
+  const forgetOn = (day: Day) => fresh.store.change((changes) => changes.people.forgetOld(day))
 
   it('a booking loses its names after seven years, and its amounts after ten', async () => {
     const { store } = fresh

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { forgetDiaries, forgetSentences } from '../diary/diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from './payers.ts'
+import { removePart } from './remove-rows.ts'
 import { someIds } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
@@ -29,27 +29,6 @@ export function forgetChanges(db: Db) {
   }
 }
 
-const ofReservation = [
-  'ending',
-  'party_change',
-  'split',
-  'company',
-  'reservation_word',
-  'replaced_guest',
-  'newcomer',
-  'succession',
-  'vacancy',
-  'unproven',
-  'event',
-  'refund',
-  'bank_transaction',
-  'option',
-  'companion',
-  'companion_list',
-  'payment',
-  'waiting',
-] as const
-
 export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   const rows = await db
     .selectFrom('reservation')
@@ -65,11 +44,10 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   }
   await forgetNeeds(db, ids)
   const accounts = await accountsOf(db, ids)
-  for (const table of ofReservation) {
-    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
-  }
+  const records = await withRefunds(db, ids)
+  for (const part of ['guest', 'others', 'books'] as const) await removePart(db, part, { ids })
   await removeEntries(db, accounts)
-  await notices(db, await withRefunds(db, ids)).execute()
+  await notices(db, records).execute()
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
 }
 
@@ -95,17 +73,9 @@ async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
 /** Higher than any version that a backup of before can know. */
 const linksEndedBy = 1000
 
-/** Rows of a guest beside the booking; nobody is left to pay back. */
-const ofGuest = ['unproven', 'newcomer', 'succession', 'vacancy', 'companion_list'] as const
-
-/** The rows of other people on the booking. */
-const ofOthers = ['replaced_guest', 'option', 'companion'] as const
-
 /** Leaves dates, numbers and amounts, and nobody's name. */
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
-  for (const table of ofOthers) {
-    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
-  }
+  await removePart(db, 'others', { ids })
   const lines = db.updateTable('bank_transaction').set(withoutPayer)
   await lines.where('reservation_id', 'in', someIds(ids)).execute()
   const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
@@ -125,9 +95,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await notices(db, await withRefunds(db, ids))
     .where('kind', '<>', 'written-off')
     .execute()
-  for (const table of ofGuest) {
-    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
-  }
+  await removePart(db, 'guest', { ids })
   // The law keeps the company of an invoice that was made.
   const companies = db.deleteFrom('company').where('reservation_id', 'in', someIds(ids))
   await companies.where('invoiced_at', 'is', null).execute()
@@ -140,7 +108,6 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   for (const id of ids) await keepWords(db, id)
 }
 
-/** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   const nothing = { special_requirements: '', telephone: '' }
   const forgotten = await db
@@ -151,12 +118,7 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
     .returning('id')
     .execute()
   for (const { id } of forgotten) await keepWords(db, id)
-  let diets = db.deleteFrom('diet').where('reservation_id', 'in', someIds(ids))
-  if (until) diets = diets.where('consented_at', '<=', until.toISOString())
-  await diets.execute()
-  await forgetDiaries(db, { ids, until })
-  await forgetSentences(db, { ids, until })
-  await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
+  await removePart(db, 'needs', { ids, until })
 }
 
 /** The ids of bookings and of their refunds, by which notices name them. */

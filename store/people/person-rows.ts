@@ -16,9 +16,9 @@ import { wordsOfBooking, wordsOfCompany } from '../search/keep-words.ts'
 import { isMoneyOpen, moneyMovedOn } from './payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
-import type { PersonalTable } from './whose/whose.ts'
+import type { PersonalTable } from './policy/data-policy.ts'
 
-/** The rows of each table that can be about one person, as `whose` says. */
+/** The rows of each table that can be about one person, as `dataPolicy` says. */
 export type PersonRows = { readonly [Table in PersonalTable]: readonly Row<Table>[] }
 
 export function personReads(db: Kysely<Tables>, seals: Seals) {

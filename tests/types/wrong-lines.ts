@@ -1,6 +1,7 @@
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Policies } from '#store/people/policy/policy.ts'
 import type { QueuedMail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
@@ -23,6 +24,8 @@ export async function wrongLines(given: {
 }) {
   const { store, change, reservation, session, line, voucher, mail, now } = given
   const { claimNotice } = change.history
+  // @ts-expect-error -- nobody said whose the answer is
+  const unclassed: Policies<'diet'> = { diet: { texts: {} } }
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -74,5 +77,5 @@ export async function wrongLines(given: {
   voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
   await change.mails.queue([{ ...mail, kind: 'bogus-kind-guest' }])
-  return [late, decided, paid, left, waits]
+  return [unclassed, late, decided, paid, left, waits]
 }

@@ -1,0 +1,48 @@
+import { keysOf } from '#language/keys-of.ts'
+import type { Tables } from '../../tables.ts'
+import type { BookingPart, Policies, Policy } from './policy.ts'
+import { bookingPolicy } from './booking-policy.ts'
+import { deskPolicy } from './desk-policy.ts'
+import { guestPolicy } from './guest-policy.ts'
+import { moneyPolicy } from './money-policy.ts'
+
+/**
+ * Of every table: whose its texts are, until when it keeps its rows, and what they go with. A table
+ * that is missing does not compile. Tables that others refer to come first.
+ */
+export const dataPolicy = {
+  ...bookingPolicy,
+  ...guestPolicy,
+  ...moneyPolicy,
+  ...deskPolicy,
+} satisfies Policies<keyof Tables>
+
+export const policies: Readonly<Record<keyof Tables, Policy>> = dataPolicy
+
+export const everyTable = keysOf(dataPolicy)
+
+type Nobodys = 'nobody' | 'owner'
+
+/** Tables in which a row can be about one person: a text of theirs, or their booking. */
+export type PersonalTable = {
+  [Table in keyof Tables]: 'reservation_id' extends keyof Tables[Table]
+    ? Table
+    : (typeof dataPolicy)[Table]['texts'] extends Readonly<Record<string, Nobodys>>
+      ? never
+      : Table
+}[keyof Tables]
+
+/** The tables whose rows belong to a part of a booking. */
+export function tablesOf(part: BookingPart) {
+  return everyTable.filter((table) => policies[table].ofBooking === part)
+}
+
+/** Every text, with whose it is. */
+export const everyText = everyTable.flatMap((table) =>
+  Object.entries(dataPolicy[table].texts).map(([column, whose]) => ({ table, column, whose })),
+)
+
+/** The columns that hold a mailbox as it was typed. */
+export const addressColumns = everyText.filter(({ column }) =>
+  /^(email|recipient|\w+_email)$/.test(column),
+)

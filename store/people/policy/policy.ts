@@ -1,0 +1,54 @@
+import type { Term } from '#booking/people/retention.ts'
+import type { Instant } from '../../rows.ts'
+import type { Row, Tables } from '../../tables.ts'
+
+/**
+ * The person that a text tells of. `record` names something that is a person's, and `named` is
+ * everybody in a text. `payer` is the person of `booking/people/payers.ts`; `both` are a voucher's
+ * buyer and receiver; `owner` sits at the desk.
+ */
+export type Person =
+  | 'nobody'
+  | 'owner'
+  | 'record'
+  | 'guest'
+  | 'companion'
+  | 'company'
+  | 'payer'
+  | 'buyer'
+  | 'receiver'
+  | 'both'
+  | 'mailbox'
+  | 'network'
+  | 'named'
+
+/** Columns that can hold any text; ids, instants, numbers and words of a fixed list name nobody. */
+type TextColumn<Columns> = {
+  [Column in keyof Columns]: string extends Columns[Column]
+    ? Exclude<Column, Instant | 'id' | `${string}_id`>
+    : never
+}[keyof Columns]
+
+/**
+ * The part of a booking that a row belongs to. `needs`: texts that go soon; `guest`: what goes with
+ * the guest's name; `others`: rows of other people on it; `books`: what goes with the amounts.
+ */
+export type BookingPart = 'needs' | 'guest' | 'others' | 'books'
+
+export type Policy<Column extends string = string, Text extends string = string> = {
+  /** Whose each text is. A text that nobody has classed does not compile. */
+  readonly texts: Readonly<Record<Text, Person>>
+  /** Rows go once this instant, or day in Brussels, is past the term. */
+  readonly goes?: readonly { readonly past: Term; readonly of: Column }[]
+  /** The column by which rows find their date: they go when that is a week past. */
+  readonly goesAfterTheDay?: 'session_id' | 'reservation_id'
+  readonly ofBooking?: BookingPart
+  /** The instant at which it was told: what is told after an erasure stays. */
+  readonly toldAt?: Column
+  /** Public pages show its rows, so that no page kept before is shown once some are gone. */
+  readonly isOnPages?: true
+}
+
+export type Policies<Table extends keyof Tables> = {
+  readonly [One in Table]: Policy<keyof Row<One> & string, TextColumn<Row<One>> & string>
+}

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { raiseScheduleRevision } from '../dates/schedule.ts'
+import { isAmong } from '../json-rows.ts'
+import type { Tables } from '../tables.ts'
+import type { BookingPart } from './policy/policy.ts'
+import { policies, tablesOf } from './policy/data-policy.ts'
+
+type Db = Transaction<Tables>
+
+/** Resolves with the number of rows. */
+export async function removeRows(
+  db: Db,
+  table: keyof Tables,
+  which: RawBuilder<unknown>,
+): Promise<number> {
+  const removal = await sql`delete from ${sql.table(table)} where ${which}`.execute(db)
+  const count = Number(removal.numAffectedRows ?? 0)
+  if (count > 0 && policies[table].isOnPages) await raiseScheduleRevision(db)
+  return count
+}
+
+type Removed = {
+  readonly ids: readonly string[]
+  /** Rows that were told later stay. */
+  readonly until?: Date | undefined
+}
+
+/** Removes the rows of a part of these bookings. */
+export async function removePart(db: Db, part: BookingPart, { ids, until }: Removed) {
+  const ofBookings = isAmong('reservation_id', ids)
+  for (const table of tablesOf(part).toReversed()) {
+    const { toldAt } = policies[table]
+    const isTold = until && toldAt && sql`${sql.ref(toldAt)} <= ${until.toISOString()}`
+    await removeRows(db, table, isTold ? sql`${ofBookings} and ${isTold}` : ofBookings)
+  }
+}
