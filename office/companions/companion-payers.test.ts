@@ -36,8 +36,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
-  const forgetOn = (day: Day) =>
-    farm.store.change((changes) => changes.people.forgetOld(day))
+  const forgetOn = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
   await forgetOn('2025-10-07')
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   await forgetOn('2025-10-08')
@@ -73,8 +72,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     { amountCents: 1000, iban: own },
   ])
   // A payer is known for a week after the day, until the refund has gone.
-  const forget = () =>
-    farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
+  const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-10-20'))
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([share])
   for (const { id: refund } of await farm.store.refunds.unpaid())

@@ -147,8 +147,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
-    const forgetOn = (day: Day) =>
-      farm.store.change((changes) => changes.people.forgetOld(day))
+    const forgetOn = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
     await forgetOn('2026-11-22')
     expect(await farm.store.diary.sentencesThat('shown', 3)).toHaveLength(1)
     await forgetOn('2026-11-23')

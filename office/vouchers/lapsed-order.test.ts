@@ -9,8 +9,7 @@ const farm = freshOffice()
 it('an order is kept until its statement was read: its money of the thirty days makes it a voucher', async () => {
   const id = await orderGift(farm.office)
   const { reference: structured } = await farm.store.vouchers.get(id)
-  const forget = () =>
-    farm.store.change((changes) => changes.people.forgetOld('2025-11-12'))
+  const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-11-12'))
   await forget()
   await readLines(farm.office, transfer({ structured, cents: 4000, day: '2025-09-20' }))
   await forget()

@@ -183,8 +183,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     )
     expect(await farm.store.wishes.find(id)).toBeUndefined()
     const kept = await wish('bram')
-    const forget = (today: Day) =>
-      farm.store.change((changes) => changes.people.forgetOld(today))
+    const forget = (today: Day) => farm.store.change((changes) => changes.people.forgetOld(today))
     await forget('2026-09-15')
     expect(await farm.store.wishes.find(kept)).toBeDefined()
     await forget('2026-09-17')

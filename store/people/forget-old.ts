@@ -8,7 +8,7 @@ import {
   type KeptSince,
   unpaidOrdersUntil,
 } from '#booking/people/retention.ts'
-import { policies, everyTable } from './policy/data-policy.ts'
+import { policyOf, everyTable } from './policy/data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
@@ -56,7 +56,7 @@ export async function forgetOld(db: Db, today: Day) {
 async function removeOldRows(db: Db, since: KeptSince): Promise<number> {
   let messages = 0
   for (const table of everyTable) {
-    for (const { past, of: column } of policies[table].goes ?? []) {
+    for (const { past, of: column } of policyOf(table).goes ?? []) {
       const first = column.endsWith('_on') ? dayOf(since(past)) : iso(since(past))
       const count = await removeRows(db, table, sql`${sql.ref(column)} < ${first}`)
       if (table === 'message') messages += count
@@ -164,7 +164,7 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
     .execute()
   for (const id of new Set(companions.map((row) => row.id))) await keepWords(db, id)
   for (const table of everyTable) {
-    const { goesAfterTheDay: column } = policies[table]
+    const { goesAfterTheDay: column } = policyOf(table)
     const those = column === 'session_id' ? been : onThose
     if (column) await removeRows(db, table, sql`${sql.ref(column)} in (${those})`)
   }

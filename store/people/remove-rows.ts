@@ -3,7 +3,7 @@ import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isAmong } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
 import type { BookingPart } from './policy/policy.ts'
-import { policies, tablesOf } from './policy/data-policy.ts'
+import { policyOf, tablesOf } from './policy/data-policy.ts'
 
 type Db = Transaction<Tables>
 
@@ -15,7 +15,7 @@ export async function removeRows(
 ): Promise<number> {
   const removal = await sql`delete from ${sql.table(table)} where ${which}`.execute(db)
   const count = Number(removal.numAffectedRows ?? 0)
-  if (count > 0 && policies[table].isOnPages) await raiseScheduleRevision(db)
+  if (count > 0 && policyOf(table).isOnPages) await raiseScheduleRevision(db)
   return count
 }
 
@@ -29,7 +29,7 @@ type Removed = {
 export async function removePart(db: Db, part: BookingPart, { ids, until }: Removed) {
   const ofBookings = isAmong('reservation_id', ids)
   for (const table of tablesOf(part).toReversed()) {
-    const { toldAt } = policies[table]
+    const { toldAt } = policyOf(table)
     const isTold = until && toldAt && sql`${sql.ref(toldAt)} <= ${until.toISOString()}`
     await removeRows(db, table, isTold ? sql`${ofBookings} and ${isTold}` : ofBookings)
   }

@@ -17,7 +17,9 @@ export const dataPolicy = {
   ...deskPolicy,
 } satisfies Policies<keyof Tables>
 
-export const policies: Readonly<Record<keyof Tables, Policy>> = dataPolicy
+export function policyOf(table: keyof Tables): Policy {
+  return dataPolicy[table]
+}
 
 export const everyTable = keysOf(dataPolicy)
 
@@ -34,7 +36,7 @@ export type PersonalTable = {
 
 /** The tables whose rows belong to a part of a booking. */
 export function tablesOf(part: BookingPart) {
-  return everyTable.filter((table) => policies[table].ofBooking === part)
+  return everyTable.filter((table) => policyOf(table).ofBooking === part)
 }
 
 /** Every text, with whose it is. */
