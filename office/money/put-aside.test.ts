@@ -64,8 +64,7 @@ it('a line that the owner put aside keeps only its key after a season, and other
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {
   await farm.booking('An Peeters')
   await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
-  const forget = (day: Day) =>
-    farm.office.store.change((changes) => changes.people.forgetOld(day))
+  const forget = (day: Day) => farm.office.store.change((changes) => changes.people.forgetOld(day))
   await forget('2040-01-01')
   const [kept] = await listTransactions(farm.office.store)
   expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })
