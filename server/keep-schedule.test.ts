@@ -54,7 +54,7 @@ describe('the schedule', () => {
     const [booked, free] = (await store.sessions.list()).slice(-2)
     if (!booked || !free) throw new Error('There are dates in spring')
     await store.change((changes) => changes.reservations.add(reservation(booked.id)))
-    const closed = [...schedulePlan.closed, { from: booked.day, to: free.day }]
+    const closed = [...schedulePlan.closed, { from: booked.day, until: free.day }]
     await keepScheduleCurrent({ ...parts, plan: { ...schedulePlan, closed } })
     const ids = (await store.sessions.list()).map(({ id }) => id)
     expect(ids).toContain(booked.id)

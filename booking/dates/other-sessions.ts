@@ -1,6 +1,5 @@
 import { hasRoomFor, hasWaitingList } from '../waiting/waiting-list.ts'
-import { takesRequests } from './requests.ts'
-import { isUpcoming, type Session } from './session.ts'
+import { takesRequests, isUpcoming, type Session } from './session.ts'
 import type { Places } from '../units.ts'
 
 type Party = {

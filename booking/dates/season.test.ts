@@ -53,7 +53,8 @@ describe('the season', () => {
   })
 
   it('leaves out the farm’s closed days, first and last included', () => {
-    const closed = (from: Day, to: Day) => plan({ season: [saturdays], closed: [{ from, to }] })
+    const closed = (from: Day, until: Day) =>
+      plan({ season: [saturdays], closed: [{ from, until }] })
     const saturday = closed('2026-01-17', '2026-01-24')
     expect(daysOf(saturday, '2026-01-10', '2026-01-31')).toEqual(['2026-01-10', '2026-01-31'])
     const sunday = closed('2026-01-18', '2026-01-23')
@@ -83,7 +84,7 @@ describe('a planned date', () => {
       ...evening,
       bookedElsewhere: 3,
     } as const
-    const closed = [{ from: '2026-04-30', to: '2026-05-02' }] as const
+    const closed = [{ from: '2026-04-30', until: '2026-05-02' }] as const
     const [date] = plannedSessions(
       plan({ fixedDates: [fixed], closed }),
       '2027-01-01',

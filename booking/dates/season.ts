@@ -1,8 +1,8 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { type Condition, conditionOn } from './condition.ts'
+import { type Condition, conditionOn } from './session.ts'
 import type { House } from '../house/house.ts'
-import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
+import { addDays, type Days, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
 import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
 
@@ -22,12 +22,11 @@ export type SeasonRule = Omit<FixedSession, 'day' | 'bookedElsewhere'> & {
   readonly everyWeeks: number
 }
 
-export type ClosedPeriod = { readonly from: Day; readonly to: Day }
-
 export type SchedulePlan = {
   readonly fixedDates: readonly FixedSession[]
   readonly season: readonly SeasonRule[]
-  readonly closed: readonly ClosedPeriod[]
+  /** On which the farm takes no guests. */
+  readonly closed: readonly Days[]
 }
 
 export const weeksAhead = 12
@@ -37,7 +36,7 @@ export function sessionsAhead(plan: SchedulePlan, today: Day) {
 }
 
 export function plannedSessions(plan: SchedulePlan, from: Day, until: Day) {
-  const isClosed = (day: Day) => plan.closed.some((each) => day >= each.from && day <= each.to)
+  const isClosed = (day: Day) => plan.closed.some((each) => day >= each.from && day <= each.until)
   const seasonal = plan.season.flatMap((rule) =>
     daysOfSeries(rule, until)
       .filter((day) => day >= from && !isClosed(day))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { referenceOf } from '../reservations/reference.ts'
 import { holdsPlaces, statuses } from '../reservations/status.ts'
-import { availabilityOf, goingAheadOf, isUpcoming } from './session.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
+import { availabilityOf, goingAheadOf, isUpcoming, takesRequests } from './session.ts'
 
 it.each([
   [0, 'available', 10],
@@ -45,4 +46,22 @@ it.each([
   [4, 4, { kind: 'enough' }],
 ])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, said) => {
   expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(said)
+})
+
+// 18:30 in Brussels.
+const evening = sessionOn('2025-09-30')
+
+it.each([
+  [24, '2025-09-29T16:29:59Z', true],
+  [24, '2025-09-29T16:30:00Z', false],
+  [0, '2025-09-30T16:29:59Z', true],
+  [0, '2025-09-30T16:30:00Z', false],
+  [48, '2025-09-28T17:00:00Z', false],
+])('requests close %i hours before a date begins: at %s, %s', (closeHours, now, taken) => {
+  expect(takesRequests(evening, { now: new Date(now), closeHours })).toBe(taken)
+})
+
+it('a date that is not open takes no requests', () => {
+  const asked = { now: new Date('2025-09-01T00:00:00Z'), closeHours: 24 }
+  expect(takesRequests({ ...evening, state: 'closed' }, asked)).toBe(false)
 })

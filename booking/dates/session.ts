@@ -1,9 +1,23 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import type { Condition } from './condition.ts'
+import { addDays, addHours } from './brussels-time.ts'
 import type { OwnDate } from './own-date.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Id } from '../id.ts'
+import type { Places } from '../units.ts'
+
+/** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
+export type Condition =
+  | { readonly minimum: undefined; readonly decidesOn: undefined }
+  | { readonly minimum: Places; readonly decidesOn: Day | undefined }
+
+/** How many people new dates of a workshop need, and how many days before each that is decided. */
+export type UsualCondition = { readonly minimum: Places; readonly daysBefore: number }
+
+export function conditionOn(day: Day, usual: UsualCondition | undefined): Partial<Condition> {
+  if (!usual) return {}
+  return { minimum: usual.minimum, decidesOn: addDays(day, -usual.daysBefore) }
+}
 
 export type Session = OwnDate &
   Condition & {
@@ -53,4 +67,17 @@ export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Da
 
 export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
+}
+
+/** The last moment: the answer takes up to a day, and is to come before the date begins. */
+export function requestsCloseAt({ startsAt }: Pick<Session, 'startsAt'>, closeHours: number): Date {
+  return addHours(startsAt, -closeHours)
+}
+
+/** True while a guest can ask for the date; the owner may give it away until it is over. */
+export function takesRequests(
+  session: Pick<Session, 'startsAt' | 'state'>,
+  { now, closeHours }: { readonly now: Date; readonly closeHours: number },
+): boolean {
+  return isUpcoming(session, now) && now < requestsCloseAt(session, closeHours)
 }

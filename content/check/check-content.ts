@@ -1,4 +1,5 @@
-import type { ClosedPeriod, FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
+import type { Days } from '#booking/dates/brussels-time.ts'
+import type { FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { House, WorkshopFacts } from '#booking/house/house.ts'
 import { isDay, type Day } from '#language/dates.ts'
@@ -125,9 +126,9 @@ export function checkSchedule(plan: SchedulePlan, slugs: readonly string[]): Con
   ]
 }
 
-function closedPeriod({ from, to }: ClosedPeriod): Check {
-  const text = `closed from ${from} to ${to}; give two days such as 2026-12-24, the first one first.`
-  return [!isDay(from) || !isDay(to) || from > to, text]
+function closedPeriod({ from, until }: Days): Check {
+  const text = `closed from ${from} to ${until}; give two days such as 2026-12-24, the first one first.`
+  return [!isDay(from) || !isDay(until) || from > until, text]
 }
 
 function fixedDate(date: FixedSession, slugs: readonly string[]): ContentProblem[] {

@@ -41,7 +41,7 @@ describe('the season', () => {
     for (const { startsAt } of twoYears) {
       const day = dayOf(startsAt)
       expect(isPublicHoliday(day)).toBe(false)
-      expect(closedPeriods.some(({ from, to }) => day >= from && day <= to)).toBe(false)
+      expect(closedPeriods.some(({ from, until }) => day >= from && day <= until)).toBe(false)
     }
   })
 
@@ -57,5 +57,5 @@ describe('the season', () => {
 })
 
 it('closed periods end after they begin', () => {
-  for (const { from, to } of closedPeriods) expect(to >= from).toBe(true)
+  for (const { from, until } of closedPeriods) expect(until >= from).toBe(true)
 })

@@ -1,4 +1,5 @@
-import type { ClosedPeriod, SeasonRule } from '#booking/dates/season.ts'
+import type { Days } from '#booking/dates/brussels-time.ts'
+import type { SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopFacts } from '#booking/house/house.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { workshops } from '../workshops.ts'
@@ -16,9 +17,9 @@ export const season: readonly SeasonRule[] = [
 ]
 
 /** The farm takes no guests between Christmas and New Year, and in three weeks of harvest. */
-export const closedPeriods: readonly ClosedPeriod[] = [
-  { from: '2026-07-20', to: '2026-08-09' },
-  { from: '2026-12-24', to: '2027-01-03' },
-  { from: '2027-07-19', to: '2027-08-08' },
-  { from: '2027-12-24', to: '2028-01-02' },
+export const closedPeriods: readonly Days[] = [
+  { from: '2026-07-20', until: '2026-08-09' },
+  { from: '2026-12-24', until: '2027-01-03' },
+  { from: '2027-07-19', until: '2027-08-08' },
+  { from: '2027-12-24', until: '2028-01-02' },
 ]

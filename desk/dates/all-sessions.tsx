@@ -11,8 +11,14 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText, say } from '../telling.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
-import { actOnAway, AwayForms, awayNotice } from './away-forms.tsx'
-import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
+import {
+  actOnAway,
+  AwayForms,
+  awayNotice,
+  closedNotice,
+  ClosePeriodForm,
+  pressClosePeriod,
+} from './days-off.tsx'
 import { Place, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'

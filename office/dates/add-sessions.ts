@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { conditionOn } from '#booking/dates/condition.ts'
+import { conditionOn } from '#booking/dates/session.ts'
 import { endOf } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'

@@ -78,7 +78,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     told.push(email)
   }
   const option = await change.options.on(sessionId)
-  if (option) await endOption(change, option.id, 'withdrawn')
+  if (option?.state === 'open') await endOption(change, option, 'withdrawn')
   await endWaitingList(change, { session, coming, told })
 }
 

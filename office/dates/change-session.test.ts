@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
-import type { Condition } from '#booking/dates/condition.ts'
+import type { Condition } from '#booking/dates/session.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeSession } from './change-session.ts'
 

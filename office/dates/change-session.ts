@@ -1,7 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import type { Condition } from '#booking/dates/condition.ts'
+import { type Condition, hasBegun } from '#booking/dates/session.ts'
 import { endOf, typedDay } from '#booking/dates/days-of-date.ts'
-import { hasBegun } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'

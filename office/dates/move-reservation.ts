@@ -1,5 +1,4 @@
-import { takesRequests } from '#booking/dates/requests.ts'
-import type { Session } from '#booking/dates/session.ts'
+import { takesRequests, type Session } from '#booking/dates/session.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'

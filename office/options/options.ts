@@ -111,7 +111,7 @@ function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): strin
 }
 
 /** Its date goes too, unless another booking is on it by now. */
-async function letGo(
+async function release(
   change: Change,
   { id, session, most }: OptionOnFile,
   state: 'declined' | 'lapsed' | 'withdrawn',
@@ -151,7 +151,7 @@ export function declineOption(office: Office, id: string, reason: string): Promi
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)
     if (!option || !isOpenNow(option, change.clock.now())) return false
-    await letGo(change, option, 'declined')
+    await release(change, option, 'declined')
     await tell(change, { kind: 'option-declined', option, reason })
     return true
   })
@@ -162,19 +162,25 @@ export function lapseOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)
     if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
-    await endOption(change, id, 'lapsed')
+    await endOption(change, option, 'lapsed')
     return true
   })
 }
 
 export function withdrawOption(office: Office, id: string): Promise<boolean> {
-  return inOneChange(office, (change) => endOption(change, id, 'withdrawn'))
+  return inOneChange(office, async (change) => {
+    const option = await change.options.find(id)
+    if (option?.state !== 'open') return false
+    await endOption(change, option, 'withdrawn')
+    return true
+  })
 }
 
-export async function endOption(change: Change, id: string, state: 'lapsed' | 'withdrawn') {
-  const option = await change.options.find(id)
-  if (option?.state !== 'open') return false
-  await letGo(change, option, state)
+export async function endOption(
+  change: Change,
+  option: OptionOnFile,
+  state: 'lapsed' | 'withdrawn',
+): Promise<void> {
+  await release(change, option, state)
   await tell(change, { kind: 'option-ended', option: { ...option, state } })
-  return true
 }

@@ -1,7 +1,6 @@
 import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
-import { takesRequests } from '#booking/dates/requests.ts'
-import { isUpcoming } from '#booking/dates/session.ts'
+import { takesRequests, isUpcoming } from '#booking/dates/session.ts'
 import { codeDigest, mailboxDigest } from '#booking/people/digests.ts'
 import {
   readSessionChoice,

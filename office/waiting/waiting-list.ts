@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { takesRequests } from '#booking/dates/requests.ts'
-import { isUpcoming, type Session } from '#booking/dates/session.ts'
+import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'

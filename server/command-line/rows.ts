@@ -1,6 +1,5 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
-import { takesRequests } from '#booking/dates/requests.ts'
-import { availabilityOf, type Session } from '#booking/dates/session.ts'
+import { takesRequests, availabilityOf, type Session } from '#booking/dates/session.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'

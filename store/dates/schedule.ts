@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { areAtOnce } from '#booking/dates/days-of-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Session } from '#booking/dates/session.ts'
 import { readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
-
-type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
 
 /**
  * Adds the planned dates that were never added before. Removes those that left the plan, if they are open or held,
@@ -22,10 +19,7 @@ export async function keepSchedule(
   let added = 0
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
     if (groupsOwn.some((own) => areAtOnce(own, session))) continue
-    const row = {
-      ...newSessionRow({ id: randomUUID(), ...session }),
-      ...toRow({ minimum, decidesOn }),
-    }
+    const row = toRow({ id: randomUUID(), ...session, minimum, decidesOn })
     const result = await db
       .insertInto('session')
       .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
@@ -93,8 +87,4 @@ export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
     .updateTable('schedule_revision')
     .set((row) => ({ revision: row('revision', '+', 1) }))
     .execute()
-}
-
-export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: SessionPlace) {
-  return toRow({ id, workshop, startsAt, endsAt, capacity })
 }

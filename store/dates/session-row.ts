@@ -1,7 +1,6 @@
 import type { SqlBool } from 'kysely'
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
-import type { Condition } from '#booking/dates/condition.ts'
-import type { Session } from '#booking/dates/session.ts'
+import type { Condition, Session } from '#booking/dates/session.ts'
 import type { Row } from '../tables.ts'
 
 /** Columns of queries that show dates; a query about a booking's date leaves them out. */

@@ -2,19 +2,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { earliestBeginning } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Condition } from '#booking/dates/condition.ts'
-import type { Session, SessionState } from '#booking/dates/session.ts'
+import type { Condition, Session, SessionState } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
 import { isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
-import {
-  keepSchedule,
-  newSessionRow,
-  raiseScheduleRevision,
-  unplannedInDemand,
-} from './schedule.ts'
+import { keepSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -131,18 +125,10 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     /** False when this workshop has that date already. */
     async add(session: NewSession): Promise<boolean> {
-      const { state, priceCents, teacher, taughtIn, minimum, decidesOn } = session
-      const { remark = {}, furtherDays = [] } = session
-      const once = db.insertInto('session').values({
-        ...newSessionRow(session),
-        ...(state && { state }),
-        taken: 0,
-        booked_elsewhere: 0,
-        origin: null,
-        ...toRow({ priceCents, teacher, taughtIn, minimum, decidesOn }),
-        remark: JSON.stringify(remark),
-        further_days: JSON.stringify(furtherDays),
-      })
+      const { remark = {}, furtherDays = [], ...own } = session
+      const lists = { remark: JSON.stringify(remark), furtherDays: JSON.stringify(furtherDays) }
+      const places = { taken: 0, bookedElsewhere: 0, origin: undefined }
+      const once = db.insertInto('session').values(toRow({ ...own, ...lists, ...places }))
       const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
       await raiseScheduleRevision(db)
       return added.numInsertedOrUpdatedRows === 1n

@@ -1,7 +1,6 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import type { Condition } from '#booking/dates/condition.ts'
-import type { Session } from '#booking/dates/session.ts'
+import type { Condition, Session } from '#booking/dates/session.ts'
 import type { Day } from '#language/dates.ts'
 
 /** A date of drinks as the store gives it: an evening with ten places, none taken; its id is its day. */

@@ -1,26 +1,31 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { absenceAt } from '#booking/dates/away.ts'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { awayPeriod, closedPeriod } from '#booking/dates/session-form.ts'
 import type { House } from '#booking/house/house.ts'
-import { awayPeriod } from '#booking/dates/session-form.ts'
+import { schedulePlan } from '#content/schedule/plan.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
+import { closeSessions } from '#office/dates/call-off-session.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
+import { openSessionsIn } from '#office/dates/keep-plan.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
-import { DeskButton, sayingDone } from '../buttons.tsx'
+import { DeskButton, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, deskLanguage, say } from '../telling.ts'
+import { countedText, dayText, deskLanguage, say } from '../telling.ts'
+import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().away
+const away = () => say().away
+const dates = () => say().dates
 
 const leaving = () =>
   asking(awayPeriod, {
     does: 'away',
-    title: words().title,
-    button: words().button,
-    words: words(),
+    title: away().title,
+    button: away().button,
+    words: away(),
   })
 
 type Props = {
@@ -34,15 +39,15 @@ export function AwayForms({ periods, refused, house }: Props) {
   return (
     <>
       <AskingForm of={leaving()} refused={refused} isFolded={false}>
-        <p className="mb-5">{fill(words().text, { hours })}</p>
+        <p className="mb-5">{fill(away().text, { hours })}</p>
       </AskingForm>
       {periods.map(({ id, from, until }) => (
         <form key={id} method="post" className="mt-5 border-t border-rule pt-5">
           <p className="mb-3">
-            {fill(words().period, { from: dayText(from), until: dayText(until) })}
+            {fill(away().period, { from: dayText(from), until: dayText(until) })}
           </p>
           <input type="hidden" name="period" value={id} />
-          <DeskButton does="back">{words().back}</DeskButton>
+          <DeskButton does="back">{away().back}</DeskButton>
         </form>
       ))}
     </>
@@ -57,7 +62,7 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
   const absence = period && absenceAt(periods, spanOf(period).from)
   if (!absence) return null
   const { id, from, until } = period
-  const said = from > dayOf(now) ? words().later : words().already
+  const said = from > dayOf(now) ? away().later : away().already
   const answerBy = dayText(absence.answerBy)
   return (
     <form method="post" action={deskPath('datums')} className="notice no-print mt-5">
@@ -84,4 +89,46 @@ export async function actOnAway(
   if (read.kind === 'refused') return read.refused
   const id = await goAway(office, read.value)
   return `${deskPath('datums')}?${goneParameter}=${id}`
+}
+
+const countParameter = 'aantal'
+const closed = () => say().done.date['close-period']
+
+const closing = () =>
+  asking(closedPeriod, {
+    does: 'close-period',
+    title: dates().close,
+    button: dates().closeButton,
+    words: dates(),
+  })
+
+export function ClosePeriodForm({ refused }: { readonly refused: Refused | undefined }) {
+  return (
+    <AskingForm of={closing()} refused={refused} isFolded={false}>
+      <p className="mb-5">{dates().closeText}</p>
+    </AskingForm>
+  )
+}
+
+/** Address of the page that says the result; or the refusal. */
+export async function pressClosePeriod(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | string> {
+  const { office, now } = visit
+  const read = readAsked(closing(), form, dayOf(now))
+  if (read.kind === 'refused') return read.refused
+  const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
+  const count = await closeSessions(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
+  if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
+  return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
+}
+
+export async function closedNotice(visit: DeskVisit) {
+  const { c, device } = visit
+  const done = saidDone(c, { 'close-period': closed(), ...say().undo.done })
+  if (!done) return null
+  const n = Number(c.req.query(countParameter))
+  const more = Number.isInteger(n) && n > 0 ? countedText(dates().closed, n) : undefined
+  return doneNotice(visit, { device: device.id }, { done, more })
 }
