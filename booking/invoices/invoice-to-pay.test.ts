@@ -7,25 +7,21 @@ const payments = [
 ] as const
 const asked = { totalCents: 13_000, today: '2025-09-15' } as const
 
-it('an invoice names the due days of the deposit and of the rest, as the desk does', () => {
-  expect(invoiceToPay(payments, asked)).toEqual({
-    toPay: { cents: 13_000, dueOn: '2025-11-05', reference: 'd' },
-    deposit: { cents: 6500, dueOn: '2025-09-17' },
-  })
+const [deposit, balance] = payments
+const depositPaid = [{ ...deposit, paidCents: 6500 }, balance] as const
+const inTwo = { cents: 6500, dueOn: '2025-09-17' } as const
+
+it.each([
+  ['the due days of the deposit and of the rest', payments, {}, [13_000, '2025-11-05', 'd'], inTwo],
+  ['the rest once the deposit came', depositPaid, {}, [6500, '2025-11-05', 'b'], undefined],
+  ['less than the deposit', payments, { totalCents: 5000 }, [5000, '2025-09-17', 'd'], undefined],
+  ['a sum that is late', payments, { today: '2025-11-06' }, [13_000, '2025-11-06', 'd'], undefined],
+] as const)('an invoice names %s', (_, open, different, [cents, dueOn, reference], first) => {
+  const toPay = { cents, dueOn, reference }
+  expect(invoiceToPay(open, { ...asked, ...different })).toEqual({ toPay, deposit: first })
 })
 
-it('an amount that is due at once, or is late, has one due day', () => {
-  const [deposit, balance] = payments
-  const paid = [{ ...deposit, paidCents: 6500 }, balance] as const
-  expect(invoiceToPay(paid, asked)).toEqual({
-    toPay: { cents: 6500, dueOn: '2025-11-05', reference: 'b' },
-  })
-  expect(invoiceToPay(payments, { ...asked, totalCents: 5000 })).toEqual({
-    toPay: { cents: 5000, dueOn: '2025-09-17', reference: 'd' },
-  })
-  expect(invoiceToPay(payments, { ...asked, today: '2025-11-06' })).toEqual({
-    toPay: { cents: 13_000, dueOn: '2025-11-06', reference: 'd' },
-  })
+it('an invoice that is paid has nothing to pay', () => {
   const allPaid = payments.map((each) => ({ ...each, paidCents: 6500 }))
   expect(invoiceToPay(allPaid, asked)).toBeUndefined()
 })

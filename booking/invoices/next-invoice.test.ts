@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { bakery, invoice } from '#tests/support/invoices.ts'
 import type { EntryKind } from '../money/entry.ts'
-import { bookingCost } from './next-invoice.ts'
+import { bookingCost, missingFact } from './next-invoice.ts'
 
 const payments = [
   { kind: 'deposit', amountCents: 6500, paidCents: 6500 },
@@ -20,4 +21,17 @@ it.each([
   ['all of it when another date took the debt along', 'cancelled', [cancelled, rebooked], 13_000],
 ] as const)('a booking costs %s', (_, status, entries, cents) => {
   expect(bookingCost({ status, payments }, entries)).toBe(cents)
+})
+
+const sound = invoice()
+
+it.each([
+  ['seller', { seller: { ...sound.seller, vatNumber: '' } }],
+  ['seller', { seller: { ...sound.seller, enterpriseNumber: '0123' } }],
+  ['account', { seller: { ...sound.seller, iban: 'BE68539007547035' } }],
+  ['rate', { vatPercent: 0 }],
+  ['buyer', { buyer: { ...bakery, vatNumber: '' } }],
+  [undefined, {}],
+] as const)('an electronic invoice cannot be without: %s', (missing, different) => {
+  expect(missingFact({ ...sound, ...different })).toBe(missing)
 })

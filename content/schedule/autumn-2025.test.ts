@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicHoliday } from '#booking/dates/business-days.ts'
 import { availabilityOf } from '#booking/dates/session.ts'
 import type { WorkshopFacts } from '#booking/house/house.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
@@ -26,10 +25,6 @@ describe('the autumn of 2025', () => {
     expect([...new Set(dates.map(({ day }) => weekdayOf(day)))]).toEqual(weekdays)
   })
 
-  it('has no date on a public holiday', () => {
-    expect(autumn2025.filter((date) => isPublicHoliday(date.day))).toEqual([])
-  })
-
   it('has the hours of each workshop', () => {
     for (const { workshop, startTime, endTime } of autumn2025) {
       expect(ofWorkshop<WorkshopFacts>(workshops, workshop)).toMatchObject({ startTime, endTime })
@@ -44,12 +39,5 @@ describe('the autumn of 2025', () => {
     expect(found.filter(({ kind }) => kind === 'full').length).toBeGreaterThanOrEqual(2)
     expect(new Set(few)).toEqual(new Set([3, 4]))
     expect(found.filter(({ kind }) => kind === 'available').length).toBeGreaterThanOrEqual(3)
-  })
-
-  it('has groups of at most eight for bread and ten for the rest, never overfull', () => {
-    for (const { workshop, capacity, bookedElsewhere } of autumn2025) {
-      expect(capacity).toBe(workshop === 'sourdough' ? 8 : 10)
-      expect(bookedElsewhere >= 0 && bookedElsewhere <= capacity).toBe(true)
-    }
   })
 })
