@@ -179,7 +179,7 @@ async function press(
 
 function confirmHere(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('booking') ?? ''
-  const office = officeOf(visit, 'confirm', { reservationId: id })
+  const office = officeOf(visit, 'confirm', { reservations: [id] })
   return pressConfirm({ ...visit, id, office }, form)
 }
 
@@ -189,7 +189,7 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const asked = form.get('payment')
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
   if (!kind) return undefined
-  const office = officeOf(visit, 'received', { reservationId: id })
+  const office = officeOf(visit, 'received', { reservations: [id] })
   const method = readMethod(form.get('method'))
   const outcome = await receivePayment(office, { id, kind, method })
   if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))

@@ -119,7 +119,10 @@ export async function pressClosePeriod(
   const read = readAsked(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
-  const count = await closeSessions(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
+  const count = await closeSessions(
+    officeOf(visit, 'close-period', { sessions: sessionIds }),
+    sessionIds,
+  )
   if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
   return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
 }

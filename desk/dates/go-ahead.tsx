@@ -94,7 +94,7 @@ function stepPage(
     // Every result leads to the page, which says how the date stands.
     act: async (visit, form) => {
       const { id } = visit
-      await step.take(officeOf(visit, step.what, { sessionId: id }), id, form)
+      await step.take(officeOf(visit, step.what, { sessions: [id] }), id, form)
       return undefined
     },
   }

@@ -101,7 +101,8 @@ export async function pressOnSession(
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
   const typed = button === 'phone' ? (form.get('voucher') ?? '') : ''
   const vouchers = await vouchersTyped(visit.office.store, typed)
-  const office = officeOf(visit, button, { sessionId: id, messageId, vouchers })
+  const messages = messageId === undefined ? [] : [messageId]
+  const office = officeOf(visit, button, { sessions: [id], messages, vouchers })
   switch (button) {
     case 'phone':
       return bookByPhone(office, { sessionId: id, messageId }, form)

@@ -93,5 +93,5 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 /** Undefined, as the message no longer waits, whoever ticked it off. */
 export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<undefined> {
   const messageId = form.get('message') ?? ''
-  await answerMessage(officeOf(visit, 'answered', { messageId }), messageId)
+  await answerMessage(officeOf(visit, 'answered', { messages: [messageId] }), messageId)
 }

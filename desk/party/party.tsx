@@ -62,7 +62,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuseTyped(visit, typed)
   const { participants } = read.value
-  const outcome = await changeParty(officeOf(visit, 'party', { reservationId: id }), {
+  const outcome = await changeParty(officeOf(visit, 'party', { reservations: [id] }), {
     id,
     participants,
     shown: Object.fromEntries(form),

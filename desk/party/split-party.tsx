@@ -41,7 +41,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
-  const office = officeOf(visit, 'split', { reservationId: id })
+  const office = officeOf(visit, 'split', { reservations: [id] })
   const outcome = await splitParty(office, { ...asked, shown: Object.fromEntries(form) })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))

@@ -78,7 +78,8 @@ type OwnButton = Exclude<
 function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
   if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
-  return { ...visit, office: officeOf(visit, what, { reservationId: visit.id, line }) }
+  const touched = { reservations: [visit.id], transactions: line === undefined ? [] : [line] }
+  return { ...visit, office: officeOf(visit, what, touched) }
 }
 
 /** Key of a statement's line: its receipt may belong to another booking's line. */

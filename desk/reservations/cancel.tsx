@@ -31,7 +31,7 @@ export const cancelPage: DeskPage = {
 function cancel(visit: DeskVisit, form: URLSearchParams) {
   const { id } = visit
   const atWish = pressed('cancel', form) === 'cancel-at-wish'
-  const office = officeOf(visit, 'cancel', { reservationId: id })
+  const office = officeOf(visit, 'cancel', { reservations: [id] })
   return cancelReservation(office, { id, by: 'owner', atWish })
 }
 

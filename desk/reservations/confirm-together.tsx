@@ -135,7 +135,7 @@ export async function pressTogether(
   const typed = { [wordsField]: own }
   if (chosen.length === 0) return refusedAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
-  const office = officeOf(visit, 'confirm-all', { reservationIds })
+  const office = officeOf(visit, 'confirm-all', { reservations: reservationIds })
   const { count, left } = await confirmTogether(office, chosen, own)
   if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)

@@ -29,7 +29,7 @@ const mostButtons = 12
 export const confirmPage: DeskPage = {
   show,
   act: async (visit, form) => {
-    const office = officeOf(visit, 'confirm', { reservationId: visit.id })
+    const office = officeOf(visit, 'confirm', { reservations: [visit.id] })
     const refused = await pressConfirm({ ...visit, office }, form)
     return refused && show(visit, refused)
   },

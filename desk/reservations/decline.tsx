@@ -14,7 +14,7 @@ const words = () => say().answer.decline
 
 export const declinePage = pageOfStep('decline', ask, (visit, form) => {
   const { id } = visit
-  const office = officeOf(visit, 'decline', { reservationId: id })
+  const office = officeOf(visit, 'decline', { reservations: [id] })
   return declineReservation(office, id, readDecline(form))
 })
 

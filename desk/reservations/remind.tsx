@@ -59,7 +59,7 @@ export const remindPage: DeskPage = {
   },
   act: async (visit) => {
     const { c, id } = visit
-    const outcome = await remindLate(officeOf(visit, 'remind', { reservationId: id }), id)
+    const outcome = await remindLate(officeOf(visit, 'remind', { reservations: [id] }), id)
     const to = deskPath('boeking', id)
     return answerDone(c, outcome === 'done' ? sayingDone(to, 'remind') : to)
   },

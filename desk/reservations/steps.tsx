@@ -106,7 +106,7 @@ export function stepPage(action: PlainAction): DeskPage {
     action,
     (visit, reservation) => answerToDo(visit, action, reservation),
     (visit, form) => {
-      const office = officeOf(visit, 'received', { reservationId: visit.id })
+      const office = officeOf(visit, 'received', { reservations: [visit.id] })
       return steps[action].take(office, visit.id, form)
     },
   )

@@ -8,10 +8,10 @@ import {
   findUndoable,
   sendMailsNow,
   type StandingStep,
-  type StepRecord,
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
+import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, say } from '../telling.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -19,7 +19,7 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => say().undo
 
 /** The office for a button that acts at once: it keeps a step, which can be taken back. */
-export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepRecord): Office {
+export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepScope): Office {
   return undoable(office, { what, device: device.id, ...of })
 }
 

@@ -93,7 +93,7 @@ export async function pressLine(
 ): Promise<Refused | undefined> {
   const { id: sessionId } = visit
   const line = { id: form.get('waiting') ?? '', sessionId }
-  const office = officeOf(visit, button, { sessionId })
+  const office = officeOf(visit, button, { sessions: [sessionId] })
   switch (button) {
     case 'line-off':
       return takeOff(visit, line)
@@ -119,7 +119,9 @@ async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]
     await leaveList(visit.office, line.id)
     return undefined
   }
-  return cameOf(await takeOffLine(officeOf(visit, 'line-off', line), line))
+  return cameOf(
+    await takeOffLine(officeOf(visit, 'line-off', { sessions: [line.sessionId] }), line),
+  )
 }
 
 function cameOf({ kind }: LineOutcome): Refused | undefined {

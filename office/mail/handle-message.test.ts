@@ -33,7 +33,7 @@ describe.each(databases)('a message, on $name', (on) => {
     const id = await write('Rolstoel')
     await write('Bubbels')
     expect(await waiting()).toEqual(['Rolstoel', 'Bubbels'])
-    const office = undoable(farm.office, { what: 'answered', device, messageId: id })
+    const office = undoable(farm.office, { what: 'answered', device, messages: [id] })
     expect(await answerMessage(office, id)).toBe(true)
     expect(await answerMessage(office, id)).toBe(false)
     expect(await waiting()).toEqual(['Bubbels'])
@@ -65,7 +65,12 @@ describe.each(databases)('a message, on $name', (on) => {
   it('is answered by a booking made from it, and waits again when that is taken back', async () => {
     const messageId = await write('Een plaats')
     const { sessionId } = farm
-    const office = undoable(farm.office, { what: 'phone', device, sessionId, messageId })
+    const office = undoable(farm.office, {
+      what: 'phone',
+      device,
+      sessions: [sessionId],
+      messages: [messageId],
+    })
     const party = { name: 'Mia', email: '', language: 'nl', note: '', participants: 2 } as const
     await bookByFarm(office, { ...party, sessionId, messageId })
     expect([await waiting(), await handled(messageId)]).toEqual([[], 'booking'])

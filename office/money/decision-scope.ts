@@ -1,7 +1,7 @@
 import { idOf } from '#booking/money/entry.ts'
 import type { Id } from '#booking/id.ts'
 import type { Store } from '#store/store.ts'
-import type { StepRecord } from '../undo/desk-step.ts'
+import type { StepScope } from '#store/undo/step-rows.ts'
 import type { Decision } from './decide-transaction.ts'
 import { bookingsAlong } from './money-sources.ts'
 
@@ -12,13 +12,13 @@ export async function scopeOfDecision(
   store: Reads,
   key: string,
   decision: Decision,
-): Promise<StepRecord> {
+): Promise<StepScope> {
   const onFile = await store.transactions.find(key)
   const named = [await namedBy(store, decision), onFile?.reservationId ?? []].flat()
   // Money of one booking may reveal the account for a refund of another, split from it.
-  const reservationIds = await bookingsAlong(store, named)
+  const reservations = await bookingsAlong(store, named)
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
-  return { reservationIds, line: key, vouchers }
+  return { reservations, transactions: [key], vouchers }
 }
 
 async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {

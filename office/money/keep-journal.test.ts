@@ -119,7 +119,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const press = ({ id }: { readonly id: string }) =>
       receive(id, {
         ...farm.office,
-        ...undoable(farm.office, { what: 'received', device: 'phone', reservationId: id }),
+        ...undoable(farm.office, { what: 'received', device: 'phone', reservations: [id] }),
       })
     const undo = async ({ id }: { readonly id: string }) =>
       undoStep(farm.office, (await findUndoable(farm.office, { record: id }))!.id)

@@ -125,7 +125,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const receipts = await receiptsOf(id)
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
     const before = await everyRow(farm.office.store)
-    const step = { what: 'not-received', device: 'phone', reservationId: id } as const
+    const step = { what: 'not-received', device: 'phone', reservations: [id] } as const
     expect(await take(id, nth, undoable(farm.office, step) as typeof farm.office)).toEqual({
       kind: 'done',
     })
@@ -171,7 +171,12 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const before = await everyRow(farm.office.store)
     for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
       const line = receipt.account.replace(/^rest:/, '')
-      const step = { what: 'not-received', device: 'phone', reservationId: id, line } as const
+      const step = {
+        what: 'not-received',
+        device: 'phone',
+        reservations: [id],
+        transactions: [line],
+      } as const
       const at = undoable(farm.office, step) as typeof farm.office
       expect(await take(id, nth, at)).toEqual({ kind: 'done' })
       // Both receipts came at one instant, so their mail is dropped either way.

@@ -48,7 +48,7 @@ describe('the small rest of a deposit', () => {
   it('what is asked later can be asked as before, as if nothing had been', async () => {
     await receive(3150)
     const before = await everyRow(farm.store)
-    const step = { what: 'ask-later', device: 'phone', reservationId: id } as const
+    const step = { what: 'ask-later', device: 'phone', reservations: [id] } as const
     expect((await askRestLater(undoable(farm.office, step), id)).kind).toBe('done')
     const { id: done } = (await findUndoable(farm.office, { record: id }))!
     expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })

@@ -77,7 +77,7 @@ it('a date that was called off by a slip gives the group its option back', async
   const id = await offer()
   const before = await option(id)
   const { session } = before
-  const desk = { what: 'call-off', device: 'phone', sessionId: session.id } as const
+  const desk = { what: 'call-off', device: 'phone', sessions: [session.id] } as const
   await callOffSession(undoable(farm.office, desk), session.id)
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
   const step = await farm.store.steps.last({ record: session.id, since: new Date(0) })

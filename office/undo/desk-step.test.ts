@@ -35,9 +35,9 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   })
 
   const onBooking = (reservationId: string, what: DeskStep = 'confirm') =>
-    undoable(farm.office, { what, device: 'phone', reservationId })
+    undoable(farm.office, { what, device: 'phone', reservations: [reservationId] })
   const onDate = (sessionId: string) =>
-    undoable(farm.office, { what: 'change', device: 'phone', sessionId })
+    undoable(farm.office, { what: 'change', device: 'phone', sessions: [sessionId] })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
   const undo = async (record: string) => undoStep(farm.office, (await stepOf(record))?.id ?? '')
   const everything = () => everyRow(farm.store)

@@ -10,40 +10,20 @@ import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** Record whose page shows the step. A message may be answered on the page of a date. */
-export type StepRecord =
-  /** `line`: a bank line that the step may touch, besides the booking's own. */
-  | { readonly reservationId: Id<'reservation'>; readonly line?: string | undefined }
-  | {
-      /** Empty for a line that is nobody's. */
-      readonly reservationIds: readonly Id<'reservation'>[]
-      readonly line?: string | undefined
-      /** Ids of vouchers that the step may pay back; other ids are ignored. */
-      readonly vouchers?: readonly string[]
-    }
-  | {
-      readonly sessionId: Id<'session'>
-      readonly messageId?: string | undefined
-      /** Ids of vouchers that pay a booking which the step makes on the date. */
-      readonly vouchers?: readonly string[]
-    }
-  | { readonly sessionIds: readonly Id<'session'>[] }
-  | { readonly messageId: string }
-
 type Pressed = {
   readonly what: DeskStep
   readonly device: string
-} & StepRecord
+} & StepScope
 
 /** The office for a button of the desk: the step is kept for undo, and its mails wait as long. */
-export function undoable(office: Office, pressed: Pressed): Office {
+export function undoable(office: Office, { what, device, ...touched }: Pressed): Office {
   const { mailsWaitMs } = office
   const wait = ({ createdAt }: { readonly createdAt: Date }) =>
     mailsWaitMs > 0 ? { until: new Date(createdAt.getTime() + mailsWaitMs) } : undefined
   const change: Store['change'] = (work) =>
     office.store.change(async (changes) => {
-      const scope = await scopeOf(changes, pressed)
-      const imagesSince = await changes.steps.watchRows(scope)
+      const spendsNamed = what === 'confirm' || what === 'confirm-all'
+      const imagesSince = await changes.steps.watchRows({ ...touched, spendsNamed })
       const mails: string[] = []
       const queue: Changes['mails']['queue'] = async (queued) => {
         mails.push(...queued.map(({ id }) => id))
@@ -70,52 +50,16 @@ export function undoable(office: Office, pressed: Pressed): Office {
       const images = [...(await imagesSince(made)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
-      const { what, device } = pressed
-      const step = { id: randomUUID(), at, device, record: recordOf(pressed), what, images, mails }
+      const step = { id: randomUUID(), at, device, record: recordOf(touched), what, images, mails }
       await changes.steps.add({ ...step, undoneAt: undefined })
       return outcome
     })
   return { ...office, store: withOwn(office.store, { change }) }
 }
 
-function recordOf(of: StepRecord): string {
-  if ('sessionId' in of) return of.sessionId
-  if ('sessionIds' in of) return of.sessionIds[0] ?? ''
-  if ('reservationIds' in of) return of.reservationIds[0] ?? ''
-  return 'reservationId' in of ? of.reservationId : of.messageId
-}
-
-async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
-  const nothing = {
-    reservations: [],
-    sessions: [],
-    transactions: [],
-    spendsNamed: false,
-    options: [],
-    messages: [],
-    vouchers: [],
-  }
-  if ('sessionId' in pressed) {
-    const { sessionId, messageId, vouchers = [] } = pressed
-    const sessions = [sessionId]
-    const option = await changes.options.on(sessionId)
-    const options = option ? [option.id] : []
-    const messages = messageId === undefined ? [] : [messageId]
-    return { ...nothing, sessions, lists: sessions, options, messages, vouchers }
-  }
-  if ('sessionIds' in pressed) {
-    const { sessionIds } = pressed
-    return { ...nothing, sessions: sessionIds, lists: sessionIds }
-  }
-  if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
-  const reservations =
-    'reservationIds' in pressed ? pressed.reservationIds : [pressed.reservationId]
-  const spendsNamed = pressed.what === 'confirm' || pressed.what === 'confirm-all'
-  const line = 'line' in pressed ? pressed.line : undefined
-  const transactions = line === undefined ? [] : [line]
-  const vouchers = 'vouchers' in pressed ? (pressed.vouchers ?? []) : []
-  const lists = 'of their dates'
-  return { ...nothing, reservations, lists, spendsNamed, transactions, vouchers }
+/** The record whose page shows the step; a message may be answered on the page of a date. */
+function recordOf({ sessions = [], reservations = [], messages = [] }: StepScope): string {
+  return [...sessions, ...reservations, ...messages][0] ?? ''
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

@@ -26,7 +26,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
 
   /** Resolves with the step of the split. */
   async function split(id: string): Promise<string> {
-    const office = undoable(farm.office, { what: 'split', device: 'phone', reservationId: id })
+    const office = undoable(farm.office, { what: 'split', device: 'phone', reservations: [id] })
     const { kind } = await splitParty(office, { id, sessionId, going: 1, by: 'owner' })
     expect(kind).toBe('done')
     const step = (await findUndoable(farm.office, { record: id }))!

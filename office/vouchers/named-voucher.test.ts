@@ -79,7 +79,7 @@ it('the yes says that a voucher paid which was redeemed on the booking’s page 
 it('a yes that is taken back gives the voucher back', async () => {
   const { id } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: lastGiftCode(farm.office) })
-  const desk = undoable(farm.office, { what: 'confirm', device: 'phone', reservationId: booking })
+  const desk = undoable(farm.office, { what: 'confirm', device: 'phone', reservations: [booking] })
   await confirmReservation(desk, booking)
   const step = await farm.store.steps.last({ record: booking, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })

@@ -15,7 +15,7 @@ import {
   lastEntry,
   rowsNow,
   rowsOfStep,
-  type StepScope,
+  type Watched,
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
@@ -86,13 +86,14 @@ export function deskStepChanges(db: Transaction<Tables>) {
      * Reads all rows that a step within that scope can touch, mails aside. The function that it
      * returns takes the bookings that the step made, and returns the rows that differ since.
      */
-    async watchRows(scope: StepScope) {
-      const before = await rowsOfStep(db, scope, lastEntry)
+    async watchRows(watched: Watched) {
+      const before = await rowsOfStep(db, watched, lastEntry)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {
-        const reservations = [...scope.reservations, ...made]
-        // A booking may have left its date meanwhile.
-        const lists = scope.lists === 'of their dates' ? datesOf(before) : scope.lists
-        const now = { ...scope, reservations, lists }
+        const reservations = [...(watched.reservations ?? []), ...made]
+        // A booking may have left its date meanwhile, and an option too.
+        const lists = [...(watched.sessions ?? []), ...idsIn(before, 'reservation', 'session_id')]
+        const options = idsIn(before, 'option', 'id')
+        const now = { ...watched, reservations, lists, options }
         return imagesBetween(before, await rowsOfStep(db, now, entriesSince(before)))
       }
     },
@@ -127,10 +128,8 @@ export function deskStepChanges(db: Transaction<Tables>) {
   }
 }
 
-function datesOf(rows: readonly TableRow[]): readonly string[] {
-  return rows.flatMap(({ table, row }) =>
-    table === 'reservation' ? String(row['session_id']) : [],
-  )
+function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string) {
+  return rows.flatMap(({ table, row }) => (table === of ? String(row[column]) : []))
 }
 
 /**
@@ -177,19 +176,10 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))
   if (reservations.length === 0) return false
-  const nothing = {
-    sessions: [],
-    lists: [],
-    transactions: [],
-    spendsNamed: false,
-    options: [],
-    messages: [],
-    vouchers: [],
-  }
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  const own = await rowsOfStep(db, { ...nothing, reservations }, entriesOfBookings(reservations))
+  const own = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
   // The row of a voucher that pays a booking is not counted among the rows of the booking; the
   // payment is.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))

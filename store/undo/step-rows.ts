@@ -16,26 +16,27 @@ import {
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
+/** The records that a step may touch, by their ids; other ids are ignored. */
 export type StepScope = {
-  readonly reservations: readonly string[]
-  readonly sessions: readonly string[]
-  /**
-   * Dates whose waiting lists the step may move; `of their dates`: the dates that its bookings had
-   * before the step.
-   */
-  readonly lists: readonly string[] | 'of their dates'
-  /** Keys of lines of a statement that may be nobody's yet. */
-  readonly transactions: readonly string[]
+  readonly reservations?: readonly string[]
+  readonly sessions?: readonly string[]
+  readonly messages?: readonly string[]
+  /** Keys of lines of a statement, besides those of the bookings. */
+  readonly transactions?: readonly string[]
+  /** Gift vouchers that it may pay back, or that pay a booking which it makes. */
+  readonly vouchers?: readonly string[]
+}
+
+export type Watched = StepScope & {
   /**
    * True when it redeems the gift vouchers that its bookings named, as only the yes does; vouchers
    * that paid before are found by the bookings.
    */
-  readonly spendsNamed: boolean
-  /** The options that the step may end, which takes their date from them. */
-  readonly options: readonly string[]
-  readonly messages: readonly string[]
-  /** Gift vouchers that it may pay back. */
-  readonly vouchers: readonly string[]
+  readonly spendsNamed?: boolean
+  /** Dates whose waiting lists it may move; its own dates and those of its bookings by default. */
+  readonly lists?: readonly string[]
+  /** Options besides those on its dates: the step may have taken their date from them. */
+  readonly options?: readonly string[]
 }
 
 /**
@@ -44,11 +45,11 @@ export type StepScope = {
  */
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  scope: StepScope,
+  watched: Watched,
   entries: RawBuilder<boolean>,
 ): Promise<readonly TableRow[]> {
-  const { reservations, sessions, lists, transactions, spendsNamed, options, messages, vouchers } =
-    scope
+  const { reservations = [], sessions = [], transactions = [], vouchers = [] } = watched
+  const { messages = [], options = [], lists, spendsNamed } = watched
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
   const found = await inParts(someIds(bookings), (some) => {
     const ofBookings = isAmong('reservation_id', some)
@@ -62,8 +63,8 @@ export async function rowsOfStep(
       ending: ofBookings,
       party_change: ofBookings,
       split: ofBookings,
-      waiting: isOn(lists, reservations),
-      option: isAmong('id', options),
+      waiting: lists ? isAmong('session_id', lists) : isOnDatesOf(sessions, reservations),
+      option: sql`(${isAmong('session_id', sessions)} or ${isAmong('id', options)})`,
       payment: ofBookings,
       voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isAmong('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isAmong('key', transactions)})`,
@@ -103,9 +104,9 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
   `
 }
 
-function isOn(lists: StepScope['lists'], reservations: readonly string[]) {
-  if (lists !== 'of their dates') return isAmong('session_id', lists)
-  return sql`session_id in (select session_id from reservation where ${isAmong('id', reservations)})`
+function isOnDatesOf(sessions: readonly string[], reservations: readonly string[]) {
+  const theirs = sql`select session_id from reservation where ${isAmong('id', reservations)}`
+  return sql`(${isAmong('session_id', sessions)} or session_id in (${theirs}))`
 }
 
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {

@@ -19,7 +19,7 @@ export async function stepAndBack(
   const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
   const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
-  const at = undoable(office, { what: 'confirm', device: 'phone', reservationId: id })
+  const at = undoable(office, { what: 'confirm', device: 'phone', reservations: [id] })
   const steps = [
     () => confirmReservation(at, id),
     () => declineReservation(at, id),

@@ -20,6 +20,10 @@ export async function pressRepaid(
   const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
   if (!refund) return refusedAt(noField, say().refused.refundGone)
   const { id, reservationId } = refund
-  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id, method)
+  const { kind } = await payRefund(
+    officeOf(visit, 'repaid', { reservations: [reservationId] }),
+    id,
+    method,
+  )
   return kind === 'no-such-refund' ? refusedAt(noField, say().refused.refundGone) : undefined
 }

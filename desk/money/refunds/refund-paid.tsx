@@ -45,7 +45,7 @@ export const refundPaidPage: DeskPage = {
     if (!refund) return undefined
     const { id, reservationId } = refund
     await payRefund(
-      officeOf(visit, 'repaid', { reservationId }),
+      officeOf(visit, 'repaid', { reservations: [reservationId] }),
       id,
       readMethod(form.get('method')),
     )

@@ -67,5 +67,5 @@ function note(office: Office, id: string) {
 
 /** The office that a button on the booking's page uses: what it does can be taken back. */
 function onDesk(office: Office, reservationId: string, what: DeskStep): Office {
-  return undoable(office, { what, device: 'device', reservationId })
+  return undoable(office, { what, device: 'device', reservations: [reservationId] })
 }
