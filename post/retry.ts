@@ -24,10 +24,7 @@ export function verdictOn(
   return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
 }
 
-/**
- * Milliseconds. `attempt` is longer than the two before it, and ends well before the lease: no mail
- * is lent twice at once.
- */
+/** Milliseconds. `attempt` ends well before the lease: no mail is lent twice at once. */
 export const timeLimits = {
   connect: 10_000,
   silence: 30_000,

@@ -5,10 +5,7 @@ import type { Store } from '#store/store.ts'
 
 type Place = { readonly store: Store; readonly mailFolder: string }
 
-/**
- * Takes forgotten rows out of the files. False when the database was in use all the time; then the
- * night does it.
- */
+/** False when the database was in use all the time; then the night wipes the files. */
 export async function takeTracesAway({ store, mailFolder }: Place): Promise<boolean> {
   await sweepMailFolder(mailFolder, await store.mails.withText())
   for (let tries = 0; tries < 20; tries++) {

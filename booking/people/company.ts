@@ -60,10 +60,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 }
 
-/**
- * A number without a country is Belgian. Undefined when it is no VAT number of the Union; empty
- * stays empty.
- */
+/** A number without a country is Belgian. Undefined when it is none of the Union's; '' stays ''. */
 export function readVatNumber(typed: string): string | undefined {
   const written = typed
     .toUpperCase()

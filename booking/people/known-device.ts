@@ -3,10 +3,7 @@ import { keptSince } from './retention.ts'
 
 type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
 
-/**
- * A key works for this long. Its device may also do everything that asks for a fresh key for this
- * long after the press.
- */
+/** A key works for this long, and for as long after the press its device may do everything. */
 export const deskKeyMs = 15 * minuteMs
 
 /** A device ends when nobody uses it, and a while after its last key in any case. */

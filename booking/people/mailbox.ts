@@ -7,10 +7,7 @@ const providers: Readonly<Record<string, { readonly domain: string; readonly ign
   'pm.me': { domain: 'proton.me', ignored: /[._-]/g },
 }
 
-/**
- * A mailbox is the same in every spelling: capitals, `+` tags, domains with accents, signs a
- * provider ignores.
- */
+/** A mailbox is one in every spelling: capitals, `+` tags, accents, signs a provider ignores. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at).normalize('NFC').toLowerCase()

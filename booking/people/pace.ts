@@ -1,4 +1,3 @@
-/** Turns at once, and the time after which each further turn comes. */
 export type Pace = { readonly atOnce: number; readonly oneEachMs: number }
 
 export type Turns = { readonly left: number; readonly at: number }

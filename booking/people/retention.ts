@@ -30,9 +30,7 @@ export const retentionTerms = {
   requests: { years: 1 },
   /** A request that nobody ever vouched for: most are not from whose address they bear. */
   neverProven: { days: 14 },
-  /** Wishes for a next date, counted from the day they were made. */
   wishes: { years: 1 },
-  /** Guest sentences, counted from the day they were written. */
   sentences: { years: 1 },
   /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
   aside: { days: 180 },
@@ -47,7 +45,6 @@ export const retentionTerms = {
 
 export type Term = keyof typeof retentionTerms
 
-/** The instant since which the data of a term is kept. */
 export type KeptSince = ReturnType<typeof keptSince>
 
 export function keptSince(today: Day) {
@@ -98,10 +95,7 @@ type Booking = {
   readonly isNeverProven: boolean
 }
 
-/**
- * A booking without the farm's yes or any money goes after a year, never before its date; others
- * stay for bookkeeping.
- */
+/** A booking without a yes or money goes after a year, never before its date. */
 export function fateOf(booking: Booking, since: KeptSince): Fate {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < since('books')) return 'gone'

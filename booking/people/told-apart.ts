@@ -9,10 +9,7 @@ type Party = {
   readonly telephone: string
 }
 
-/**
- * The detail, by booking id, that tells guests of one name on one date apart: the mailbox, the
- * number, or the reference.
- */
+/** What tells guests of one name on one date apart, by booking id. */
 export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string> {
   const named = parties.filter(({ name }) => name !== '')
   const alike = Map.groupBy(named, ({ sessionId, name }) =>
@@ -29,7 +26,6 @@ function telling({ id, email, telephone }: Party, alike: readonly Party[]): stri
   return isOwn('telephone', telephone) ? telephone : referenceOf(id)
 }
 
-/** The same parties, each under a name that no other of its date has. */
 export function namedApart<One extends Party>(parties: readonly One[]): readonly One[] {
   const apart = toldApart(parties)
   return parties.map((party) => {

@@ -7,10 +7,7 @@ type Guest = {
   readonly telephone?: string
 }
 
-/**
- * Words by whose beginnings a booking is found: the name's and their endings, the mailbox whole and
- * in parts before its "@", the telephone number, and numbers and words of the owner's note.
- */
+/** Words by whose beginnings a booking is found. */
 export function keptWords({ name, email, note, telephone = '' }: Guest): readonly string[] {
   const names = wordsOfName(name)
   const mailbox = folded(email).trim()
@@ -26,13 +23,9 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
   return [...new Set([...kept, ...endingsInName(name), ...textWords(note)])]
 }
 
-/** Most words of one text that are kept. */
 const mostOfText = 80
 
-/**
- * Words of a note or a remark begin with a mark that keeps them apart from those of names; nobody
- * types "…" or "“" first.
- */
+/** Words of texts begin with a mark that nobody types, so that they are no words of names. */
 export function textWords(text: string): readonly string[] {
   const words = foldedWords(folded(text)).filter(
     (word) => word.length >= fewestInText && /\p{L}/u.test(word),
@@ -103,10 +96,7 @@ const fewestInside = 4
 /** Fewer typed letters would begin too many words of texts. */
 const fewestInText = 3
 
-/**
- * The mark of an ending, which begins no word that anybody types, so that an ending is not taken
- * for a beginning.
- */
+/** The mark of an ending begins no word that anybody types: no ending is taken for a beginning. */
 const mark = '…'
 /** The mark of words from texts, which are searched after words from names. */
 const textMark = '“'
@@ -126,10 +116,7 @@ export function isMarked(word: string): boolean {
   return word.startsWith(mark) || word.startsWith(textMark)
 }
 
-/**
- * "peeters" is also kept as "eeters", "eters" and "ters", so that any part of a name is the
- * beginning of a kept word.
- */
+/** "peeters" is also kept as "eeters", "eters" and "ters", to be found by any part. */
 function endingsOf(word: string): readonly string[] {
   const letters = [...word]
   return letters

@@ -16,10 +16,7 @@ import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 import { soughtDays } from './sought-days.ts'
 
-/**
- * Ways to find a booking: by the beginning of one of its words (or of a name's endings), or by a
- * value typed in full.
- */
+/** Ways to find a booking: by the beginning of a kept word, or by a value typed in full. */
 export type Way =
   | { readonly by: 'word'; readonly word: string }
   /** A whole word, and not the beginning of a longer one. */
@@ -28,30 +25,22 @@ export type Way =
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
-  /** The session is on one of these days in Brussels. */
   | { readonly by: 'day'; readonly days: readonly Day[] }
   /** The number of an invoice or a credit note: "2025-0001". */
   | { readonly by: 'invoice'; readonly year: number; readonly number: number }
-  /**
-   * An amount asked in one payment or in all, still open, or moved: in or out, by a line, a voucher
-   * or a hand.
-   */
+  /** A sum that was asked, is open, or moved in or out by a line, a voucher or a hand. */
   | { readonly by: 'amount'; readonly cents: Cents }
 
 /** Every term has to fit, each in one of its ways. */
 export type Search = readonly Term[]
 type Term = readonly Way[]
 
-/** Most letters that are read. */
 export const mostTyped = 120
 const mostTerms = 8
 /** An account in groups of four has nine. */
 const mostPieces = 9
 
-/**
- * Terms of a typed search; empty when nothing in it can be looked for. A day without its year is one
- * near `today`.
- */
+/** Terms of a typed search, if any. A day without its year is one near `today`. */
 export function readSearch(typed: string, today: Day): Search {
   const pieces = typed.slice(0, mostTyped).split(/\s+/).filter(Boolean)
   const numbers: Term[] = []
@@ -75,7 +64,6 @@ export function wholeWords(search: Search): Search | undefined {
   return whole.some((term) => term.some(({ by }) => by === 'whole')) ? whole : undefined
 }
 
-/** The sum that was typed, and nothing else. */
 export function onlyCents([term, ...others]: Search): Cents | undefined {
   const [way] = term ?? []
   return others.length === 0 && way?.by === 'amount' ? way.cents : undefined
@@ -94,7 +82,6 @@ export function namesBooking([term, ...others]: Search, { id, payments }: Named)
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
-/** Typed days, in order. */
 export function soughtDaysOf(search: Search): readonly Day[] {
   return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
 }

@@ -19,7 +19,6 @@ type Found = Person & {
   }[]
 }
 
-/** Everybody else on a booking, and its refunds. */
 export type Besides = {
   readonly company: string | undefined
   readonly companions: readonly Person[]
@@ -36,7 +35,6 @@ export type Why =
   | { readonly why: SumWhy | 'moved'; readonly cents: Cents }
   | { readonly why: 'account'; readonly iban: string }
 
-/** Reasons, each once, in the order of the terms. */
 export function whyFound(search: Search, found: Found, besides: Besides): readonly Why[] {
   const own = keptWords({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
@@ -100,7 +98,6 @@ function bySum(way: Way, { payments, status }: Found, { refundCents }: Besides):
 
 const mostAround = 70
 
-/** A part of a text with the word that was found in it. */
 export function partAround(text: string, word: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= mostAround) return line

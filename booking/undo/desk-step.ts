@@ -45,10 +45,7 @@ export const deskSteps = [
 
 export type DeskStep = (typeof deskSteps)[number]
 
-/**
- * `changed`: its rows have changed since; `mailed`: a mail has told of it; `no-room`: its places
- * are gone.
- */
+/** `mailed`: a mail has told of the step; `no-room`: its places are gone. */
 export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
 
 /** Time a step can be undone, unless a mail has told of it. */

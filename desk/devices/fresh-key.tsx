@@ -5,10 +5,7 @@ import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 
-/**
- * The page that asks for a fresh key, and then gives back the typed fields of `form`; undefined on
- * a device that has a fresh key.
- */
+/** The page that asks for a fresh key, and then gives the typed `form` back. */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) {
     visit.typing.end(visit)

@@ -17,7 +17,6 @@ import { deskLanguage, say } from '../telling.ts'
 
 const words = () => say().devices
 
-/** Routes that ask for a key and open one: no others answer a device that nobody knows. */
 export function createKeys(parts: PageServices): Hono {
   const keys = new Hono()
   keys.post('/', (c) => askForKey(c, parts))
@@ -51,7 +50,6 @@ async function askForKey(
   return answerSent(c)
 }
 
-/** A key of ours that has not ended and was not used. */
 async function readKey(
   { office, links }: PageServices,
   token: string,

@@ -14,7 +14,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().company
 
-/** Form of a company, the same on every page of the desk that asks for one. */
 export const paying = () => ({
   ...companyForm,
   words: words().fields,

@@ -37,7 +37,6 @@ export function TelephoneTo({ written }: { written: string }) {
 
 type Reached = { readonly email: string; readonly telephone: string }
 
-/** The number of a guest who has no mailbox. */
 export function OnlyTelephone({ of: { email, telephone } }: { readonly of: Reached }) {
   return !email && telephone && <TelephoneTo written={telephone} />
 }
@@ -45,7 +44,6 @@ export function OnlyTelephone({ of: { email, telephone } }: { readonly of: Reach
 /** A Belgian or international number, as people write it. */
 const phoneNumber = /((?:\+|00)\d[\d /.()-]{7,17}\d|\b0\d[\d /.-]{6,12}\d)/
 
-/** A guest's text, with telephone numbers that a tap calls. */
 export function WithNumbers({ text }: { text: string }) {
   return text.split(phoneNumber).map((piece, i) =>
     i % 2 === 1 ? (

@@ -63,7 +63,6 @@ function Kept() {
   )
 }
 
-/** The page that the list of all pages links to: it first asks whose data is meant. */
 export const findPersonPage: DeskPage = {
   show: (visit) => {
     const { find } = words()

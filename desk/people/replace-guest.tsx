@@ -22,7 +22,6 @@ const replacing = () =>
     button: words().button,
     words: { ...date(), ...words() },
     choices: { language: languageChoices() },
-    // The form that corrects the guest has fields of the same names on this page.
     prefix: 'newcomer-',
   })
 
@@ -52,10 +51,7 @@ export async function pressNewcomer(
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
-/**
- * A line of the history: the newcomer, the replaced guest, and the sum paid until then. An erased
- * name is left out.
- */
+/** A line of the history. An erased name is left out. */
 export function newcomerText(
   replacedId: string,
   replaced: KnownBooking['replaced'],

@@ -28,7 +28,6 @@ type FoundLine = {
   readonly shares: ReadonlyMap<string, Cents>
 }
 
-/** Bank lines that fit, the latest first, with what each paid. */
 export async function findLines(visit: DeskVisit, search: Search): Promise<readonly FoundLine[]> {
   const { store } = visit.office
   const all = await linesToLookAt(visit, search)

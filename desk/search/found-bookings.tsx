@@ -15,7 +15,6 @@ import { FoundLine } from './found.tsx'
 
 const words = () => say().search
 
-/** Reasons why each booking was found, by its id. */
 export async function reasonsOf(
   { office: { store } }: DeskVisit,
   search: Search,
@@ -31,7 +30,6 @@ export async function reasonsOf(
   )
 }
 
-/** A list of bookings; after a search, each line says why it was found. */
 export function Bookings(props: {
   readonly reservations: readonly ReservationOnFile[]
   readonly reasons?: ReadonlyMap<string, readonly Why[]>

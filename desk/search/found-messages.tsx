@@ -10,7 +10,6 @@ import type { DeskVisit } from '../visit.ts'
 const mostRead = 300
 const mostShown = 20
 
-/** The latest messages whose writer, mailbox, subject or text fits. */
 export async function findMessages(
   { office: { store }, now }: DeskVisit,
   search: Search,
@@ -53,7 +52,6 @@ export function FoundMessages(props: {
   )
 }
 
-/** The typed word that the text has. */
 function wordIn(text: string, sought: string): string {
   const all = folded(text)
   return (

@@ -1,6 +1,5 @@
 import { mostTyped } from '#booking/search/read-search.ts'
 
-/** Field of the search, and its button. */
 export function SearchField(props: {
   readonly name: string
   readonly sought: string | undefined

@@ -31,7 +31,6 @@ const words = () => say().search
 
 export const searchPage: DeskPage = { show }
 
-/** All records that fit the search; a reference leads straight to its booking. */
 async function show(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const sought = (c.req.query('q') ?? '').trim()
@@ -148,7 +147,6 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
-/** Other vouchers of the same sum are found by a name. */
 const mostVouchers = 20
 
 /** Vouchers that are used up are found by name among the latest. */
@@ -164,7 +162,6 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
 }
 
-/** The wishes of the page of wishes that fit. */
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
   const all = await office.store.wishes.list()
   return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))

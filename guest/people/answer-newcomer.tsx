@@ -28,7 +28,6 @@ async function newcomerVisit(visit: LinkVisit) {
   return { ...visit, newcomer, reservation, language, email, words }
 }
 
-/** The page that a newcomer opens: the booking to take over, and one button that says yes. */
 export const newcomerPage = linkPage(newcomerVisit, {
   show: async (visit) => showAsked(visit),
   act: async (visit, form) => {
@@ -86,7 +85,6 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
   })
 }
 
-/** Says how much is left to pay, and which guest a refund would go to. */
 function moneyText({ reservation: { payments }, language, words }: NewcomerVisit): string {
   const { allPaid, open, toPayer } = words.guestChanges.accept
   const owed = owedCents(payments)

@@ -11,7 +11,6 @@ import { languageOfForm } from '../visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
-/** Form for a guest who lost the mail, in the language of the link that led here. */
 export function askForNewLink(c: Context): Response {
   return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
 }
@@ -32,7 +31,6 @@ export function answerNewLink(c: Context, parts: PageServices, form: URLSearchPa
   return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
 }
 
-/** The form with its typed values, for a visitor who sent too many in a short time. */
 export function giveNewLinkBack(
   c: Context,
   form: URLSearchParams,

@@ -6,10 +6,7 @@ export function answerMessage(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, (change) => handleMessage(change, id, 'answered'))
 }
 
-/**
- * A message is handled by the booking or date made from it; a form filled in without one has no
- * message.
- */
+/** A message is handled by the booking or date made from it, if there was one. */
 export async function handleMessage(
   change: Change,
   id: string | undefined,

@@ -10,7 +10,6 @@ import { type Caused, type From, readTurns, waitOf, whoseTurns } from './turns.t
 type Requested = {
   readonly reservation: ReservationOnFile
   readonly absence: Absence | undefined
-  /** Voucher that the guest named for payment. */
   readonly voucher: VoucherOnFile | undefined
 }
 

@@ -59,10 +59,7 @@ type OnceDue = {
   readonly write: (due: Date) => readonly Letter[]
 }
 
-/**
- * A mail to a stranger, about a booking unless said otherwise, written once its instant of leaving
- * is known; returns that instant.
- */
+/** A mail to a stranger is written once its instant of leaving is known, which is returned. */
 export async function queueOnceDue(
   change: Change,
   { email, from, key, part, room = 'bookings', write }: OnceDue,
@@ -79,7 +76,6 @@ export async function queueOnceDue(
   return due
 }
 
-/** The mailbox may be a stranger's, as anybody can type it. */
 export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
@@ -97,7 +93,6 @@ async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
 /** A message among the parts of a mail about many; a request is its own id. */
 export const aMessage = 'message'
 
-/** A part of a message, by its name in the mail that quotes it. */
 export function partOfMessage({ id }: { readonly id: string }): string {
   return `${aMessage} ${id}`
 }

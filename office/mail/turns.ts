@@ -19,10 +19,7 @@ export type Caused = {
 
 export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
 
-/**
- * Turns that are read together, taken one by one, and kept in the store, so that a restart or a
- * second process forgets none.
- */
+/** Turns are kept in the store, so that a restart or a second process forgets none. */
 export async function readTurns(change: Change, whose: readonly string[]) {
   const now = change.clock.now().getTime()
   const before = await change.turns.findEach(whose)
@@ -34,7 +31,6 @@ export async function readTurns(change: Change, whose: readonly string[]) {
   }
   return {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
-    /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
     keep: () => change.turns.keepEach(spent),
   }

@@ -14,10 +14,7 @@ type Asked =
   | { readonly kind: 'done' | 'refused' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/**
- * The booking stays as it is until the newcomer says yes by a link, which is mailed as slowly as to
- * any stranger.
- */
+/** The booking stays as it is until the newcomer says yes by a mailed link. */
 export function askNewcomer(
   office: Office,
   id: Id<'reservation'>,
@@ -71,7 +68,6 @@ export function acceptBooking(office: Office, newcomerId: string, shown: string)
   })
 }
 
-/** Terms that the newcomer says yes to: date, number and open sum. */
 export function whatTheyTake({ sessionId, participants, payments }: ReservationOnFile): string {
   return [sessionId, participants, owedCents(payments)].join(' ')
 }

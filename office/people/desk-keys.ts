@@ -29,7 +29,6 @@ export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByD
 
 type Browser = {
   readonly browser: string
-  /** The device that this browser is known as already. */
   readonly knownAs: string | undefined
   readonly secretDigest: string
 }

@@ -2,10 +2,7 @@ import { textDigest } from '#booking/people/digests.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Store } from '#store/store.ts'
 
-/**
- * The earlier mailbox may be somebody else's, so the devices of its keys are forgotten. True when
- * there was an earlier mailbox.
- */
+/** Devices of an earlier mailbox, if there was one, are forgotten: it may be a stranger's. */
 export async function keepDeskOwner(store: Store, mailbox: string): Promise<boolean> {
   const digest = textDigest(foldedAddress(mailbox))
   const before = await store.devices.owner()

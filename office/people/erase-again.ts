@@ -45,10 +45,7 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   return true
 }
 
-/**
- * An open offer is ended, not erased: it was let go after the backup was taken, and its places with
- * it.
- */
+/** An open offer is ended, not erased: its places were let go after the backup was taken. */
 async function endOffers(changes: Changes, id: Id<'reservation'>, at: Date): Promise<void> {
   const waiting = await changes.waiting.find(id)
   if (waiting?.state === 'offered') {

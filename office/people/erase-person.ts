@@ -180,10 +180,7 @@ async function eraseOptions(
   return outcomes
 }
 
-/**
- * A guest with a booking or an offer keeps getting mail about it; sent mails are forgotten all the
- * same.
- */
+/** A guest with a booking or an offer keeps getting mail about it. */
 async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: readonly Erased[]) {
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const waits = mail.filter(({ state }) => isKept && state === 'waiting')

@@ -1,6 +1,5 @@
 import type { Day } from '#language/dates.ts'
 
-/** Outcome of an erasure; a record that had to stay gives the reason. */
 export type Erased = {
   readonly what:
     | 'voucher'

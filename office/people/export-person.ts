@@ -17,7 +17,6 @@ export async function exportPerson(reads: Reads, email: string, at: Date): Promi
   return dataOf(await reads.people.rowsAbout(email), email, at)
 }
 
-/** Exports the guest of a booking; a guest without a mailbox is known by that booking alone. */
 export async function exportGuest(
   reads: Reads,
   id: Id<'reservation'>,

@@ -6,10 +6,7 @@ import { queueForStranger, tell } from '../mail/tell.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/**
- * Anybody may ask, so no link ends, the mail goes to the address on record, and an unknown address
- * costs the same work.
- */
+/** Anybody may ask, so no link ends, and an unknown address costs the same work. */
 export async function sendLinksAgain(office: Office, email: string, from: From = {}) {
   await inOneChange(office, async (change) => {
     const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)

@@ -57,22 +57,16 @@ export function undoable(office: Office, { what, device, ...touched }: Pressed):
   return { ...office, store: withOwn(office.store, { change }) }
 }
 
-/** The record whose page shows the step; a message may be answered on the page of a date. */
 function recordOf({ sessions = [], reservations = [], messages = [] }: StepScope): string {
   return [...sessions, ...reservations, ...messages][0] ?? ''
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
-  /**
-   * Addressees of the step's mails, and the instant at which the first leaves; undefined when it
-   * queued none.
-   */
+  /** Addressees of the step's mails, if any, and the instant at which the first leaves. */
   readonly mails: { readonly to: readonly string[]; readonly dueAt: Date } | undefined
-  /** The step dropped a waiting mail. */
   readonly hasDropped: boolean
 }
 
-/** The last step of a page, or of a device, while it can still be undone. */
 export async function findUndoable(
   { store, clock }: Office,
   whose: { readonly record: string } | { readonly device: string },
@@ -94,10 +88,7 @@ export type UndoOutcome =
   | { readonly kind: 'done' | 'done-before' | 'forgotten' }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
-/**
- * All rows are as they were before the step, its mails are dropped, and places that come free are
- * offered to the waiting list.
- */
+/** All rows are as before, mails are dropped, and free places offered to the waiting list. */
 export async function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   const outcome = await inOneChange(office, async (change): Promise<UndoOutcome> => {
     const step = await change.steps.find(id)
@@ -118,10 +109,7 @@ export async function undoStep(office: Office, id: string): Promise<UndoOutcome>
   return outcome
 }
 
-/**
- * Histories of the step: each booking that was confirmed with others, each date that was closed
- * with them; a message has none.
- */
+/** Each booking confirmed with others, each date closed with them; a message has no history. */
 async function historiesOf(
   change: Change,
   { record, what }: DeskStepOnFile,
@@ -136,7 +124,6 @@ async function historiesOf(
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
-/** The step's mails leave now, so that it can no longer be taken back. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
   const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])

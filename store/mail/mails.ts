@@ -48,7 +48,6 @@ export type Hold = {
 
 export type Joining = { readonly key: string; readonly part: string }
 
-/** Waits for its turn, and can still be made to say more. */
 type HeldMail = {
   readonly id: string
   readonly until: Date
@@ -80,7 +79,6 @@ export function mailReads(db: Kysely<Tables>) {
     list: () => readRows(mails),
     failed: () => readRows(mails.where('state', '=', 'failed')),
     waiting: (most: number) => readRows(mails.where('state', '=', 'waiting').limit(most)),
-    /** The mails of these kinds that speak of a booking. */
     of: (about: string, kinds: readonly MailKind[]) =>
       readRows(
         mails

@@ -2,10 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** A message from the contact page. */
 export type Message = OnFile<'message'>
 
-/** The end of a message: when, by whom, and the outcome. */
 type Handled = 'handledAt' | 'handledBy' | 'handledAs'
 
 export type NewMessage = Omit<Message, Handled>
@@ -15,10 +13,8 @@ export function messageReads(db: Kysely<Tables>) {
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
     find: (id: string) => readFirstRow(messages.where('id', '=', id)),
-    /** The messages of these ids, the longest waiting first. */
     findEach: (ids: readonly string[]) => readRows(oldestFirst.where('id', 'in', someIds(ids))),
     list: () => readRows(messages),
-    /** The latest messages that were written by then. */
     until: (until: Date, count: number) =>
       readRows(messages.where('created_at', '<=', until.toISOString()).limit(count)),
     /** The messages to answer, the longest waiting first. */

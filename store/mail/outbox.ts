@@ -31,10 +31,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
   const alone = <T>(step: (db: Kysely<Tables>) => Promise<T>) =>
     locksRows ? step(db) : transaction(step)
   return {
-    /**
-     * The mails tried least come first, then those due longest. No mail goes to a `busy` address,
-     * and none while the outbox is held.
-     */
+    /** No mail goes to a `busy` address, and none while the outbox is held. */
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
       // Choosing and lending are one statement: two processes never hold the same mail.
       const instant = now.toISOString()
@@ -66,10 +63,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       const row = await alone(lend)
       return row && lentMailFrom(row)
     },
-    /**
-     * Marks a mail that the mail server accepted as sent, whichever process holds it now. The text
-     * of a mail with a voucher's code is removed.
-     */
+    /** The server accepted the mail, so no process sends it. A voucher's code is not kept. */
     async markSent(id: string, at: Date): Promise<void> {
       const content = sql<string>`case when ${isBearer} then '' else content end`
       const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
@@ -90,10 +84,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async giveUp(lent: Lease, problem: string): Promise<void> {
       await alone((one) => theirs(one, lent).set({ state: 'failed', problem }).execute())
     },
-    /**
-     * Makes failed mails wait again, and waiting mails due at once. Without `ids` it does so for
-     * all, except mails whose turn has not come.
-     */
+    /** Mails that failed or wait are due at once; without `ids`, those whose turn has come. */
     putBack: (at: Date, ids?: readonly string[]) =>
       transaction((changing) => putBack(changing, at, ids)),
     hold: (at: Date) => holdOutbox(db, at),

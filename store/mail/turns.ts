@@ -28,7 +28,6 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
   return {
     findEach: findTurnsOf,
     find: async (whose: string) => (await findTurnsOf([whose])).get(whose),
-    /** True when there are some to forget. */
     async hasBefore(before: Date): Promise<boolean> {
       const old = db
         .selectFrom('mailbox_pace')

@@ -22,7 +22,6 @@ export function deviceReads(db: Kysely<Tables>) {
     findKey: (id: string) =>
       readFirstRow(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
     owner: () => readFirstRow(db.selectFrom('desk_owner').select('digest')),
-    /** The key of the owner's calendar and when it was made; undefined when there is none. */
     calendarKey: () => readFirstRow(db.selectFrom('calendar_key').selectAll()),
   }
 }

@@ -75,10 +75,7 @@ export function erasureChanges(db: Transaction<Tables>) {
   }
   return {
     listErased,
-    /**
-     * Lists an erasure, so that no backup brings the person back; the address cannot be read from
-     * it.
-     */
+    /** No backup brings the person back, and the address cannot be read from the list. */
     async listErasure(email: string, at: Date): Promise<void> {
       const salt = randomBytes(16).toString('base64url')
       await listPerson({ id: randomUUID(), at, salt, digest: saltedDigest(salt, email) })
@@ -90,7 +87,6 @@ export function erasureChanges(db: Transaction<Tables>) {
   }
 }
 
-/** Rows that the erasure would take away or empty. */
 function rowsErased({ record, at, as }: ErasedRecord) {
   const isIt = sql`id = ${record}`
   const toldAt = (column: string) =>

@@ -7,10 +7,7 @@ import { forgetMailsAbout } from './forget-mails.ts'
 
 type Db = Transaction<Tables>
 
-/**
- * Requests that are over and never held places: nobody pressed the mailed link, so nothing was to
- * be paid.
- */
+/** Requests that are over and never held places, as nobody pressed the mailed link. */
 export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reservation')
@@ -43,16 +40,12 @@ export async function forgetNeverProven(
   return sum(counts, (count) => count)
 }
 
-/**
- * A guest without a mailbox who is asked for money, or for the account that money goes back to, is
- * reached by telephone alone.
- */
+/** A guest without a mailbox who is to pay, or to be repaid, is reached by telephone alone. */
 const isReachedByTelephone = sql<boolean>`email = '' and (
   owed_cents > 0 and status not in ('cancelled', 'declined')
     and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)
   or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
-/** Takes the texts from these reservations. */
 export function clearTexts(db: Db) {
   const telephone = sql<string>`case when ${isReachedByTelephone} then telephone else '' end`
   return db

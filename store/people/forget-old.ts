@@ -38,7 +38,6 @@ export async function forgetOld(db: Db, today: Day) {
   await forgetVouchers(db, since)
   await forgetBankLines(db, since)
   return {
-    /** Reservations that keep nothing but dates and amounts. */
     names: nameless.length,
     reservations: gone.length,
     messages,
@@ -65,10 +64,7 @@ async function removeOldRows(db: Db, since: KeptSince): Promise<number> {
   return messages
 }
 
-/**
- * A line that still waits for the owner may be a guest's, and stays. One that was put aside by the
- * owner keeps its key, so that nobody is asked about it again.
- */
+/** A line that waits may be a guest's. One put aside keeps its key, not to wait again. */
 async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
   const lines = db.deleteFrom('bank_transaction')
   await lines
@@ -91,10 +87,7 @@ async function forgetBankLines(db: Db, since: KeptSince): Promise<void> {
   await legible.execute()
 }
 
-/**
- * Vouchers that were never paid go first, the names on paid ones later, and the vouchers themselves
- * once no law asks for them.
- */
+/** Unpaid orders go first, names on vouchers later, and vouchers once no law asks for them. */
 async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')
@@ -145,8 +138,7 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
   // A guest with an open refund is asked for an account.
   const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
-  // Companions are forgotten here, and with them the trace of who paid a share: their lines lose
-  // the name too.
+  // Once companions are forgotten nothing tells who paid a share: their lines lose the name too.
   await db
     .updateTable('bank_transaction')
     .set(withoutPayer)

@@ -51,9 +51,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
 }
 
-/**
- * The ledger accounts of its payments, refunds and hand receipts, and of the lines that paid it.
- */
+/** Accounts of its payments, refunds, hand receipts and of lines that paid it. */
 async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
   const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
@@ -83,7 +81,6 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await takeGuestsAway(db, ids)
 }
 
-/** Takes the guest away, and leaves replaced guests and companions with their payments. */
 async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
   await forgetPayer(db, { reservationId: id, id })
   await takeGuestsAway(db, [id])
@@ -121,13 +118,11 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await removePart(db, 'needs', { ids, until })
 }
 
-/** The ids of bookings and of their refunds, by which notices name them. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
   return [...ids, ...(await refunds.execute()).map(({ id }) => id)]
 }
 
-/** Notices of bookings and of their refunds. */
 function notices(db: Db, records: readonly string[]) {
   return db.deleteFrom('notice').where('record', 'in', someIds(records))
 }

@@ -27,7 +27,6 @@ export function newcomerChanges(db: Transaction<Tables>) {
   }
   return {
     forget: forgetNewcomer,
-    /** Keeps a newcomer in place of an earlier one. */
     async keep(newcomer: Newcomer): Promise<void> {
       await forgetNewcomer(newcomer.reservationId)
       await db.insertInto('newcomer').values(toRow(newcomer)).execute()

@@ -16,7 +16,6 @@ export type MoneyOwned = {
   readonly refunds: readonly Owned<'refund'>[]
 }
 
-/** The lines of statements and the refunds of a booking, each with whose it is. */
 export async function moneyMovedOn(
   db: Kysely<Tables>,
   reservationId: Id<'reservation'>,
@@ -40,10 +39,7 @@ export async function moneyMovedOn(
 /** Amounts and days stay for the books; the payer, the account and the communication go. */
 export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' } as const
 
-/**
- * Removes one person of a party from the money that moved; a line or refund that is not settled yet
- * keeps them until it is.
- */
+/** A line or refund that is not settled yet keeps the person until it is. */
 export async function forgetPayer(
   db: Transaction<Tables>,
   { reservationId, id }: { readonly reservationId: Id<'reservation'>; readonly id: string },
@@ -61,7 +57,6 @@ export async function forgetPayer(
   await back.where('id', 'in', someIds(ids)).execute()
 }
 
-/** Tells whether money of theirs still waits for the farm. */
 export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {
   return (
     lines.some(({ row, of }) => of.includes(id) && row.settled_at === null) ||

@@ -5,9 +5,7 @@ import { someIds } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, withoutPayer } from './payers.ts'
 
-/**
- * The buyer's and the receiver's vouchers; a receiver does not see the giver's mailbox and account.
- */
+/** A receiver does not see the giver's mailbox and account. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
   const own = vouchers.filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
@@ -22,9 +20,7 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 type Paying = {
   /** The person's ids on bookings, now or before. */
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
-  /**
-   * Bookings that are theirs now; payments of other people for them are shown without the payer.
-   */
+  /** Bookings that are theirs now; others' payments for them are shown without the payer. */
   readonly ids: readonly string[]
   readonly bought: readonly string[]
 }

@@ -26,19 +26,14 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
     /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
     rowsAbout: (email: string): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
-    /** The rows of a guest without a mailbox, who has this booking alone. */
     rowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
-    /** Tells whether money of one person of a booking's party still waits for the farm. */
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }
 }
 
-/**
- * No row holds this text, while many have an empty address: bookings by telephone, and those
- * without a name.
- */
+/** No row holds this text, while many have an empty address. */
 const nobody = '\0'
 
 type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }
@@ -126,7 +121,6 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
   }
 }
 
-/** The endings, changes and splits of their bookings. */
 async function livesOf(db: Kysely<Tables>, isTheirs: RawBuilder<boolean>) {
   return {
     ending: await rowsWhere(db, 'ending', isTheirs),
@@ -145,7 +139,6 @@ async function rowsWhere<Table extends keyof Tables>(
   return (await found.execute(db)).rows
 }
 
-/** The rows that keep a mailbox under a seal. */
 async function mailboxesOf({ db, seals }: Place, sought: string) {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll()

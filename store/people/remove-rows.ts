@@ -25,7 +25,6 @@ type Removed = {
   readonly until?: Date | undefined
 }
 
-/** Removes the rows of a part of these bookings. */
 export async function removePart(db: Db, part: BookingPart, { ids, until }: Removed) {
   const ofBookings = isAmong('reservation_id', ids)
   for (const table of tablesOf(part).toReversed()) {

@@ -4,7 +4,6 @@ import type { Id } from '#booking/id.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** Rows of other tables by which a search may have found bookings. */
 export async function besidesOf(
   db: Kysely<Tables>,
   ids: readonly Id<'reservation'>[],

@@ -3,18 +3,12 @@ import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Way } from '#booking/search/read-search.ts'
 import type { Tables } from '../tables.ts'
 
-/**
- * The last letter of all: no continued word comes after it, as both databases compare words by code
- * point.
- */
+/** The last letter of all: both databases compare words by code point. */
 const afterAll = '\u{10ffff}'
 
 /** The same expressions as the indexes have. */
 const code = sql<string>`upper(substr(id, 1, 8))`
-/**
- * The booking's id follows the kind in the name of a payment's account; other accounts have none
- * there.
- */
+/** The booking's id follows the kind in the name of a payment's account, and in no other's. */
 const paidBooking = sql<string>`substr(to_account, 9)`
 const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
 const openCents = sql<number>`amount_cents - paid_cents`

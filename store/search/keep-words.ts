@@ -5,10 +5,7 @@ import type { Id } from '#booking/id.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/**
- * Keeps the words by which a booking is found. Every change of its guest, companions, company, note
- * or remark calls this within the same change.
- */
+/** Every change of a booking's guest, companions, company, note or remark calls this. */
 export async function keepWords(
   db: Transaction<Tables>,
   reservationId: Id<'reservation'>,
@@ -51,7 +48,6 @@ type Written = Pick<Row<'reservation'>, 'name' | 'email' | 'note' | 'special_req
   readonly telephone?: string
 }
 
-/** Words of the booking's own row. */
 export function wordsOfBooking({ special_requirements: remark, ...guest }: Written) {
   return [...new Set([...keptWords(guest), ...textWords(remark)])]
 }

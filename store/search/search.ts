@@ -9,10 +9,7 @@ const mostNarrow = 2_000
 
 type Asked = { readonly until: Date; readonly count: number }
 
-/**
- * Ids of the latest bookings that every term fits. Narrow terms are read whole and say who may be meant;
- * where all are common, the latest bookings are looked at in turn: fifty of those are soon found.
- */
+/** Narrow terms are read whole; where all are common, the latest bookings are tried. */
 export async function idsSought(
   db: Kysely<Tables>,
   search: Search,
@@ -56,10 +53,7 @@ async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | u
   return ids
 }
 
-/**
- * The condition asks about one booking at a time, so that no planner begins at the terms, which are
- * common.
- */
+/** One booking at a time is asked about, so that no planner begins at the common terms. */
 function fitsEach(db: Kysely<Tables>, terms: readonly (readonly Ids[])[]) {
   return (reservation: ExpressionBuilder<Tables, 'reservation'>) =>
     reservation.and(

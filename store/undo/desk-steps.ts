@@ -82,10 +82,7 @@ export function deskStepReads(db: Kysely<Tables>) {
 
 export function deskStepChanges(db: Transaction<Tables>) {
   return {
-    /**
-     * Reads all rows that a step within that scope can touch, mails aside. The function that it
-     * returns takes the bookings that the step made, and returns the rows that differ since.
-     */
+    /** The rows that changed are read by the returned function, of bookings `made` too. */
     async watchRows(watched: Watched) {
       const before = await rowsOfStep(db, watched, lastEntry)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {
@@ -104,10 +101,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         .values(toRow({ ...same, ...json }))
         .execute()
     },
-    /**
-     * Puts every row back, and drops the mails of the step. When something hinders it, nothing
-     * changes.
-     */
+    /** Mails of the step are dropped. When something hinders it, nothing changes. */
     async takeBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
       const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
       if (hindrance) return { kind: 'hindered', by: hindrance }
@@ -120,7 +114,6 @@ export function deskStepChanges(db: Transaction<Tables>) {
       const dates = [...placesTakenBack(step.images).keys()]
       return { kind: 'done', dates, bookings: bookingsIn(step.images) }
     },
-    /** Forgets the steps from before a moment, or all. */
     async forget(before?: Date): Promise<void> {
       const steps = db.deleteFrom('desk_step')
       await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
@@ -132,9 +125,7 @@ function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string)
   return rows.flatMap(({ table, row }) => (table === of ? String(row[column]) : []))
 }
 
-/**
- * The mails are held until the change ends: on PostgreSQL the outbox lends while it is under way.
- */
+/** On PostgreSQL the outbox lends while the change is under way, so the mails are held. */
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
   const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
@@ -156,10 +147,7 @@ async function undoHindrance(
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }
 
-/**
- * Tells whether a booking was invoiced since the step, or by it: an invoice says what the booking
- * was by then, and cannot be taken back.
- */
+/** An invoice says what the booking was by then, and cannot be taken back. */
 async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<boolean> {
   const since = step.at.toISOString()
   const bookings = someIds([step.record, ...bookingsIn(step.images)])
@@ -171,7 +159,6 @@ async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<bo
   return (await made.executeTakeFirst()) !== undefined
 }
 
-/** Tells whether a booking that the step made has got more than the step gave it. */
 async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))

@@ -32,10 +32,7 @@ export type ImagedRow = Readonly<Record<string, string | number | null>>
 
 export type TableRow = { readonly table: ImagedTable; readonly row: ImagedRow }
 
-/**
- * A row before and after a step. A row without a `before` was added; one without an `after` was
- * taken away.
- */
+/** A row without a `before` was added; one without an `after` was taken away. */
 export type RowImage = {
   readonly table: ImagedTable
   readonly before?: ImagedRow | undefined
@@ -46,7 +43,6 @@ export function keyOfRow({ table, row }: TableRow): string {
   return JSON.stringify([table, ...keysOfTables[table].map((column) => row[column])])
 }
 
-/** The images in the order of the tables. */
 export function imagesBetween(
   before: readonly TableRow[],
   after: readonly TableRow[],
@@ -62,7 +58,6 @@ export function imagesBetween(
   ]
 }
 
-/** Ids of the bookings whose own row a step wrote. */
 export function bookingsIn(images: readonly RowImage[]): readonly string[] {
   const rows = images.filter(({ table }) => table === 'reservation')
   return rows.map(({ before, after }) => String((before ?? after)!['id']))

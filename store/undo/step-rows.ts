@@ -23,15 +23,11 @@ export type StepScope = {
   readonly messages?: readonly string[]
   /** Keys of lines of a statement, besides those of the bookings. */
   readonly transactions?: readonly string[]
-  /** Gift vouchers that it may pay back, or that pay a booking which it makes. */
   readonly vouchers?: readonly string[]
 }
 
 export type Watched = StepScope & {
-  /**
-   * True when it redeems the gift vouchers that its bookings named, as only the yes does; vouchers
-   * that paid before are found by the bookings.
-   */
+  /** True when it redeems the vouchers that its bookings named, as only the yes does. */
   readonly spendsNamed?: boolean
   /** Dates whose waiting lists it may move; its own dates and those of its bookings by default. */
   readonly lists?: readonly string[]
@@ -39,10 +35,7 @@ export type Watched = StepScope & {
   readonly options?: readonly string[]
 }
 
-/**
- * The rows of all tables by one statement, in the order of the tables; `entries` says which
- * entries.
- */
+/** The rows of all tables by one statement, in the order of the tables. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
   watched: Watched,
@@ -89,7 +82,6 @@ export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {
   return sql`number >= ${last?.row['number'] ?? 0}`
 }
 
-/** The entries of the payments of these bookings. */
 export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
   return touches(ids.flatMap(paymentsOf))
 }
@@ -125,7 +117,6 @@ function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
 /** SQLite takes conditions so deep, and a step that touched more is rare. */
 const mostAtOnce = 200
 
-/** The rows, by their keys, as they are now. */
 export async function rowsNow(
   db: Kysely<Tables>,
   rows: readonly TableRow[],
@@ -165,7 +156,6 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
   for (const id of new Set(images.flatMap(bookingOfWords))) await keepWords(db, id)
 }
 
-/** Ids of the bookings whose words come from this row. */
 function bookingOfWords({ table, before, after }: RowImage): readonly string[] {
   if (table === 'reservation') return before ? [String(before['id'])] : []
   return table === 'company' ? [String((before ?? after)?.['reservation_id'])] : []

@@ -6,10 +6,7 @@ import { deskPolicy } from './desk-policy.ts'
 import { guestPolicy } from './guest-policy.ts'
 import { moneyPolicy } from './money-policy.ts'
 
-/**
- * Of every table: whose its texts are, until when it keeps its rows, and what they go with. A table
- * that is missing does not compile. Tables that others refer to come first.
- */
+/** A table that is missing does not compile. Tables that others refer to come first. */
 export const dataPolicy = {
   ...bookingPolicy,
   ...guestPolicy,
@@ -34,12 +31,10 @@ export type PersonalTable = {
       : Table
 }[keyof Tables]
 
-/** The tables whose rows belong to a part of a booking. */
 export function tablesOf(part: BookingPart) {
   return everyTable.filter((table) => policyOf(table).ofBooking === part)
 }
 
-/** Every text, with whose it is. */
 export const everyText = everyTable.flatMap((table) =>
   Object.entries(dataPolicy[table].texts).map(([column, whose]) => ({ table, column, whose })),
 )
