@@ -10,6 +10,8 @@ export function RouteChange() {
   const { pathname, hash } = useLocation()
 
   usePageChange((before) => {
+    // Data for search engines tell of the page that the server sent, and of no other.
+    document.querySelectorAll('script[type="application/ld+json"]').forEach((data) => data.remove())
     if (translatePath(before, languageOf(pathname)) === pathname) {
       // `first-script.ts` knows the place, from the press on the language on.
       dispatchEvent(new Event('translated'))

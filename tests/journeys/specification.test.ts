@@ -11,6 +11,15 @@ test('the header stays at the top of the window while the page scrolls', async (
   expect(await page.locator('header').boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
 })
 
+test('data for search engines leave with the page that they tell of', async () => {
+  const { page } = await visitor.open('/en/workshops/sourdough')
+  const data = page.locator('script[type="application/ld+json"]')
+  expect(await data.count()).toBeGreaterThan(0)
+  await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/en/gallery')
+  await expect.poll(() => data.count()).toBe(0)
+})
+
 test('going back to a page begins at its top too', async () => {
   const { page } = await visitor.open('/en')
   await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
