@@ -12,7 +12,11 @@ type OfVoucherRefund = `voucher-refund:${string}`
 type OfRest = `rest:${string}`
 type OfHand = `hand:${string}`
 
-/** A ledger account; `bank` and `hand` (money the owner marked) lie outside the farm's books. */
+/**
+ * Place where cents stand. `bank` and a `hand` (money that the owner marked, until a statement shows it) lie outside
+ * the farm's books; `price` is what guests were asked for. The id of a payment is its booking's, of a refund its
+ * first part's, of a rest the key of its bank line, of a hand its receipt's, its refund part's or its voucher's.
+ */
 export type LedgerAccount =
   | 'bank'
   | 'price'
@@ -23,7 +27,7 @@ export type LedgerAccount =
   | OfVoucherRefund
   | OfRest
 
-/** Kept as an id, also once nobody has it. */
+/** Companion whose share of a booking it was; the id stays, also once nobody has it. */
 type CompanionId = string
 
 /** Kinds of entry, and the accounts that each goes from and to. */
@@ -34,6 +38,7 @@ type Between = {
   readonly marked: [OfHand, OfPayment | OfVoucher]
   /** A hand's mark was a mistake: no money came. */
   readonly unmarked: [OfPayment, OfHand]
+  /** A statement shows money that a hand had marked. */
   readonly shown: ['bank', OfHand] | [OfHand, 'bank']
   readonly 'taken-back': [OfPayment, 'bank']
   /** Money came, but not for this booking: it returns to the line until the owner places it. */
