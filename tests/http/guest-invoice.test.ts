@@ -26,12 +26,9 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   const id = await farm.book({ language: 'en' })
   const url = farm.link.guest('invoice', { id })
   const { invoice } = wordsIn('en')
-  expect(await textAt(farm.link.guest('booking', { id }))).toContain(invoice.link)
-
   const refused = await press(url, { ...asked, vatNumber: 'BE 0203.201.341' })
   expect(refused.status).toBe(422)
   const page = await refused.text()
-  expect(page).toContain(invoice.problems.vatNumber)
   expect(page).toContain('BE 0203.201.341')
   expect(page).toContain('Bakkerij &lt;De Oven&gt;')
 
