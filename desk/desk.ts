@@ -72,6 +72,58 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
+/** Pages by their addresses. */
+const pages: readonly (readonly [DeskPlace, DeskPage])[] = [
+  [[], homePage],
+  [['meer'], morePage],
+  [['boekingen'], bookingsPage],
+  [['boeking', ':id'], bookingPage],
+  [['boeking', ':id', 'personen'], partyPage],
+  [['boeking', ':id', 'splitsen'], splitPage],
+  [['boeking', ':id', 'herinneren'], remindPage],
+  [['boeking', ':id', 'gegevens'], personPage],
+  [['gegevens'], findPersonPage],
+  [['boeking', ':id', 'gegevens.json'], { show: personAsJson }],
+  [['datum', ':id'], sessionPage],
+  [['datum', ':id', 'mail'], dateLetterPage],
+  [['datum', ':id', 'lijst.csv'], { show: sessionAsCsv }],
+  [['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar }],
+  [['datums'], sessionsPage],
+  [['groep'], groupPage],
+  [['optie'], makeOptionPage],
+  [['optie', ':id'], optionPage],
+  [['berichten'], messagesPage],
+  [['berichten', ':id'], messagesPage],
+  [['cijfers'], figuresPage],
+  [['cijfers', 'boekhouder'], booksPage],
+  [['cijfers', 'kas.csv'], { show: cashAsCsv }],
+  [['cijfers', 'dagboek.csv'], { show: journalAsCsv }],
+  [['rekening', 'boeking'], otherBookingPage],
+  [['rekening', 'terugbetalingen.xml'], refundFilePage],
+  [['factuur', ':id'], invoicePage],
+  [['zoeken'], searchPage],
+  [['cadeaubonnen'], vouchersPage],
+  [['huis'], housePage],
+  [['workshops'], workshopsPage],
+  [['paginas'], ownPagesPage],
+  [['begin'], beginPage],
+  [['uiterlijk'], lookPage],
+  [['uiterlijk', 'voorbeeld'], lookPreview],
+  [['uiterlijk', 'teken'], fileTo('mark', takeMark, lookPage.show)],
+  [['teksten'], textsPage],
+  [['teksten', 'pagina'], shownPage],
+  [['teksten', 'tekst'], oneTextPage],
+  [['teksten', 'zoeken'], foundTextsPage],
+  [['teksten', 'foto'], onePicturePage],
+  [['teksten', 'foto-nieuw'], fileTo('picture', takePicture, backTo('teksten'))],
+  [['teksten', 'foto-beeld'], { show: pictureToFocus }],
+  [['wensen'], wishesPage],
+  [['zinnen'], sentencesPage],
+  [['agenda'], calendarPage],
+  [['back-up'], backupPage],
+  [['toestellen'], devicesPage],
+]
+
 /**
  * The owner's desk. Its addresses are no secret: a known device opens them, and every other device
  * gets one and the same answer. GET shows and POST acts, on every page.
@@ -86,9 +138,9 @@ export function createDesk(parts: PageServices): Hono {
     const visit = await deskVisit(services, c)
     return visit ? answerAbout(visit, answer) : answerLocked(c)
   }
-  const open = (place: DeskPlace, { show, act }: DeskPage) => {
+  const open = (place: DeskPlace, { show, act, take = act && pressing(act) }: DeskPage) => {
     desk.get(at(...place), known(show))
-    if (act) desk.post(at(...place), known(pressing(act)))
+    if (take) desk.post(at(...place), known(take))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
@@ -104,77 +156,13 @@ export function createDesk(parts: PageServices): Hono {
   for (const action of keysOf(deskActions)) {
     open(['doen', deskActions[action], ':id'], actionPages[action])
   }
-  open([], homePage)
-  open(['meer'], morePage)
-  open(['boekingen'], bookingsPage)
-  open(['boeking', ':id'], bookingPage)
-  open(['boeking', ':id', 'personen'], partyPage)
-  open(['boeking', ':id', 'splitsen'], splitPage)
-  open(['boeking', ':id', 'herinneren'], remindPage)
-  open(['boeking', ':id', 'gegevens'], personPage)
-  open(['gegevens'], findPersonPage)
-  open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
-  open(['datum', ':id'], sessionPage)
-  open(['datum', ':id', 'mail'], dateLetterPage)
-  open(['datum', ':id', 'lijst.csv'], { show: sessionAsCsv })
-  open(['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar })
-  open(['datums'], sessionsPage)
+  for (const [place, page] of pages) open(place, page)
   open(['rekening'], accountPage(results))
-  // A return to the form's address shows the account.
-  const upload = (visit: DeskVisit) => {
-    logAction(visit, 'statement')
-    return takeStatement(visit, results)
-  }
-  desk.get(at('rekening', 'afschrift'), known(backToAccount)).post(known(upload))
-  open(['groep'], groupPage)
-  open(['optie'], makeOptionPage)
-  open(['optie', ':id'], optionPage)
-  open(['berichten'], messagesPage)
-  open(['berichten', ':id'], messagesPage)
-  open(['cijfers'], figuresPage)
-  open(['cijfers', 'boekhouder'], booksPage)
-  open(['cijfers', 'kas.csv'], { show: cashAsCsv })
-  open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
-  open(['rekening', 'boeking'], otherBookingPage)
-  open(['rekening', 'terugbetalingen.xml'], refundFilePage)
-  open(['factuur', ':id'], invoicePage)
-  open(['zoeken'], searchPage)
-  open(['cadeaubonnen'], vouchersPage)
-  openHouse(open)
-  const photograph = (visit: DeskVisit) => {
-    logAction(visit, 'picture')
-    return takePicture(visit)
-  }
-  desk.get(at('teksten', 'foto-nieuw'), known(backToTexts)).post(known(photograph))
-  const mark = (visit: DeskVisit) => {
-    logAction(visit, 'mark')
-    return takeMark(visit)
-  }
-  desk.get(at('uiterlijk', 'teken'), known(lookPage.show)).post(known(mark))
-  open(['wensen'], wishesPage)
-  open(['zinnen'], sentencesPage)
-  open(['agenda'], calendarPage)
-  open(['back-up'], backupPage)
-  open(['toestellen'], devicesPage)
+  const takeIn = (visit: DeskVisit) => takeStatement(visit, results)
+  open(['rekening', 'afschrift'], fileTo('statement', takeIn, backTo('rekening')))
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk
-}
-
-/** What the site says and how it looks. */
-function openHouse(open: (place: DeskPlace, page: DeskPage) => void): void {
-  open(['huis'], housePage)
-  open(['workshops'], workshopsPage)
-  open(['paginas'], ownPagesPage)
-  open(['begin'], beginPage)
-  open(['uiterlijk'], lookPage)
-  open(['uiterlijk', 'voorbeeld'], lookPreview)
-  open(['teksten'], textsPage)
-  open(['teksten', 'pagina'], shownPage)
-  open(['teksten', 'tekst'], oneTextPage)
-  open(['teksten', 'zoeken'], foundTextsPage)
-  open(['teksten', 'foto'], onePicturePage)
-  open(['teksten', 'foto-beeld'], { show: pictureToFocus })
 }
 
 async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
@@ -196,6 +184,15 @@ function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
   }
 }
 
+/** A form for a file, which is logged by its name. A return to the form's address shows a page. */
+function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): DeskPage {
+  const taking: DeskPage['show'] = (visit) => {
+    logAction(visit, does)
+    return take(visit)
+  }
+  return { show, take: taking }
+}
+
 /**
  * A browser that gets an address without a hash keeps the hash of the form it sent, and scrolls
  * there.
@@ -206,12 +203,8 @@ function fromTop(answer: Response): Response {
   return answer
 }
 
-function backToAccount({ c }: DeskVisit): Response {
-  return answerDone(c, deskPath('rekening'))
-}
-
-function backToTexts({ c }: DeskVisit): Response {
-  return answerDone(c, deskPath('teksten'))
+function backTo(page: 'rekening' | 'teksten'): DeskPage['show'] {
+  return ({ c }) => answerDone(c, deskPath(page))
 }
 
 /** Logs which device did what: pages by their kind alone, and no typed word. */

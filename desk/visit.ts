@@ -52,4 +52,6 @@ export type DeskPage = {
   readonly show: (visit: DeskVisit) => Response | Promise<Response>
   /** Returns a page when refused, or leads on; undefined leads back to `show`. */
   readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
+  /** Reads what was sent by itself, as a file. */
+  readonly take?: DeskPage['show']
 }

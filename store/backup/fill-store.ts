@@ -28,7 +28,7 @@ export async function fillStore(
   place: DatabasePlace,
   { copy, heldSince, beforeCommit }: Filling,
 ): Promise<void> {
-  const later = copy.migrations.find((name) => !Object.hasOwn(migrations, name))
+  const later = copy.migrations.find((name) => !migrations.includes(name))
   if (later) throw new StoreError(`The backup is of a newer version of this program (${later}).`)
   const opened = await openPlaceToFill(place)
   try {
@@ -36,7 +36,7 @@ export async function fillStore(
       await takeAwayEmptyTables(transaction, await opened.tables())
       await migrateTo(transaction, copy.migrations.at(-1), place.secrets)
       for (const table of copy.tables) await fillTable(transaction, table)
-      await migrateTo(transaction, Object.keys(migrations).at(-1), place.secrets)
+      await migrateTo(transaction, migrations.at(-1), place.secrets)
       await holdOutbox(transaction, heldSince)
       const changes = createChanges(transaction, sealsUnder(place.secrets))
       await changes.links.end()
