@@ -6,7 +6,10 @@ const digest = createNetworkDigest('a secret of this test alone')
 it.each([
   ['198.51.100.7', '198.51.100.250', true],
   ['198.51.100.7', '::ffff:198.51.100.9', true],
+  ['198.51.100.7', '::FFFF:198.51.100.7', true],
+  // A provider gives one customer a whole /48.
   ['2001:db8:1:2::3', '2001:db8:1:ffff::3', true],
+  ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2%eth1', true],
   ['2001:db8::1', '2001:0db8:0:ffff::1', true],
   ['2001:0DB8:0001::1', '2001:db8:1:2:3:4:5:6', true],

@@ -88,9 +88,6 @@ describe('a built file', () => {
     const etag = ask('/favicon.svg')?.headers.get('etag') ?? ''
     const again = ask('/favicon.svg', { 'if-none-match': etag })
     expect([again?.status, await again?.text()]).toEqual([304, ''])
-    for (const tags of [`W/${etag}`, `"other", ${etag}`, '*']) {
-      expect(ask('/favicon.svg', { 'if-none-match': tags })?.status, tags).toBe(304)
-    }
     expect(ask('/favicon.svg', { 'if-none-match': '"other"' })?.status).toBe(200)
   })
 })
