@@ -45,16 +45,6 @@ describe.concurrent('a mail that does not get through', () => {
     expect(JSON.stringify(outbox.lines)).not.toContain(to)
   })
 
-  it('goes when the server comes back on the last of the five days', async () => {
-    await using stage = await stageMails({ to: [to], fault: () => 'drop' })
-    const { store, server } = stage
-    await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
-    await tryUntil(stage, new Date(start.getTime() + fiveDays - 4 * 60 * 60_000))
-    server.behave()
-    await tryUntil(stage, new Date(start.getTime() + fiveDays))
-    expect(await mailOnFile(store, to)).toMatchObject({ state: 'sent', problem: undefined })
-  })
-
   it.each([
     ['RCPT', '550 5.1.1 No such user here'],
     ['DATA', '554 5.5.1 No'],

@@ -1,39 +1,28 @@
 import { expect, it } from 'vitest'
-import { whatStays } from './retention.ts'
+import { type Staying, whatStays } from './retention.ts'
 import { type Status, statuses } from '../reservations/status.ts'
 
 const workshopEndsAt = new Date('2025-09-30T20:00:00Z')
 const before = new Date('2025-09-30T19:59:59Z')
 const after = new Date('2025-09-30T20:00:00Z')
+const booking = { workshopEndsAt, hasMoney: false, hasOpenRefund: false }
+const kindOf = (status: Status, now: Date) => whatStays({ ...booking, status }, now).kind
 
-const booking = (status: Status, money = false) => ({
-  status,
-  workshopEndsAt,
-  hasMoney: money,
-  hasOpenRefund: false,
-})
-
-it('a booking that is still to come stays, unless it is declined, cancelled or not proven yet', () => {
+it('a booking stays until its day is over, unless it is declined, cancelled or not proven yet', () => {
   for (const status of statuses) {
-    const over = ['unproven', 'declined', 'cancelled'].includes(status)
-    const staying = over ? { kind: 'nothing' } : { kind: 'booking', because: 'still-to-come' }
-    expect(whatStays(booking(status), before)).toEqual(staying)
+    const isOver = ['unproven', 'declined', 'cancelled'].includes(status)
+    expect(kindOf(status, before)).toBe(isOver ? 'nothing' : 'booking')
+    expect(kindOf(status, after)).toBe('nothing')
   }
 })
 
-it('a booking without money is gone once its day is over', () => {
-  for (const status of statuses) {
-    expect(whatStays(booking(status), after)).toEqual({ kind: 'nothing' })
-  }
-})
-
-it('amounts of money stay for ten years from 1 January after', () => {
-  const amounts = { kind: 'amounts', until: '2036-01-01' }
-  expect(whatStays(booking('paid', true), after)).toEqual(amounts)
-  expect(whatStays(booking('cancelled', true), before)).toEqual(amounts)
-})
-
-it('the receiver of a refund stays until it is paid', () => {
-  const open = { ...booking('cancelled', true), hasOpenRefund: true }
-  expect(whatStays(open, after)).toEqual({ kind: 'booking', because: 'open-refund' })
-})
+it.each<[Status, boolean, Date, Staying]>([
+  ['paid', false, after, { kind: 'amounts', until: '2036-01-01' }],
+  ['cancelled', false, before, { kind: 'amounts', until: '2036-01-01' }],
+  ['cancelled', true, after, { kind: 'booking', because: 'open-refund' }],
+])(
+  'of a %s booking with money (open refund: %s) amounts stay for ten years, and who is repaid',
+  (status, hasOpenRefund, now, staying) => {
+    expect(whatStays({ ...booking, status, hasMoney: true, hasOpenRefund }, now)).toEqual(staying)
+  },
+)

@@ -28,13 +28,6 @@ describe('a mail that waits for its turn', () => {
     expect(await office.sendDueToStrangers()).toEqual([])
   })
 
-  it('leaves a victim of fifteen messages the room to book', async () => {
-    for (let i = 0; i < 15; i++) await office.write('victim@example.org', `${i}`)
-    await office.sendDue()
-    expect(await office.book('victim@example.org', 'one network')).toMatchObject({ kind: 'placed' })
-    expect(await office.sendDueToStrangers()).toMatchObject([{ kind: 'reservation-guest' }])
-  })
-
   it('names every waiting list in the one mail that waits, each with its way off', async () => {
     const joinAs = (email: string) => {
       const party = { date: sessionId, participants: 120, name: 'Anneleen Peeters', email }

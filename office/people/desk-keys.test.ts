@@ -59,15 +59,6 @@ describe.each(databases)('a key to the desk on $name', (on) => {
     expect(await askFor(2)).toBe(6)
   })
 
-  it('holds a quarter of an hour', async () => {
-    const [early, late] = [await newKey(), await newKey()]
-    passMinutes(14)
-    expect(await open(early, 'a')).toBeDefined()
-    passMinutes(1)
-    expect(await open(late, 'b')).toBeUndefined()
-    expect(await office.store.devices.list()).toHaveLength(1)
-  })
-
   it('ends with every device when all are ended', async () => {
     const [used, unused] = [await newKey(), await newKey()]
     await open(used, 'a')

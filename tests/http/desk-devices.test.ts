@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
-import { newDevice } from '../support/desk-device.ts'
+import { newDevice, openAs, printedKey } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
@@ -12,14 +12,6 @@ const farm = sharedFarm()
 type Row = Record<string, string | null>
 const inStore = (sql: string) => farm.sql(sql) as Row[]
 const devices = () => inStore('select * from desk_device order by id')
-
-const printedKey = async () => {
-  const [printed] = await farm.site.farm<{ url: string }>('desk')
-  return farm.site.url + new URL(printed!.url).pathname
-}
-
-const open = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(url, { method, headers, redirect: 'manual' })
 
 /** A quarter of an hour and more ago. */
 const lastKeyLongAgo = "update desk_device set key_used_at = '2025-09-15T06:44:00.000Z'"
@@ -54,23 +46,23 @@ describe('a known device', () => {
     const cookie = await newDevice(farm.site)
     const seen = (at: string) => inStore(`update desk_device set last_seen_at = '${at}'`)
     seen('2025-08-16T07:00:00.000Z')
-    const again = await open(`${farm.site.url}/desk`, { cookie })
+    const again = await openAs({ cookie }, `${farm.site.url}/desk`)
     expect(again.status).toBe(200)
     expect(again.headers.getSetCookie()[0]).toContain(`${cookie}; Max-Age=2592000`)
     expect(devices()[0]?.['last_seen_at']).toMatch(/^2025-09-15T/)
-    expect((await open(`${farm.site.url}/desk`, { cookie })).headers.getSetCookie()).toEqual([])
+    expect((await openAs({ cookie }, `${farm.site.url}/desk`)).headers.getSetCookie()).toEqual([])
     seen('2025-08-15T06:00:00.000Z')
-    expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(403)
+    expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(403)
     seen('2025-09-15T07:00:00.000Z')
-    expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(200)
+    expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(200)
     inStore("update desk_device set key_used_at = '2024-09-14T07:00:00.000Z'")
-    expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(403)
+    expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(403)
   })
 
   test('is asked by an open page whether it is known, which keeps it known no longer', async () => {
     const cookie = await newDevice(farm.site)
     inStore("update desk_device set last_seen_at = '2025-09-01T07:00:00.000Z'")
-    const look = () => open(`${farm.site.url}/desk/bekend`, { cookie }, 'HEAD')
+    const look = () => openAs({ cookie }, `${farm.site.url}/desk/bekend`, 'HEAD')
     const known = await look()
     expect([known.status, known.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(devices()[0]?.['last_seen_at']).toMatch(/^2025-09-01T/)
@@ -96,16 +88,16 @@ describe('a known device', () => {
       expect(await refused.text()).toContain(deskDevices.fresh.title)
     }
     expect(inStore('select * from calendar_key')).toEqual([])
-    expect((await open(`${farm.site.url}/desk`, { cookie: other })).status).toBe(200)
+    expect((await openAs({ cookie: other }, `${farm.site.url}/desk`)).status).toBe(200)
 
-    const letIn = await open(await printedKey(), by, 'POST')
+    const letIn = await openAs(by, await printedKey(farm.site), 'POST')
     const [renewed = ''] = letIn.headers.getSetCookie()
     const cookie = renewed.slice(0, renewed.indexOf(';'))
-    expect((await open(`${farm.site.url}/desk`, { cookie: own })).status).toBe(403)
+    expect((await openAs({ cookie: own }, `${farm.site.url}/desk`)).status).toBe(403)
     expect(devices().map(({ id }) => id)).toContain(ownId)
     await press(page, { do: 'end', device: otherId }, { ...by, cookie })
-    expect((await open(`${farm.site.url}/desk`, { cookie: other })).status).toBe(403)
-    expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(200)
+    expect((await openAs({ cookie: other }, `${farm.site.url}/desk`)).status).toBe(403)
+    expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(200)
   })
 
   test('ends itself without a key', async () => {
@@ -121,7 +113,7 @@ describe('a known device', () => {
     await using site = await startTestSite()
     const cookie = await newDevice(site)
     await press(`${site.url}/desk/agenda`, { do: 'make' }, { cookie, origin: site.url })
-    const status = async ({ url }: TestSite) => (await open(`${url}/desk`, { cookie })).status
+    const status = async ({ url }: TestSite) => (await openAs({ cookie }, `${url}/desk`)).status
     await using same = await site.restart({ OWNER_EMAIL: `De Hoeve <${business.email}>` })
     expect(await status(same)).toBe(200)
     await using other = await same.restart({ OWNER_EMAIL: 'somebody@else.example' })

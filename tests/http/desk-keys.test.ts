@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { keyLink, linkPath } from '#letters/links.ts'
-import { asOwner, newDevice } from '../support/desk-device.ts'
+import { asOwner, newDevice, openAs, printedKey } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { signer } from '../support/site-links.ts'
@@ -26,14 +26,6 @@ async function ask(page = '/desk/datums'): Promise<{ cookie: string; url: string
   return { cookie: given.slice(0, given.indexOf(';')), url, given }
 }
 
-const printedKey = async () => {
-  const [printed] = await farm.site.farm<{ url: string }>('desk')
-  return farm.site.url + new URL(printed!.url).pathname
-}
-
-const open = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(url, { method, headers, redirect: 'manual' })
-
 describe('a key', () => {
   let before: readonly Row[]
   beforeEach(() => {
@@ -42,11 +34,11 @@ describe('a key', () => {
 
   test('opened where it was asked for leads on to the page that was asked, once', async () => {
     const { cookie, url } = await ask()
-    const answer = await open(url, { cookie })
+    const answer = await openAs({ cookie }, url)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/datums'])
     expect(devices()).toHaveLength(before.length + 1)
     for (const method of ['GET', 'POST']) {
-      const again = await open(url, { cookie }, method)
+      const again = await openAs({ cookie }, url, method)
       expect(again.status).toBe(403)
       expect(await again.text()).toContain(deskDevices.spent.title)
     }
@@ -57,28 +49,28 @@ describe('a key', () => {
     const { cookie, url } = await ask()
     const [other] = [await ask()]
     const looks = [
-      open(url),
-      open(url, { cookie: other.cookie.replace(/.$/, 'x') }),
-      open(url, { cookie, 'sec-purpose': 'prefetch;prerender' }),
-      open(url, { cookie, purpose: 'prefetch' }),
-      open(url, { cookie }, 'HEAD'),
+      openAs({}, url),
+      openAs({ cookie: other.cookie.replace(/.$/, 'x') }, url),
+      openAs({ cookie, 'sec-purpose': 'prefetch;prerender' }, url),
+      openAs({ cookie, purpose: 'prefetch' }, url),
+      openAs({ cookie }, url, 'HEAD'),
     ]
     for (const answer of await Promise.all(looks)) {
       expect(answer.status).toBe(200)
       expect(answer.headers.getSetCookie()).toEqual([])
     }
-    expect(await (await open(url)).text()).toContain(deskDevices.admit.button)
+    expect(await (await openAs({}, url)).text()).toContain(deskDevices.admit.button)
     expect(devices()).toEqual(before)
-    expect((await open(url, {}, 'POST')).headers.get('location')).toBe('/desk/datums')
+    expect((await openAs({}, url, 'POST')).headers.get('location')).toBe('/desk/datums')
     expect(devices()).toHaveLength(before.length + 1)
   })
 
   test('that the server printed opens nothing by itself, as it may be pasted where robots look', async () => {
-    const url = await printedKey()
-    const looked = await open(url)
+    const url = await printedKey(farm.site)
+    const looked = await openAs({}, url)
     expect(await looked.text()).toContain(deskDevices.admit.button)
     expect(devices()).toEqual(before)
-    expect((await open(url, {}, 'POST')).status).toBe(303)
+    expect((await openAs({}, url, 'POST')).status).toBe(303)
     expect(devices()).toHaveLength(before.length + 1)
   })
 
@@ -86,8 +78,8 @@ describe('a key', () => {
     const { cookie, url } = await ask()
     inStore("update desk_key set ends_at = '2025-09-15T06:59:00.000Z' where used_at is null")
     for (const address of [url, `${farm.site.url}/desk/sleutel/nothing`]) {
-      expect((await open(address, {}, 'POST')).status).toBe(403)
-      expect((await open(address, { cookie })).status).toBe(403)
+      expect((await openAs({}, address, 'POST')).status).toBe(403)
+      expect((await openAs({ cookie }, address)).status).toBe(403)
     }
     expect(devices()).toEqual(before)
   })
@@ -95,7 +87,7 @@ describe('a key', () => {
   test('leads to no page that is not the desk’s', async () => {
     for (const page of ['https://evil.example', '//evil.example', '/desk/../l/x', '/deskx', '']) {
       const { url } = await ask(page)
-      expect((await open(url, {}, 'POST')).headers.get('location')).toBe('/desk')
+      expect((await openAs({}, url, 'POST')).headers.get('location')).toBe('/desk')
     }
   })
 })
@@ -103,7 +95,7 @@ describe('a key', () => {
 describe('a known device', () => {
   test('is known by a secret of which only a digest is kept, and which no script can read', async () => {
     const { cookie, url, given } = await ask()
-    const [made = ''] = (await open(url, { cookie })).headers.getSetCookie()
+    const [made = ''] = (await openAs({ cookie }, url)).headers.getSetCookie()
     for (const [each, age] of [
       [given, 900],
       [made, 2_592_000],
@@ -120,8 +112,8 @@ describe('a known device', () => {
   test('is out at once when it is ended, and all are when all are', async () => {
     const [own, other] = [await newDevice(farm.site), await newDevice(farm.site)]
     const status = async (cookie: string) =>
-      (await open(`${farm.site.url}/desk`, { cookie })).status
-    const page = await (await open(`${farm.site.url}/desk/toestellen`, { cookie: own })).text()
+      (await openAs({ cookie }, `${farm.site.url}/desk`)).status
+    const page = await (await openAs({ cookie: own }, `${farm.site.url}/desk/toestellen`)).text()
     const ids = [...page.matchAll(/name="device" value="([\w-]+)"/g)].map(([, id = '']) => id)
     expect(page).toContain(deskDevices.list.this)
     expect(ids).toHaveLength(devices().length)
@@ -164,9 +156,7 @@ describe('a known device', () => {
 
 test('over https a cookie is the host’s own and secure', async () => {
   await using secure = await startTestSite({ env: { SITE_URL: 'https://farm.example' } })
-  const [printed] = await secure.farm<{ url: string }>('desk')
-  const { pathname } = new URL(printed!.url)
-  const [cookie] = (await open(secure.url + pathname, {}, 'POST')).headers.getSetCookie()
+  const [cookie] = (await openAs({}, await printedKey(secure), 'POST')).headers.getSetCookie()
   expect(cookie).toMatch(
     /^__Host-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )

@@ -31,14 +31,22 @@ export async function makeKnownAnew(
   }
 }
 
+/** The address of a key that the server prints. */
+export async function printedKey(site: TestSite): Promise<string> {
+  const [printed] = await site.farm<{ readonly url: string }>('desk')
+  return site.url + new URL(printed!.url).pathname
+}
+
 /** Makes another device known, with a key of its own. */
 export async function newDevice(site: TestSite): Promise<string> {
-  const [printed] = await site.farm<{ readonly url: string }>('desk')
-  const { pathname } = new URL(printed!.url)
-  const { headers } = await fetch(site.url + pathname, { method: 'POST', redirect: 'manual' })
+  const { headers } = await openAs({}, await printedKey(site), 'POST')
   const [cookie] = headers.getSetCookie()
   if (!cookie) throw new Error('The desk lets nobody in')
   return cookie.slice(0, cookie.indexOf(';'))
+}
+
+export function openAs(headers: Readonly<Record<string, string>>, url: string, method = 'GET') {
+  return fetch(url, { method, headers, redirect: 'manual' })
 }
 
 /**
