@@ -7,6 +7,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
 import { tellingOf } from './telling.ts'
+import { pressNotice } from './undo/press-undo.tsx'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
@@ -138,7 +139,8 @@ export function createDesk(parts: PageServices): Hono {
     const visit = await deskVisit(services, c)
     return visit ? answerAbout(visit, answer) : answerLocked(c)
   }
-  const open = (place: DeskPlace, { show, act, take = act && pressing(act) }: DeskPage) => {
+  const open = (place: DeskPlace, page: DeskPage) => {
+    const { show, act, take = act && pressing(page) } = page
     desk.get(at(...place), known(show))
     if (take) desk.post(at(...place), known(take))
   }
@@ -175,12 +177,13 @@ function at(...place: DeskPlace): string {
 }
 
 /** Reads the form, and acts on it. */
-function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
+function pressing(page: DeskPage): DeskPage['show'] {
   return async (visit) => {
     const form = await readForm(visit.c)
     if (form instanceof Response) return form
     logAction(visit, form.get('do') ?? '')
-    return (await act(visit, form)) ?? answerDone(visit.c, visit.c.req.path)
+    const answer = (await pressNotice(visit, page, form)) ?? (await page.act?.(visit, form))
+    return answer ?? answerDone(visit.c, visit.c.req.path)
   }
 }
 

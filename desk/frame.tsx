@@ -6,6 +6,7 @@ import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { RefusedPage } from './buttons.tsx'
 import { SearchField } from './search/search-field.tsx'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
@@ -153,6 +154,18 @@ function SearchBox({ sought }: { sought: string | undefined }) {
       </form>
     </search>
   )
+}
+
+export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
+
+/** Answers about the booking of the address, as the store has it now. */
+export function ofBooking<Asked extends readonly unknown[], Answer>(
+  answer: (visit: BookingVisit, ...asked: Asked) => Answer | Promise<Answer>,
+) {
+  return async (visit: DeskVisit, ...asked: Asked): Promise<Answer | Response> => {
+    const reservation = await visit.office.store.reservations.find(visit.id)
+    return reservation ? answer({ ...visit, reservation }, ...asked) : notThere(visit)
+  }
 }
 
 /** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */

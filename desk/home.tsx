@@ -33,14 +33,18 @@ import { refusedText } from './reservations/booking-text.tsx'
 import { pressRepaid } from './money/refunds/press-repaid.ts'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
-import { doneNotice, officeOf, pressUndo } from './undo/press-undo.tsx'
+import { doneNotice, officeOf } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const home = () => say().pages.home
 const words = () => say().pages.toDo
 const said = () => ({ ...say().done.home, ...say().person.done, ...say().undo.done })
 
-export const homePage: DeskPage = { show, act }
+export const homePage: DeskPage = {
+  show,
+  act,
+  afterUndo: (visit, _form, button) => pathSaying(visit, lineIn(visit), button),
+}
 
 /** @param ticks other boxes of requests than those that usually stand ticked */
 async function show(
@@ -126,20 +130,20 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   }
   const refused = await press(visit, button, form)
   if (refused) return show(visit, refused)
-  const line = ofLines.has(button) ? visit.c.req.query(lineParameter) : undefined
-  const isWhole = visit.c.req.query(wholeParameter) !== undefined
-  return answerDone(visit.c, pathAt(line, { isWhole, done: button }))
+  const line = ofLines.has(button) ? lineIn(visit) : undefined
+  return answerDone(visit.c, pathSaying(visit, line, button))
 }
 
-/** Buttons on a line of the list, or on a notice about one. */
-const ofLines: ReadonlySet<Button> = new Set([
-  'confirm',
-  'received',
-  'repaid',
-  'answered',
-  'undo',
-  'send-now',
-])
+function lineIn({ c }: DeskVisit): string | undefined {
+  return c.req.query(lineParameter)
+}
+
+function pathSaying({ c }: DeskVisit, line: string | undefined, done: Button): string {
+  return pathAt(line, { isWhole: c.req.query(wholeParameter) !== undefined, done })
+}
+
+/** Buttons on a line of the list. */
+const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'answered'])
 
 /** Undefined when it was done, now or before. */
 async function press(
@@ -158,9 +162,6 @@ async function press(
       return pressRepaid(visit, form)
     case 'answered':
       return tickOff(visit, form)
-    case 'undo':
-    case 'send-now':
-      return pressUndo(visit, button, form)
     case 'mail-again': {
       const count = await store.outbox.putBack(now)
       mailQueued()
@@ -177,22 +178,29 @@ async function press(
   }
 }
 
-function confirmHere(visit: DeskVisit, form: URLSearchParams) {
-  const id = form.get('booking') ?? ''
+/** An open page may list a booking that was erased since. */
+async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
+  return office.store.reservations.find(form.get('booking') ?? '')
+}
+
+async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
+  const reservation = await findAsked(visit, form)
+  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
+  const { id } = reservation
   const office = officeOf(visit, 'confirm', { reservations: [id] })
-  return pressConfirm({ ...visit, id, office }, form)
+  return pressConfirm({ ...visit, id, office, reservation }, form)
 }
 
 /** Books the open part of one payment, or of both after the day. */
 async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
-  const id = form.get('booking') ?? ''
+  const reservation = await findAsked(visit, form)
+  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
+  const { id } = reservation
   const asked = form.get('payment')
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
   if (!kind) return undefined
   const office = officeOf(visit, 'received', { reservations: [id] })
   const method = readMethod(form.get('method'))
   const outcome = await receivePayment(office, { id, kind, method })
-  if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
-  const isGone = outcome.kind === 'no-such-reservation'
-  return isGone ? refusedAt(noField, say().refused.bookingGone) : undefined
+  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }

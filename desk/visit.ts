@@ -1,10 +1,12 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
+import type { Refused } from '#app/plain/parts.tsx'
 import { isDeviceOver } from '#booking/people/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createKeptTyping } from './devices/kept-typing.ts'
 import { withoutNul } from '#server/http/read-form.ts'
+import type { Button } from './ways-back.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
 
@@ -49,9 +51,15 @@ export async function knownDevice(parts: PageServices, c: Context) {
 
 /** Page at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
-  readonly show: (visit: DeskVisit) => Response | Promise<Response>
+  readonly show: (visit: DeskVisit, refused?: Refused) => Response | Promise<Response>
   /** Returns a page when refused, or leads on; undefined leads back to `show`. */
   readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
   /** Reads what was sent by itself, as a file. */
   readonly take?: DeskPage['show']
+  /** Address after a button of the step's notice, where it is not the page's own. */
+  readonly afterUndo?: (
+    visit: DeskVisit,
+    form: URLSearchParams,
+    button: Button<'notice'>,
+  ) => string | Promise<string>
 }

@@ -11,11 +11,10 @@ type WayBack = 'undo' | 'opposite' | 'asked' | 'own-words' | { readonly saidForG
 
 const said = (text: () => string) => ({ saidForGood: text }) as const
 
-/** Buttons of the notice of a step that can be taken back. */
-const undoing = { undo: 'asked', 'send-now': 'asked' } as const
-
 /** The buttons of each page, by the values that their forms send, each with its way back. */
 export const buttons = {
+  /** The notice of a step that can be taken back, on any page. */
+  notice: { undo: 'asked', 'send-now': 'asked' },
   home: {
     confirm: 'undo',
     'confirm-all': 'undo',
@@ -26,14 +25,12 @@ export const buttons = {
     'mail-again': 'asked',
     'mails-release': 'asked',
     'clock-right': 'asked',
-    ...undoing,
   },
   dates: {
     add: 'opposite',
     'close-period': 'undo',
     away: 'opposite',
     back: 'opposite',
-    ...undoing,
   },
   date: {
     // An open offer ends for good, which its form says.
@@ -48,9 +45,8 @@ export const buttons = {
     'call-off-look': 'asked',
     'call-off': 'undo',
     came: 'opposite',
-    ...undoing,
   },
-  messages: { answered: 'undo', ...undoing },
+  messages: { answered: 'undo' },
   letter: { look: 'asked', mend: 'asked', 'send-letter': said(() => words().letter) },
   booking: {
     confirm: 'undo',
@@ -73,7 +69,6 @@ export const buttons = {
     'refund-paid': 'undo',
     erase: 'own-words',
     'decline-burst': said(() => words().burst),
-    ...undoing,
   },
   invoice: {
     'mail-guest': said(() => words().mail),
@@ -99,7 +94,6 @@ export const buttons = {
     'look-again': 'undo',
     divide: 'undo',
     'make-voucher': 'opposite',
-    ...undoing,
   },
   devices: { end: said(() => words().end), 'end-all': said(() => words().endAll) },
   books: { 'send-books': said(() => words().mail) },

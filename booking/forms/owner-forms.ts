@@ -37,6 +37,12 @@ export const phoneBooking = formOf(
 export const partySizeForm = formOf({ participants })
 export const readPartySize = partySizeForm.read
 
+/** A text that is no number counts as 0. */
+export function countTyped(typed: string): number {
+  const read = readPartySize({ participants: typed })
+  return read.kind === 'valid' ? read.value.participants : 0
+}
+
 export const guestForm = formOf({ name, email, telephone: ifSent(telephone()) })
 
 export const newcomerForm = formOf({ name, email, language })

@@ -19,7 +19,7 @@ import {
   ClosePeriodForm,
   pressClosePeriod,
 } from './days-off.tsx'
-import { Place, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { Place, refusedAt, saidDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
@@ -27,7 +27,6 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { WorkshopChoices } from './session-choices.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
-import { pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().pages.dates
@@ -156,10 +155,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   if (does === 'away' || does === 'back') {
     const done = await actOnAway(visit, does, form)
     return typeof done === 'string' ? answerDone(c, done) : show(visit, done)
-  }
-  if (does === 'undo' || does === 'send-now') {
-    const refused = await pressUndo(visit, does, form)
-    return refused ? show(visit, refused) : sayDone(visit, does)
   }
   if (does !== 'close-period') return add(visit, form)
   const closed = await pressClosePeriod(visit, form)

@@ -17,7 +17,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().calendar
 
-export const calendarPage: DeskPage = { show: showCalendar, act }
+export const calendarPage: DeskPage = { show: (visit) => showCalendar(visit), act }
 
 /** @param key just made, and shown this once: the store has its digest alone */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {

@@ -18,7 +18,7 @@ import { CallOffFields } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
 import { pressChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
-import { officeOf, pressUndo } from '../undo/press-undo.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskLanguage, languageChoices, say } from '../telling.ts'
@@ -96,7 +96,6 @@ export async function pressOnSession(
   if (button === 'line-off' || button === 'line-number' || button === 'line-offer') {
     return pressLine(visit, button, form)
   }
-  if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
   const { id } = visit
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
   const typed = button === 'phone' ? (form.get('voucher') ?? '') : ''

@@ -29,7 +29,7 @@ const words = () => say().look
 const mostShown = 30
 
 /** The look of the site: one button of its form shows it, the other keeps it. */
-export const lookPage: DeskPage = { show, act }
+export const lookPage: DeskPage = { show: (visit) => show(visit), act }
 
 type Refused = { readonly asked: AskedLook; readonly file?: string }
 

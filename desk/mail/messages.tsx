@@ -11,7 +11,7 @@ import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
 import { Press } from '../due/to-do-parts.tsx'
-import { doneNotice, officeOf, pressUndo } from '../undo/press-undo.tsx'
+import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().messages
@@ -85,9 +85,8 @@ function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed('messages', form)
   if (!button) return undefined
-  const refused =
-    button === 'answered' ? await tickOff(visit, form) : await pressUndo(visit, button, form)
-  return refused ? show(visit, refused) : sayDone(visit, button)
+  await tickOff(visit, form)
+  return sayDone(visit, button)
 }
 
 /** Undefined, as the message no longer waits, whoever ticked it off. */

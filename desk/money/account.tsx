@@ -36,7 +36,7 @@ import {
 } from './statement/take-statement.tsx'
 import { Result, Summary } from './statement/statement-result.tsx'
 import { linkTo, Transactions } from './statement/transactions.tsx'
-import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
+import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { sharesIn } from './statement/divide.tsx'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
@@ -139,9 +139,9 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
 
 export function accountPage(results: StatementResults): DeskPage {
   return {
-    show: (visit) => {
+    show: (visit, refused) => {
       const id = visit.c.req.query(readParameter)
-      if (id === undefined) return showAccount(visit)
+      if (refused || id === undefined) return showAccount(visit, { refused })
       const result = results.find(id, visit.now)
       return showAccount(visit, { result, isPast: !result })
     },
@@ -151,12 +151,6 @@ export function accountPage(results: StatementResults): DeskPage {
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c } = visit
-  const button = pressed('account', form)
-  if (button === 'undo' || button === 'send-now') {
-    const refused = await pressUndo(visit, button, form)
-    if (refused) return showAccount(visit, { refused })
-    return answerDone(c, sayingDone(deskPath('rekening'), button))
-  }
   const key = form.get('transaction') ?? ''
   const decision = decisionIn(form)
   const outcome = decision && (await decide(visit, key, decision))

@@ -19,7 +19,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().option
 
-export const optionPage: DeskPage = { show, act }
+export const optionPage: DeskPage = { show: (visit) => show(visit), act }
 
 async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit

@@ -6,137 +6,124 @@ import {
   type PageLink,
   SubmitButton,
 } from '#app/plain/parts.tsx'
-import { rule } from '#booking/reservations/life.ts'
+import type { Id } from '#booking/id.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { partyNumbers, type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
+import { partyNumbers, type PossibleParty, weighParty } from '#office/party/weigh-party.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusedAt, sayingDone } from '../buttons.tsx'
 import { euros, say } from '../telling.ts'
-import { answerDesk, notThere } from '../frame.tsx'
+import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
+import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => say().pages.party
 
-export const partyPage: DeskPage = { show, act }
+export const partyPage: DeskPage = {
+  show: (visit) => showParty(visit, visit.c.req.query('participants') ?? ''),
+  act: ofBooking(act),
+}
 
 /** Leads from the number typed on the booking's page to the page with its sums. */
-export async function askParty(visit: DeskVisit, typed: string): Promise<Response> {
-  const outlook = await outlookOf(visit, typed)
-  if (outlook instanceof Response) return outlook
-  if (!outlook) return sayNothingToDo(visit, typed)
-  const { participants } = outlook
+export async function askParty(visit: BookingVisit, typed: string): Promise<Response> {
+  const outlook = await weigh(visit, typed)
+  if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
   const page = deskPath('boeking', visit.id, 'personen')
-  return answerDone(visit.c, `${page}?participants=${participants}`)
-}
-
-async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response> {
-  const reservation = await visit.office.store.reservations.find(visit.id)
-  if (!reservation) return notThere(visit)
-  const ruling = rule(reservation, 'change-party', byOwner(visit))
-  return ruling.kind === 'refused'
-    ? showBooking(visit, refusedAt(noField, refusedText({ ...ruling, reservation })))
-    : showBooking(
-        visit,
-        refusedAt('participants', say().refused.sameParty, { participants: typed }),
-      )
-}
-
-function show(visit: DeskVisit): Promise<Response> {
-  return answerParty(visit, visit.c.req.query('participants') ?? '')
+  return answerDone(visit.c, `${page}?participants=${outlook.participants}`)
 }
 
 /** Makes the change that was shown; when its result would differ by now, it is shown again. */
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return refuseTyped(visit, typed)
-  const { participants } = read.value
-  const outcome = await changeParty(officeOf(visit, 'party', { reservations: [id] }), {
-    id,
-    participants,
-    shown: Object.fromEntries(form),
-  })
+  if (read.kind === 'invalid') return refuse(visit, typed, read)
+  const office = officeOf(visit, 'party', { reservations: [id] })
+  const shown = Object.fromEntries(form)
+  const outcome = await changeParty(office, { id, ...read.value, shown })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
       return answerDone(c, sayingDone(deskPath('boeking', id), 'party'))
     case 'no-room':
     case 'not-as-shown':
-      return answerParty(visit, typed, words().notAsShown)
+      return showParty(visit, typed, words().notAsShown)
     case 'refused':
-      return showBooking(visit, refusedAt(noField, refusedText(outcome)))
-    case 'no-such-reservation':
-      return notThere(visit)
+      return refuse(visit, typed, outcome)
   }
 }
 
-function refuseTyped(visit: DeskVisit, participants: string): Promise<Response> {
-  return showBooking(visit, refusedAt('participants', partySizeProblem(), { participants }))
-}
-
-type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }
-
-/** Undefined when nothing changes; an impossible number is answered on the booking's page. */
-async function outlookOf(
-  visit: DeskVisit,
-  typed: string,
-): Promise<Possible | Response | undefined> {
+async function weigh({ office, reservation, now }: BookingVisit, typed: string) {
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return refuseTyped(visit, typed)
-  const { participants } = read.value
-  const outlook = await weighParty(visit.office, { id: visit.id, participants })
-  switch (outlook.kind) {
-    case 'possible':
-      return { ...outlook, participants }
-    case 'no-room': {
-      const { left, most } = outlook
-      const text = fill(say().pages.booking.partyNoRoom, { left, most })
-      return showBooking(visit, refusedAt('participants', text, { participants: typed }))
-    }
-    case 'nothing-to-do':
-      return undefined
-    case 'no-such-reservation':
-      return notThere(visit)
-  }
+  if (read.kind === 'invalid') return read
+  return weighParty(office.store, reservation, { ...read.value, by: 'owner', now })
 }
 
-async function answerParty(visit: DeskVisit, typed: string, problem?: string): Promise<Response> {
-  const outlook = await outlookOf(visit, typed)
-  if (outlook instanceof Response) return outlook
-  if (!outlook) return answerDone(visit.c, deskPath('boeking', visit.id))
-  const { reservation, participants, money } = outlook
-  const line = await waitingOn(visit.office.store, reservation.sessionId)
-  // The numbers shown here travel with the button: no other change is made.
-  const fields = { participants, ...partyNumbers(reservation, money) }
+type Impossible = Exclude<Awaited<ReturnType<typeof weigh>>, PossibleParty>
+
+/** An impossible number is answered on the booking's page. */
+function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
+  if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
+  return showBooking(visit, refusedAt('participants', problemOf(why), { participants }))
+}
+
+function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): string {
+  if (why.kind === 'invalid') return partySizeProblem()
+  if (why.kind === 'done-before') return say().refused.sameParty
+  return fill(say().pages.booking.partyNoRoom, why)
+}
+
+const showParty = ofBooking(answerParty)
+
+async function answerParty(
+  visit: BookingVisit,
+  typed: string,
+  problem?: string,
+): Promise<Response> {
+  const outlook = await weigh(visit, typed)
+  if (outlook.kind === 'done-before' || outlook.kind === 'refused') {
+    return answerDone(visit.c, deskPath('boeking', visit.id))
+  }
+  if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
+  const { store } = visit.office
+  const { before, participants } = outlook
+  const line = await waitingOn(store, before.sessionId)
   const body = (
     <>
-      <Facts facts={sumsOf(outlook)} />
+      <Facts facts={sumsOf(outlook, await toRefundCents(store, before.id))} />
       <Sentences sentences={sentencesOf(outlook, line.length > 0)} />
+      {/* The numbers shown here travel with the button: no other change is made. */}
       <form id="keep" method="post" className="mt-8">
-        <HiddenFields of={fields} />
+        <HiddenFields of={{ participants, ...partyNumbers(outlook) }} />
         <SubmitButton>{words().keep}</SubmitButton>
       </form>
-      <LinkList links={[backTo(reservation)]} />
+      <LinkList links={[backTo(before)]} />
     </>
   )
   return answerDesk(visit, {
-    title: fill(words().title, { before: reservation.participants, after: participants }),
-    above: guestOf(reservation),
+    title: fill(words().title, { before: before.participants, after: participants }),
+    above: guestOf(before),
     problems: { keep: problem },
     status: problem ? 409 : 200,
     body,
   })
+}
+
+/** Cents of refunds that wait to be paid. */
+async function toRefundCents(store: Store, id: Id<'reservation'>): Promise<number> {
+  const waiting = (await store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
+  return sum(waiting, ({ amountCents }) => amountCents)
 }
 
 export function Sentences({ sentences }: { sentences: readonly string[] }) {
@@ -156,15 +143,14 @@ export function backTo({ id }: ReservationOnFile): PageLink {
   return { to: deskPath('boeking', id), text: words().back }
 }
 
-function sumsOf({ reservation, money, toRefundCents }: Possible) {
-  const { payments, groupPriceCents } = reservation
+function sumsOf({ before: { payments, groupPriceCents }, money }: PossibleParty, toRefund: Cents) {
   const price = groupPriceCents === undefined ? words().price : words().groupPrice
   const back = money.refundCents - money.retaken.paidAgainCents
   const sums = [
     [price, totalCents(payments), totalCents(money.payments)],
     [words().paid, paidCents(payments), paidCents(money.payments)],
     [words().owed, owedCents(payments), owedCents(money.payments)],
-    [words().toRefund, toRefundCents, toRefundCents + back],
+    [words().toRefund, toRefund, toRefund + back],
   ] as const
   return sums.map(([label, before, after]) => ({
     label,
@@ -175,15 +161,15 @@ function sumsOf({ reservation, money, toRefundCents }: Possible) {
   }))
 }
 
-function sentencesOf({ reservation, participants, money }: Possible, somebodyWaits: boolean) {
+function sentencesOf({ before, participants, money }: PossibleParty, somebodyWaits: boolean) {
   const { givenUpCents, refundCents, retaken } = money
   const { paidAgainCents } = retaken
   const givesUp = { paid: euros(givenUpCents), amount: euros(refundCents) }
-  const isSmaller = participants < reservation.participants
+  const isSmaller = participants < before.participants
   return [
     ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
     ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
     ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
-    reservation.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
+    before.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
   ]
 }

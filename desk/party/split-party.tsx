@@ -1,7 +1,7 @@
 import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
-import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { countTyped } from '#booking/forms/owner-forms.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { splitParty } from '#office/party/split-party.ts'
@@ -17,7 +17,7 @@ import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
 import { dayText, euros, say } from '../telling.ts'
-import { answerDesk, notThere } from '../frame.tsx'
+import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
@@ -29,43 +29,39 @@ const words = () => say().split
 
 type Typed = { readonly going: string; readonly date: string }
 
-export const splitPage: DeskPage = { show, act }
-
-function show(visit: DeskVisit): Promise<Response> {
-  const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
-  return weigh(visit, { going: typedAs('going'), date: typedAs('date') })
+export const splitPage: DeskPage = {
+  show: (visit) => {
+    const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
+    return showSplit(visit, { going: typedAs('going'), date: typedAs('date') })
+  },
+  act: ofBooking(act),
 }
 
 /** Makes the split that was shown; when its result would differ by now, it is shown again. */
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
-  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
   const office = officeOf(visit, 'split', { reservations: [id] })
-  const outcome = await splitParty(office, { ...asked, shown: Object.fromEntries(form) })
+  const shown = Object.fromEntries(form)
+  const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
-    : weigh(visit, typed, say().pages.party.notAsShown)
+    : showSplit(visit, typed, say().pages.party.notAsShown)
 }
 
-/** A text that is no number counts as 0. */
-function countIn({ going }: Typed): number {
-  const read = readPartySize({ participants: going })
-  return read.kind === 'invalid' ? 0 : read.value.participants
+function splitting({ going, date }: Typed) {
+  return { going: countTyped(going), sessionId: date, by: 'owner' } as const
 }
 
-async function weigh(visit: DeskVisit, typed: Typed, changed?: string): Promise<Response> {
-  const { id, office, now } = visit
-  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
-  const weighed = await weighSplit(office.store, asked, now)
+const showSplit = ofBooking(async (visit, typed: Typed, changed?: string) => {
+  const { office, reservation, now } = visit
+  const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
   if (weighed.kind === 'possible') return answerOutlook(visit, weighed, changed)
   return answerProblem(visit, typed, weighed)
-}
+})
 
-async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Promise<Response> {
-  const { id, office, now } = visit
-  const reservation = await office.store.reservations.find(id)
-  if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
+async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
+  const { office, reservation, now } = visit
   if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words().invoiced))
   const { session: instead, participants } = reservation
@@ -82,10 +78,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   return answerDesk(visit, { title: words().title, above: guestOf(reservation), problems, body })
 }
 
-function problemsOf(
-  why: Exclude<NoSplit, { readonly kind: 'refused' | 'no-such-reservation' }>,
-  most: number,
-): Texts {
+function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: number): Texts {
   if (why.kind === 'no-room') return { date: fill(words().noRoom, { left: why.left }) }
   if (why.kind === 'no-such-date') return { date: say().pages.booking.dateProblem }
   return { going: fill(words().goingProblem, { most }) }

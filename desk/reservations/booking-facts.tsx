@@ -26,17 +26,16 @@ import { paidOf } from './booking-text.tsx'
 import { Gifts, giftsOn } from './gifts.tsx'
 import { waitingMoneyOf } from './waiting-money.tsx'
 import { refundText } from '../money/refunds/refund.tsx'
+import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().pages.booking
 
 /** All records of a booking, as its page shows them. */
-export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
+export type KnownBooking = Awaited<ReturnType<typeof readBooking>>
 
-export async function readBooking({ id, office, now, c }: DeskVisit) {
+export async function readBooking({ id, office, reservation, now, c }: BookingVisit) {
   const { store } = office
-  const reservation = await store.reservations.find(id)
-  if (!reservation) return undefined
   const refunds = await Promise.all(
     (await store.refunds.of(id)).map(async (refund) => {
       return { ...refund, reason: await whyRefunded(store, refund, reservation) }

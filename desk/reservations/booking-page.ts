@@ -21,20 +21,24 @@ import { refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { type Button, pressed } from '../ways-back.ts'
 import { pressCompany } from '../people/company.tsx'
 import { pressConfirm } from './confirm.tsx'
-import { notThere } from '../frame.tsx'
+import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { pressInvoice } from '../invoices/invoice-section.tsx'
 import { pressNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { pressErase } from '../people/person-data.tsx'
 import { refusedText } from './booking-text.tsx'
-import { officeOf, pressUndo } from '../undo/press-undo.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { say } from '../telling.ts'
 
-export const bookingPage: DeskPage = { show: showBooking, act }
+export const bookingPage: DeskPage = {
+  show: showBooking,
+  act: ofBooking(act),
+  afterUndo: async (visit, form, button) => sayingDone(await stillThere(visit, form), button),
+}
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, id, office } = visit
   const button = pressed('booking', form)
   if (!button) return undefined
@@ -42,12 +46,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'decline-burst') {
     return answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`)
   }
-  if (button === 'undo' || button === 'send-now') {
-    const refused = await pressUndo(visit, button, form)
-    if (refused) return showBooking(visit, refused)
-    return answerDone(c, sayingDone(await stillThere(visit, form), button))
-  }
-  if (!(await office.store.reservations.find(id))) return notThere(visit)
   // Money sent to another account does not come back.
   const keyless = button === 'refund-account' ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
@@ -67,15 +65,12 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
 /** Undefined when it was done, now or before: a second press counts as the first. */
 type Came = Refused | undefined
 
-type OwnButton = Exclude<
-  Button<'booking'>,
-  'party' | 'decline-burst' | 'erase' | 'undo' | 'send-now'
->
+type OwnButton = Exclude<Button<'booking'>, 'party' | 'decline-burst' | 'erase'>
 
 /**
  * Invoices and newcomers are for good: old links ended, and the earlier guest's answers are gone.
  */
-function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
+function stepping(visit: BookingVisit, button: OwnButton, line?: string): BookingVisit {
   if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
   const touched = { reservations: [visit.id], transactions: line === undefined ? [] : [line] }
@@ -88,7 +83,7 @@ function lineIn(form: URLSearchParams): string | undefined {
   return kind === 'rest' ? line : undefined
 }
 
-async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams): Promise<Came> {
+async function press(visit: BookingVisit, button: OwnButton, form: URLSearchParams): Promise<Came> {
   const { office, id } = visit
   switch (button) {
     case 'confirm':
@@ -130,15 +125,12 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
   }
 }
 
-function cameOf(outcome: StepOutcome | Ended): Came {
+function cameOf(outcome: StepOutcome): Came {
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
-type Ended = { readonly kind: Exclude<StepOutcome['kind'], 'refused'> }
-
-async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
-  const reservation = await office.store.reservations.find(id)
-  if (reservation?.email === '') return refusedAt(noField, say().desk.noMail)
+async function sendNewLink({ office, id, reservation }: BookingVisit): Promise<Came> {
+  if (reservation.email === '') return refusedAt(noField, say().desk.noMail)
   await replaceLink(office, id)
   return undefined
 }

@@ -6,13 +6,13 @@ import { fill } from '#language/fill.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { euros, say } from '../telling.ts'
 import { officeOf } from '../undo/press-undo.tsx'
+import type { BookingVisit } from '../frame.tsx'
 import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 
 const words = () => say().desk.actions['cancel-guest']
@@ -35,14 +35,18 @@ function cancel(visit: DeskVisit, form: URLSearchParams) {
   return cancelReservation(office, { id, by: 'owner', atWish })
 }
 
-async function ask(visit: DeskVisit, reservation: ReservationOnFile): Promise<Response> {
-  const { store } = visit.office
-  const toVouchers = await centsToVouchers(store, reservation.id, paidCents(reservation.payments))
+async function ask(visit: BookingVisit): Promise<Response> {
+  const { office, reservation } = visit
+  const toVouchers = await centsToVouchers(
+    office.store,
+    reservation.id,
+    paidCents(reservation.payments),
+  )
   return answerAction(visit, {
     about: aboutOf(reservation),
     title: words().title,
     text: `${words().text} ${reservation.email === '' ? say().desk.noMail : words().mail}`,
-    form: <Ways {...{ visit, reservation, toVouchers }} />,
+    form: <Ways {...{ visit, toVouchers }} />,
     facts: stepFacts(reservation),
     links: [toBooking(reservation.id), toDesk()],
   })
@@ -50,16 +54,14 @@ async function ask(visit: DeskVisit, reservation: ReservationOnFile): Promise<Re
 
 function Ways({
   visit,
-  reservation,
   toVouchers,
 }: {
-  readonly visit: DeskVisit
-  readonly reservation: ReservationOnFile
+  readonly visit: BookingVisit
   /** Cents that gift vouchers paid: they get theirs back before any money goes. */
   readonly toVouchers: Cents
 }) {
-  const { payments } = reservation
-  const paid = paidCents(payments)
+  const { reservation } = visit
+  const paid = paidCents(reservation.payments)
   if (paid === 0) {
     return (
       <form method="post" className="mt-5">

@@ -12,12 +12,12 @@ import { answerAction, toBooking, toSession } from '../action-page.tsx'
 import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
 import { countedText, say, siteWords } from '../telling.ts'
-import { notThere } from '../frame.tsx'
+import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { partySizeProblem, refusedText } from './booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { YesWords } from './yes-words.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import type { DeskPage } from '../visit.ts'
 
 const words = () => say().answer.confirm
 
@@ -26,19 +26,19 @@ const ownField = 'words'
 /** A button stands for each number up to this; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
+const show = ofBooking(answerConfirm)
+
 export const confirmPage: DeskPage = {
   show,
-  act: async (visit, form) => {
+  act: ofBooking(async (visit, form: URLSearchParams) => {
     const office = officeOf(visit, 'confirm', { reservations: [visit.id] })
     const refused = await pressConfirm({ ...visit, office }, form)
     return refused && show(visit, refused)
-  },
+  }),
 }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { store } = visit.office
-  const reservation = await store.reservations.find(visit.id)
-  if (!reservation) return notThere(visit)
+async function answerConfirm(visit: BookingVisit, refused?: Refused): Promise<Response> {
+  const { office, reservation } = visit
   if (!isStepOpen(visit, reservation, 'confirm')) {
     return answerSettled(visit, {
       reservation,
@@ -47,7 +47,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     })
   }
   const { id, session } = reservation
-  const isUnproven = (await store.unproven.find(id)) !== undefined
+  const isUnproven = (await office.store.unproven.find(id)) !== undefined
   const page = {
     about: workshopAt(session),
     title: requestTitle(reservation, say()),
@@ -169,11 +169,9 @@ function countsFor(reservation: ReservationOnFile) {
 
 /** Confirms for the chosen number; undefined when that was done, now or before. */
 export async function pressConfirm(
-  { office, id }: DeskVisit,
+  { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const reservation = await office.store.reservations.find(id)
-  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
   const typed = form.get(field) ?? ''
   const own = readYesWords(form.get(ownField) ?? '')
   if (typed === '') {
@@ -193,8 +191,6 @@ function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
     case 'done':
     case 'done-before':
       return undefined
-    case 'no-such-reservation':
-      return refusedAt(noField, say().refused.bookingGone)
     case 'no-room':
       return refusedAt(field, fill(say().pages.booking.partyNoRoom, outcome), { words: own })
     case 'not-as-shown':

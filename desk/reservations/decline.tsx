@@ -7,7 +7,7 @@ import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import type { DeskVisit } from '../visit.ts'
+import type { BookingVisit } from '../frame.tsx'
 import { languageName, say } from '../telling.ts'
 
 const words = () => say().answer.decline
@@ -18,7 +18,8 @@ export const declinePage = pageOfStep('decline', ask, (visit, form) => {
   return declineReservation(office, id, readDecline(form))
 })
 
-function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
+function ask(visit: BookingVisit): Response {
+  const { reservation } = visit
   return answerAction(visit, {
     about: aboutOf(reservation),
     title: say().desk.actions.decline.title,

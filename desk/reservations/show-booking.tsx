@@ -29,7 +29,7 @@ import { Now } from './now.tsx'
 import { countedText, say, siteWords } from '../telling.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { saidDone } from '../buttons.tsx'
-import { DeskFrame, notThere } from '../frame.tsx'
+import { type BookingVisit, DeskFrame, ofBooking } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
@@ -41,12 +41,13 @@ import { doneNotice } from '../undo/press-undo.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'
 
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
-export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
+export const showBooking = ofBooking(answerBooking)
+
+async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Response> {
   const { c, id } = asked
   const office = { ...asked.office, store: await bookingStore(asked.office.store, id) }
   const visit = { ...asked, office }
   const known = await readBooking(visit)
-  if (!known) return notThere(visit)
   const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } = known
   const changes = [
     ...(await dietFacts(visit, reservation)),

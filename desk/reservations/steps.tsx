@@ -14,7 +14,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
-import { notThere } from '../frame.tsx'
+import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { paidOf, refusedText } from './booking-text.tsx'
@@ -81,30 +81,29 @@ export function isStepOpen(
  */
 export function pageOfStep(
   asked: Action,
-  ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response | Promise<Response>,
-  take: (visit: DeskVisit, form: URLSearchParams) => Promise<StepOutcome>,
+  ask: (visit: BookingVisit) => Response | Promise<Response>,
+  take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>,
 ): DeskPage {
   return {
-    show: async (visit) => {
-      const reservation = await visit.office.store.reservations.find(visit.id)
-      if (!reservation) return notThere(visit)
+    show: ofBooking((visit) => {
+      const { reservation } = visit
       return isStepOpen(visit, reservation, asked)
-        ? ask(visit, reservation)
+        ? ask(visit)
         : answerSettled(visit, { reservation, asked })
-    },
-    act: async (visit, form) => {
+    }),
+    act: ofBooking(async (visit, form: URLSearchParams) => {
       const outcome = await take(visit, form)
       if (outcome.kind !== 'refused') return undefined
       const { reservation } = outcome
       return answerSettled(visit, { reservation, asked, refused: refusedText(outcome) })
-    },
+    }),
   }
 }
 
 export function stepPage(action: PlainAction): DeskPage {
   return pageOfStep(
     action,
-    (visit, reservation) => answerToDo(visit, action, reservation),
+    (visit) => answerToDo(visit, action),
     (visit, form) => {
       const office = officeOf(visit, 'received', { reservations: [visit.id] })
       return steps[action].take(office, visit.id, form)
@@ -112,11 +111,8 @@ export function stepPage(action: PlainAction): DeskPage {
   )
 }
 
-function answerToDo(
-  visit: DeskVisit,
-  action: PlainAction,
-  reservation: ReservationOnFile,
-): Response {
+function answerToDo(visit: BookingVisit, action: PlainAction): Response {
+  const { reservation } = visit
   const { title, text, mail, button } = say().desk.actions[action]
   return answerAction(visit, {
     about: aboutOf(reservation),

@@ -24,7 +24,7 @@ import { say } from '../telling.ts'
 const words = () => say().texts.picture
 
 /** One place of the site for a photograph. */
-export const onePicturePage: DeskPage = { show, act }
+export const onePicturePage: DeskPage = { show: (visit) => show(visit), act }
 
 const fields = { place: 'plaats', from: 'van' } as const
 

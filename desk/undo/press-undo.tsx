@@ -11,10 +11,12 @@ import {
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
+import { DeskButton, refusedAt, sayDone } from '../buttons.tsx'
 import { countedText, say } from '../telling.ts'
-import type { DeskVisit } from '../visit.ts'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { pressed } from '../ways-back.ts'
 
 const words = () => say().undo
 
@@ -88,17 +90,20 @@ function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
   return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
 }
 
-/** Undefined when it was done, now or before. */
-export async function pressUndo(
-  { office }: DeskVisit,
-  button: 'undo' | 'send-now',
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+/** Undefined for a form of the page itself. */
+export async function pressNotice(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
+  const button = pressed('notice', form)
+  if (!button) return undefined
   const step = form.get('step') ?? ''
-  if (button === 'send-now') {
-    await sendMailsNow(office, step)
-    return undefined
-  }
+  const refused =
+    button === 'undo' ? await undo(visit, step) : await sendMailsNow(visit.office, step)
+  if (refused) return page.show(visit, refused)
+  if (!page.afterUndo) return sayDone(visit, button)
+  return answerDone(visit.c, await page.afterUndo(visit, form, button))
+}
+
+/** Undefined when it was done, now or before. */
+async function undo({ office }: DeskVisit, step: string): Promise<Refused | undefined> {
   const outcome = await undoStep(office, step)
   switch (outcome.kind) {
     case 'done':

@@ -10,7 +10,7 @@ import { changeParty } from '#office/party/change-party.ts'
 import {
   noRoomFor,
   partyNumbers,
-  type PartyOutlook,
+  type PossibleParty,
   weighParty,
 } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
@@ -128,33 +128,32 @@ function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisi
   )
 }
 
-type Possible = Extract<PartyOutlook, { kind: 'possible' }>
-
 async function showOutlook(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
-  const { office, reservation, words } = visit
+  const { office, reservation, now, words } = visit
   const { problems } = words.guestChanges.party
   const refuse = (participants: string) =>
     showParty(visit, { typed: { participants: typed }, problems: { participants } })
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuse(fill(problems.count, { max: mostPlaces }))
-  const { participants } = read.value
-  const outlook = await weighParty(office, { id: reservation.id, participants, by })
-  if (outlook.kind === 'no-room') return refuse(fill(problems.noRoom, { most: outlook.most }))
-  if (outlook.kind === 'possible')
-    return answerOutlook(visit, { ...outlook, participants, problem })
-  const isSame = participants === reservation.participants
-  if (!isSame) return showParty(visit)
-  return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
+  const outlook = await weighParty(office.store, reservation, { ...read.value, by, now })
+  switch (outlook.kind) {
+    case 'possible':
+      return answerOutlook(visit, outlook, problem)
+    case 'no-room':
+      return refuse(fill(problems.noRoom, { most: outlook.most }))
+    case 'done-before':
+      return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
+    case 'refused':
+      return showParty(visit)
+  }
 }
 
-type Outlook = Possible & { readonly participants: number; readonly problem: string | undefined }
-
-function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
+function answerOutlook(visit: GuestVisit, outlook: PossibleParty, problem?: string): Response {
   const { words, linkTo } = visit
-  const { reservation, money, participants, problem } = outlook
+  const { before, participants } = outlook
   const { party } = words.guestChanges
-  const title = fill(party.becomes, { before: reservation.participants, after: participants })
-  const fields = { participants, ...partyNumbers(reservation, money) }
+  const title = fill(party.becomes, { before: before.participants, after: participants })
+  const fields = { participants, ...partyNumbers(outlook) }
   const body = (
     <>
       <Facts facts={sumsOf(visit, outlook)} />
@@ -172,12 +171,13 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
 /**
  * Sums in euros: the party's price, its paid and open part, the refund or the part that is kept.
  */
-function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook) {
+function sumsOf({ language, words }: GuestVisit, outlook: PossibleParty) {
+  const { before, money } = outlook
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money
-  const { owedCents } = partyNumbers(reservation, money)
+  const { owedCents } = partyNumbers(outlook)
   const total = totalCents(payments)
-  const owed = reservation.status === 'requested' ? party.owedLater : party.owed
+  const owed = before.status === 'requested' ? party.owedLater : party.owed
   const sums = [
     [party.paid, total - owedCents],
     [owed, owedCents],
@@ -185,7 +185,7 @@ function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook
     [party.back, refundCents],
     [party.kept, givenUpCents - refundCents],
   ] as const
-  const isGroup = reservation.groupPriceCents !== undefined
+  const isGroup = before.groupPriceCents !== undefined
   const priceLabel = isGroup ? words.myBooking.facts.groupTotal : party.price
   return [[priceLabel, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
     ([label, cents]) => ({ label, value: printEuros(cents, language) }),

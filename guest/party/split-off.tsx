@@ -1,7 +1,7 @@
 import { Facts, HiddenFields, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
-import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { countTyped } from '#booking/forms/owner-forms.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -17,8 +17,6 @@ import { FoldedFacts, guestMay, tooLateToMove } from '../reservations/guest-fact
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
-
-const by = 'guest'
 
 /** Links to the page that splits a party; none for a guest who comes alone. */
 export function splitLinks(visit: GuestVisit) {
@@ -39,24 +37,22 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
 export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
-  const read = readPartySize({ participants: typed.going })
-  if (read.kind === 'invalid') return weigh(visit, typed)
-  const asked = { id: reservation.id, going: read.value.participants, sessionId: typed.date }
-  const { kind } = await splitParty(office, { ...asked, by, shown: Object.fromEntries(form) })
+  const shown = Object.fromEntries(form)
+  const { kind } = await splitParty(office, { id: reservation.id, ...splitting(typed), shown })
   if (kind === 'done' || kind === 'done-before') return answerDone(c, sayingChanged(visit, 'split'))
   return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 
 type Typed = { readonly going: string; readonly date?: string }
 
+function splitting({ going, date = '' }: Typed) {
+  return { going: countTyped(going), sessionId: date, by: 'guest' } as const
+}
+
 /** @param problem text over an outlook that differs from the one shown before */
 async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
   const { office, now, reservation, words } = visit
-  const { date: sessionId = '', going: wanted } = typed
-  const read = readPartySize({ participants: wanted })
-  const going = read.kind === 'invalid' ? 0 : read.value.participants
-  const asked = { id: reservation.id, going, sessionId, by } as const
-  const weighed = await weighSplit(office.store, asked, now)
+  const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
   const refuse = (problems: Texts) => answerForm(visit, typed, problems)
   switch (weighed.kind) {
     case 'possible':
@@ -72,7 +68,6 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
       return refuse({ date: fill(words.split.problems.noRoom, { left: weighed.left }) })
     case 'refused':
     case 'invoiced':
-    case 'no-such-reservation':
       return refuse({})
   }
 }

@@ -68,14 +68,14 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
   const told: string[] = []
-  for (const { id, status, email } of await change.reservations.on(sessionId)) {
-    if (!holdsPlaces(status)) continue
-    const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
+  for (const before of await change.reservations.on(sessionId)) {
+    if (!holdsPlaces(before.status)) continue
+    const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
     const { reservation } = taken
     const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
     await tell(change, { ...taken, kind: 'called-off', others, why })
-    told.push(email)
+    told.push(before.email)
   }
   const option = await change.options.on(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')

@@ -22,8 +22,7 @@ export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 /** After a move by the guest, no later refund is higher than the refund of today. */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
+    const before = await change.reservations.get(id)
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
     const ruling = rule(before, 'move', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }

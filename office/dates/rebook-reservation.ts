@@ -19,8 +19,7 @@ export function rebookReservation(
   { id, sessionId, by }: Move,
 ): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
+    const before = await change.reservations.get(id)
     const calledOff = await findCalledOff(change, before)
     const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }

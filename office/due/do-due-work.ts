@@ -119,7 +119,7 @@ function doFor(
     if (!reservation || !whatIsDue(reservation, now).includes(kind)) return false
     if (kind === 'complete') {
       const step = reservation.status === 'requested' ? 'decline' : 'complete'
-      return (await takeStep(change, { id, step, by: 'clock' })).kind === 'done'
+      return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
     }
     if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) return false
     const news =

@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, recordEvent } from '../office.ts'
-import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
+import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
 export type PaidPart = Part & { readonly paying: Paying }
 
@@ -28,7 +28,8 @@ type Receipts = Parts & {
   readonly id: Id<'reservation'>
   /** False when another mail tells of it. */
   readonly tells?: boolean
-  readonly known?: StepTaken['known']
+  /** The booking as this change has read it, and not written since. */
+  readonly known?: ReservationOnFile
   /** Cents that came beyond what was open, and wait. */
   readonly overCents?: Cents | undefined
 }
@@ -38,7 +39,8 @@ export async function bookReceipts(
   change: Change,
   { id, by, parts, tells = true, known, overCents = 0 }: Receipts,
 ): Promise<StepOutcome> {
-  const taken = await takeStep(change, { id, step: 'receive', by, known })
+  const before = known ?? (await change.reservations.get(id))
+  const taken = await takeStep(change, before, { step: 'receive', by })
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
   await change.entries.post(

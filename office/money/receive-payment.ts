@@ -25,9 +25,8 @@ export function receivePayment(
   { id, kind, method }: Received,
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(id)
-    const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
-    if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
+    const reservation = await change.reservations.get(id)
+    const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
     const how = method && { method, day: dayOf(change.clock.now()) }
     const inCash = method === 'cash' && randomUUID()
     const parts = partsPaying({ id, payments }, owedCents(payments), () => {
@@ -59,8 +58,7 @@ export function receiveByHand(
   { id, cents, method, day, isAgain = false }: ByHand,
 ): Promise<StepOutcome | Refused> {
   return inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(id)
-    if (!reservation) return { kind: 'no-such-reservation' } as const
+    const reservation = await change.reservations.get(id)
     const { payments } = reservation
     if (cents > owedCents(payments)) {
       return { kind: 'too-much', owedCents: owedCents(payments) } as const
@@ -79,7 +77,8 @@ export function receiveByHand(
 /** The place is secured, and the price stays. */
 export function askRestLater(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const taken = await takeStep(change, { id, step: 'ask-later', by: 'owner' })
+    const before = await change.reservations.get(id)
+    const taken = await takeStep(change, before, { step: 'ask-later', by: 'owner' })
     if (taken.kind !== 'done') return taken
     const cents = smallRestOf(taken.reservation.payments)
     if (cents === 0) return { kind: 'refused', reason: 'over', reservation: taken.reservation }
@@ -103,7 +102,8 @@ export function askRestLater(office: Office, id: Id<'reservation'>): Promise<Ste
 /** The guest hears nothing, and money that comes after all is booked as usual. */
 export function writeOff(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const taken = await takeStep(change, { id, step: 'write-off', by: 'owner' })
+    const before = await change.reservations.get(id)
+    const taken = await takeStep(change, before, { step: 'write-off', by: 'owner' })
     if (taken.kind !== 'done') return taken
     const { reservation } = taken
     const notice = { kind: 'written-off', record: id, day: '' } as const

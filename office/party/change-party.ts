@@ -1,6 +1,4 @@
-import { rule } from '#booking/reservations/life.ts'
 import type { AskedAccount } from '#booking/money/refund.ts'
-import type { Resized } from '#booking/party/party-size.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -16,12 +14,12 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
   isAsShown,
-  noRoomFor,
   type NoRoom,
   type PartyActor,
-  partyMoney,
   partyNumbers,
+  type PossibleParty,
   type ShownNumbers,
+  weighParty,
 } from './weigh-party.ts'
 
 type PartyOutcome =
@@ -42,58 +40,44 @@ export function changeParty(
   { id, participants, shown, by = 'owner' }: NewParty,
 ): Promise<PartyOutcome> {
   return inOneChange(office, async (change): Promise<PartyOutcome> => {
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
-    if (before.participants === participants) return { kind: 'done-before', reservation: before }
-    const now = change.clock.now()
-    const taking = { by, now }
-    const ruling = rule(before, 'change-party', taking)
-    if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
-
-    const money = await partyMoney(change, before, { ...taking, participants })
-    if (shown && !isAsShown(shown, partyNumbers(before, money))) return { kind: 'not-as-shown' }
-    const outcome = await resizeParty(change, { before, participants, money, by })
-    if (outcome.kind !== 'done') return outcome
-    const { givenUpCents, retaken } = money
+    const before = await change.reservations.get(id)
+    const outlook = await weighParty(change, before, { participants, by, now: change.clock.now() })
+    if (outlook.kind !== 'possible') return outlook
+    if (shown && !isAsShown(shown, partyNumbers(outlook))) return { kind: 'not-as-shown' }
+    const { reservation, refunds } = await resizeParty(change, outlook, by)
+    const { givenUpCents, retaken } = outlook.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
-    const { reservation, refunds } = outcome
     await tell(change, { kind: 'party-changed', reservation, before, ...cents, refunds, by })
-    return outcome
+    return { kind: 'done', reservation, refunds }
   })
-}
-
-type Resizing = {
-  readonly before: ReservationOnFile
-  readonly participants: Places
-  readonly money: Resized
-  readonly by: PartyActor
 }
 
 /**
  * Places, money and history of another number of people, within a change; the caller sends the
  * mails.
  */
-export async function resizeParty(change: Change, resizing: Resizing) {
-  const { before, participants, money, by } = resizing
+export async function resizeParty(change: Change, possible: PossibleParty, by: PartyActor) {
+  const { before, participants, money } = possible
   const { id, sessionId } = before
   const more = participants - before.participants
-  const noRoom = noRoomFor(before, { by, now: change.clock.now() })
-  if (participants > noRoom.most) return noRoom
-  if (more > 0 && !(await change.sessions.takePlaces(sessionId, more))) return noRoom
+  // The room was read in this change, and changes take turns.
+  if (more > 0 && !(await change.sessions.takePlaces(sessionId, more))) {
+    throw new Error(`No room on ${sessionId}`)
+  }
   const { groupPriceCents } = before
   const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
   await change.reservations.update(id, { participants, ...price })
   const refunds = await keepMoney(change, before, money)
   await putOffDueDates(change, await change.reservations.get(id))
-  await writeHistory(change, { ...resizing, refunds })
+  await writeHistory(change, { ...possible, by, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
-  return { kind: 'done', reservation: await change.reservations.get(id), refunds } as const
+  return { reservation: await change.reservations.get(id), refunds }
 }
 
 /**
  * A refund that shrinks is put down anew: an old page that pays the first one is told it is gone.
  */
-async function keepMoney(change: Change, before: ReservationOnFile, money: Resized) {
+async function keepMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
   const { refundCents, retaken, payments } = money
   const { id } = before
   let asked: AskedAccount | undefined
@@ -110,7 +94,10 @@ async function keepMoney(change: Change, before: ReservationOnFile, money: Resiz
   return refunds
 }
 
-type Changed = Resizing & { readonly refunds: readonly Refund[] }
+type Changed = PossibleParty & {
+  readonly by: PartyActor
+  readonly refunds: readonly Refund[]
+}
 
 async function writeHistory(change: Change, { before, participants, money, by, refunds }: Changed) {
   const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money

@@ -95,8 +95,8 @@ test('money that the terms kept once does not go back by a split', async () => {
 
 test('a split is done as it was shown, once, or not at all', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const asked = { id, going: 1, sessionId: far, by: 'guest' } as const
-  const weighed = await weighSplit(farm.store, asked, farm.office.clock.now())
+  const asked = { going: 1, sessionId: far, by: 'guest', now: farm.office.clock.now() } as const
+  const weighed = await weighSplit(farm.store, await farm.found(id), asked)
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
   const shown = splitNumbers(weighed)
   await receivePayment(farm.office, { id, kind: 'deposit' })

@@ -15,13 +15,7 @@ import { drawReferences } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { returnableUses } from '../vouchers/give-back.ts'
 import { isAsShown, type PartyActor, type ShownNumbers } from './weigh-party.ts'
-import {
-  type NoSplit,
-  type PossibleSplit,
-  splitNumbers,
-  type Splitting,
-  weighSplit,
-} from './weigh-split.ts'
+import { type NoSplit, type PossibleSplit, splitNumbers, weighSplit } from './weigh-split.ts'
 
 type SplitOutcome =
   | NoSplit
@@ -34,7 +28,13 @@ type SplitOutcome =
   /** `not-as-shown`: a payment came, a day began or the party changed since. */
   | { readonly kind: 'done-before' | 'not-as-shown' }
 
-type NewSplit = Splitting & { readonly shown?: ShownNumbers }
+type NewSplit = {
+  readonly id: Id<'reservation'>
+  readonly going: number
+  readonly sessionId: Id<'session'>
+  readonly by: PartyActor
+  readonly shown?: ShownNumbers
+}
 
 /**
  * A part of a party goes on to another date as a booking of its own, with its share of the
@@ -42,12 +42,13 @@ type NewSplit = Splitting & { readonly shown?: ShownNumbers }
  */
 export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
   return inOneChange(office, async (change): Promise<SplitOutcome> => {
-    if (shown && (await isDoneBefore(change, asked, Number(shown['from']))))
+    const before = await change.reservations.get(asked.id)
+    if (shown && (await isDoneBefore(change, before, { ...asked, shown })))
       return { kind: 'done-before' }
-    const weighed = await weighSplit(change, asked, change.clock.now())
+    const weighed = await weighSplit(change, before, { ...asked, now: change.clock.now() })
     if (weighed.kind !== 'possible') return weighed
     if (shown && !isAsShown(shown, splitNumbers(weighed))) return { kind: 'not-as-shown' }
-    const { before, to, mostPercent } = weighed
+    const { to, mostPercent } = weighed
     const { going, by } = asked
     // The room was read in this change, and changes take turns.
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
@@ -63,9 +64,12 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
 }
 
 /** The same button was pressed twice. */
-async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting, from: number) {
-  const reservation = await change.reservations.find(id)
-  if (reservation?.participants !== from - going) return false
+async function isDoneBefore(
+  change: Change,
+  { id, participants }: ReservationOnFile,
+  { going, sessionId, shown }: Required<NewSplit>,
+) {
+  if (participants !== Number(shown['from']) - going) return false
   const last = await change.party.lastSplitFrom(id)
   if (last?.participants !== going) return false
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId

@@ -3,74 +3,63 @@ import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
-import { type Actor, rule, type Taking } from '#booking/reservations/life.ts'
+import { type Actor, rule } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import type { Cents, Places } from '#booking/units.ts'
-import type { Office } from '../office.ts'
+import type { Places } from '#booking/units.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
 
+type Taking = { readonly by: PartyActor; readonly now: Date }
+
 export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
 
-export type PartyOutlook =
-  | {
-      readonly kind: 'possible'
-      readonly reservation: ReservationOnFile
-      readonly money: Resized
-      readonly toRefundCents: Cents
-    }
-  | NoRoom
-  | { readonly kind: 'nothing-to-do' | 'no-such-reservation' }
-
-type Weighed = {
-  readonly id: Id<'reservation'>
+export type PossibleParty = {
+  readonly kind: 'possible'
+  readonly before: ReservationOnFile
   readonly participants: Places
-  readonly by?: PartyActor
+  readonly money: Resized
 }
 
+export type PartyOutlook =
+  | PossibleParty
+  | NoRoom
+  | Extract<StepOutcome, { readonly kind: 'done-before' | 'refused' }>
+
+type Reads = Pick<Store, 'party' | 'refunds'>
+
+/** Says what another number of people would do, to be shown or done. */
 export async function weighParty(
-  { store, clock }: Office,
-  { id, participants, by = 'owner' }: Weighed,
+  reads: Reads,
+  before: ReservationOnFile,
+  { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<PartyOutlook> {
-  const reservation = await store.reservations.find(id)
-  if (!reservation) return { kind: 'no-such-reservation' }
-  const now = clock.now()
-  const taking = { by, now }
-  const isOver = rule(reservation, 'change-party', taking).kind !== 'allowed'
-  if (isOver || reservation.participants === participants) return { kind: 'nothing-to-do' }
-  const noRoom = noRoomFor(reservation, taking)
+  if (before.participants === participants) return { kind: 'done-before', reservation: before }
+  const ruling = rule(before, 'change-party', taking)
+  if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
+  const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom
-  const money = await partyMoney(store, reservation, { ...taking, participants })
-  const waiting = (await store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
-  const toRefundCents = sum(waiting, ({ amountCents }) => amountCents)
-  return { kind: 'possible', reservation, money, toRefundCents }
+  const givenUp = await givenUpBy(reads, before.id)
+  const total = priceOfParty({ ...before, participants })
+  const money = resized({ ...before, givenUp }, total, taking)
+  return { kind: 'possible', before, participants, money }
 }
 
 /** A guest finds no room on a date that takes no bookings, or that is private. */
 export function noRoomFor(
   { session, participants }: ReservationOnFile,
-  { by, now }: { readonly by: PartyActor; readonly now: Date },
+  { by, now }: Taking,
 ): NoRoom {
   const isOpen = by === 'owner' || isUpcoming(session, now)
   const left = isOpen ? Math.max(0, session.capacity - session.taken) : 0
   return { kind: 'no-room', left, most: participants + left }
 }
 
-export async function partyMoney(
-  reads: Pick<Store, 'party' | 'refunds'>,
-  reservation: ReservationOnFile,
-  { participants, ...taking }: Taking & { readonly participants: Places },
-): Promise<Resized> {
-  const givenUp = await givenUpBy(reads, reservation.id)
-  const total = priceOfParty({ ...reservation, participants })
-  return resized({ ...reservation, givenUp }, total, taking)
-}
-
 /** Old changes have no such record: their refunds stay as they are. */
-async function givenUpBy(reads: Pick<Store, 'party' | 'refunds'>, id: Id<'reservation'>) {
+async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.changesOf(id)
   const givenUp: GivenUp[] = []
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
@@ -86,10 +75,7 @@ async function givenUpBy(reads: Pick<Store, 'party' | 'refunds'>, id: Id<'reserv
 }
 
 /** Numbers that the page shows before its button is pressed. */
-export function partyNumbers(
-  before: ReservationOnFile,
-  { refundCents, retaken, payments }: Resized,
-) {
+export function partyNumbers({ before, money: { refundCents, retaken, payments } }: PossibleParty) {
   const { paidAgainCents } = retaken
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
 }

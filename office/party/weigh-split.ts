@@ -5,17 +5,16 @@ import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
 import type { Payment } from '#store/money/entries.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import type { Id } from '#booking/id.ts'
 import { findOtherSession } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoice-standing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import type { PartyActor } from './weigh-party.ts'
 
-export type Splitting = {
-  readonly id: Id<'reservation'>
+type Splitting = {
   readonly going: number
-  readonly sessionId: Id<'session'>
+  readonly sessionId: Session['id']
   readonly by: PartyActor
+  readonly now: Date
 }
 
 export type PossibleSplit = {
@@ -31,7 +30,7 @@ export type PossibleSplit = {
 }
 
 export type NoSplit =
-  | Extract<StepOutcome, { readonly kind: 'refused' | 'no-such-reservation' }>
+  | Extract<StepOutcome, { readonly kind: 'refused' }>
   /** `wrong-number`: nobody goes, or nobody stays. `invoiced`: an invoice names the whole party. */
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
@@ -40,14 +39,12 @@ type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChange
 
 export async function weighSplit(
   reads: Reads,
-  { id, going, sessionId, by }: Splitting,
-  now: Date,
+  before: ReservationOnFile,
+  { going, sessionId, by, now }: Splitting,
 ): Promise<PossibleSplit | NoSplit> {
-  const before = await reads.reservations.find(id)
-  if (!before) return { kind: 'no-such-reservation' }
   const ruling = rule(before, 'split', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
-  if (await isInvoiced(reads, id)) return { kind: 'invoiced' }
+  if (await isInvoiced(reads, before.id)) return { kind: 'invoiced' }
   if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }
   const to = await findOtherSession(reads, before, { sessionId, by, now })
   if (!to) return { kind: 'no-such-date' }

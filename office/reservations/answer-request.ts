@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
-import { type NoRoom, partyMoney } from '../party/weigh-party.ts'
+import { type NoRoom, weighParty } from '../party/weigh-party.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
@@ -36,22 +36,24 @@ export function confirmReservation(
   id: Id<'reservation'>,
   yes: Yes = {},
 ): Promise<ConfirmOutcome> {
-  return inOneChange(office, (change) => confirmIn(change, id, yes))
+  return inOneChange(office, async (change) =>
+    confirmIn(change, await change.reservations.get(id), yes),
+  )
 }
 
-/** Runs within a change. */
+/** Runs within a change, which has read the request. */
 export async function confirmIn(
   change: Change,
-  id: Id<'reservation'>,
-  { counted, words = '' }: Yes = {},
+  asked: ReservationOnFile,
+  { counted, words = '' }: Yes,
 ): Promise<ConfirmOutcome> {
-  const asked = await change.reservations.find(id)
-  const isAsked = asked?.status === 'requested'
+  const isAsked = asked.status === 'requested'
   const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
-  if (resized && resized.kind !== 'done') return resized
+  if (resized && resized.kind !== 'counted') return resized
   const voucher = isAsked ? await redeemNamed(change, asked) : undefined
-  const known = voucher ? undefined : (resized?.reservation ?? asked)
-  const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
+  const known = resized?.reservation ?? asked
+  const before = voucher ? await change.reservations.get(asked.id) : known
+  const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })
   if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken
 }
@@ -66,8 +68,9 @@ async function countAnew(
   if (participants === from) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
   const taking = { by: 'owner', now: change.clock.now(), participants } as const
-  const money = await partyMoney(change, before, taking)
-  return resizeParty(change, { before, participants, money, by: 'owner' })
+  const outlook = await weighParty(change, before, taking)
+  if (outlook.kind !== 'possible') return outlook
+  return { kind: 'counted', ...(await resizeParty(change, outlook, 'owner')) } as const
 }
 
 /** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
@@ -80,7 +83,8 @@ export async function declineReservation(
   const now = office.clock.now()
   const coming = await office.store.sessions.list(now)
   return inOneChange(office, async (change) => {
-    const taken = await takeStep(change, { id, step: 'decline', by: 'owner' })
+    const before = await change.reservations.get(id)
+    const taken = await takeStep(change, before, { step: 'decline', by: 'owner' })
     if (taken.kind !== 'done') return taken
     const { reservation } = taken
     const closeHours = change.house.requestsCloseHours
@@ -105,7 +109,8 @@ export function declineBurst(office: Office, id: Id<'reservation'>): Promise<num
     const burst = request ? await findBurst(change, request) : []
     for (const { reservationId, status } of burst) {
       const step = status === 'unproven' ? 'lapse' : 'decline'
-      await takeStep(change, { id: reservationId, step, by: 'owner' })
+      const before = await change.reservations.get(reservationId)
+      await takeStep(change, before, { step, by: 'owner' })
     }
     return burst.length
   })
@@ -115,6 +120,7 @@ export function lapseRequest(office: Office, id: Id<'reservation'>): Promise<boo
   return inOneChange(office, async (change) => {
     const row = await change.unproven.find(id)
     if (!row?.endsAt || change.clock.now() < row.endsAt) return false
-    return (await takeStep(change, { id, step: 'lapse', by: 'clock' })).kind === 'done'
+    const before = await change.reservations.get(id)
+    return (await takeStep(change, before, { step: 'lapse', by: 'clock' })).kind === 'done'
   })
 }

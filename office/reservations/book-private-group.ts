@@ -89,6 +89,7 @@ function isSameParty(one: Party, other: Party): boolean {
 export async function endRequest(change: Change, id: Id<'reservation'>): Promise<void> {
   const request = await change.reservations.find(id)
   if (!request || paidCents(request.payments) > 0) return
-  if (request.status === 'requested') await takeStep(change, { id, step: 'decline', by: 'owner' })
-  if (request.status === 'unproven') await takeStep(change, { id, step: 'lapse', by: 'owner' })
+  if (request.status === 'requested')
+    await takeStep(change, request, { step: 'decline', by: 'owner' })
+  if (request.status === 'unproven') await takeStep(change, request, { step: 'lapse', by: 'owner' })
 }

@@ -72,11 +72,6 @@ describe('the farm’s answer to a request', () => {
     expect(late).toMatchObject({ kind: 'refused', reason: 'over' })
     expect(await farm.taken()).toBe(0)
   })
-
-  it('changes nothing for an unknown request', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
-    expect(await confirmReservation(farm.office, id)).toEqual({ kind: 'no-such-reservation' })
-  })
 })
 
 describe('money that comes', () => {

@@ -22,7 +22,8 @@ export function cancelReservation(
   { id, by, iban = '', ifTaken = false, atWish = false }: Cancellation,
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const taken = await takeStep(change, { id, step: 'cancel', by, iban, atWish })
+    const before = await change.reservations.get(id)
+    const taken = await takeStep(change, before, { step: 'cancel', by, iban, atWish })
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0

@@ -25,7 +25,9 @@ export function confirmTogether(
   return inOneChange(office, async (change) => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
-      const { kind } = await confirmIn(change, id, { counted: { from, participants: from }, words })
+      const asked = await change.reservations.find(id)
+      const counted = { from, participants: from }
+      const kind = asked && (await confirmIn(change, asked, { counted, words })).kind
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }

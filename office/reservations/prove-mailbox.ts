@@ -64,7 +64,8 @@ async function hold(
   if (!asked || !isUpcoming(asked, change.clock.now())) return
   const session = await change.sessions.takePlaces(sessionId, places)
   if (!session) return
-  const taken = await takeStep(change, { id, step: 'prove', by: 'guest' })
+  const unproven = await change.reservations.get(id)
+  const taken = await takeStep(change, unproven, { step: 'prove', by: 'guest' })
   if (taken.kind !== 'done') throw new Error(`Places were taken for ${id}, which asks for none.`)
   const createdAt = change.clock.now()
   await change.reservations.update(id, { createdAt })

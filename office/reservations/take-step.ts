@@ -10,7 +10,6 @@ import {
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Ending, ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putOffDueDates } from '../money/payments.ts'
@@ -33,25 +32,21 @@ export type StepOutcome =
       readonly reason: Refusal
       readonly reservation: ReservationOnFile
     }
-  | { readonly kind: 'no-such-reservation' }
 
-export type StepTaken = {
-  readonly id: Id<'reservation'>
+type StepTaken = {
   readonly step: Step
   readonly by: Actor
   readonly iban?: string
   readonly atWish?: boolean
-  /** The booking as this change has read it, and not written since. */
-  readonly known?: ReservationOnFile | undefined
 }
 
-/** Runs within a change; the caller sends the mails. */
+/** Runs within a change, which has read the booking and not written it since; the caller sends the mails. */
 export async function takeStep(
   change: Change,
-  { id, step, by, iban = '', atWish = false, known }: StepTaken,
+  reservation: ReservationOnFile,
+  { step, by, iban = '', atWish = false }: StepTaken,
 ): Promise<StepOutcome> {
-  const reservation = known ?? (await change.reservations.find(id))
-  if (!reservation) return { kind: 'no-such-reservation' }
+  const { id } = reservation
   const ruling = rule(reservation, step, { by, atWish, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 

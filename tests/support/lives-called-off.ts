@@ -30,10 +30,11 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
 
 /** The booking whose date was called off last, if there is one: such bookings are few. */
 async function rebook({ office, money, terms, toTell, random }: Books) {
-  const ended = toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
-  const id = ended.replace('called-off ', '')
+  const ended = toTell.findLast((told) => told.startsWith('called-off '))
+  const id = ended?.replace('called-off ', '')
   const sessions = await office.store.sessions.list()
   const { id: sessionId } = sessions[Math.floor(random() * sessions.length)]!
+  if (id === undefined) return
   const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
   if (kind !== 'done') return
   money.goesAlong(id)

@@ -36,7 +36,7 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
 }
 
 /** Page that asks which booking a line is for: all that owe, the likeliest first. */
-export const otherBookingPage: DeskPage = { show, act }
+export const otherBookingPage: DeskPage = { show: (visit) => show(visit), act }
 
 type Typed = { readonly booking: string; readonly amount: string }
 
