@@ -1,8 +1,5 @@
 import { isIban } from './iban.ts'
-import {
-  isStructuredCommunication,
-  printStructuredCommunication,
-} from './structured-communication.ts'
+import { isStructuredCommunication } from './structured-communication.ts'
 import { type Cents, decimalEuros } from '../units.ts'
 
 export type EpcPayment = {
@@ -14,9 +11,6 @@ export type EpcPayment = {
   | { readonly structuredCommunication: string; readonly freeText?: never }
   | { readonly freeText: string; readonly structuredCommunication?: never }
 )
-
-/** EPC069-12 names only RF references for line 10 (`structured`): try both with two banks' apps before a guest scans it. */
-const referenceGoesTo: 'structured' | 'free-text' = 'structured'
 
 /** Code version 13 at error correction M, the largest the standard allows. */
 const mostBytes = 331
@@ -50,6 +44,7 @@ export function epcPayload(payment: EpcPayment): string {
   return payload
 }
 
+/** Line 10 has the Belgian reference, though EPC069-12 names only RF references for it. */
 function remittance({ structuredCommunication, freeText }: EpcPayment): readonly string[] {
   if (structuredCommunication === undefined) {
     if (isNotWithin(freeText, 140)) throw new TypeError('The text has 1 to 140 characters')
@@ -58,9 +53,7 @@ function remittance({ structuredCommunication, freeText }: EpcPayment): readonly
   if (!isStructuredCommunication(structuredCommunication)) {
     throw new TypeError('The structured communication does not hold')
   }
-  return referenceGoesTo === 'structured'
-    ? [structuredCommunication]
-    : ['', printStructuredCommunication(structuredCommunication)]
+  return [structuredCommunication]
 }
 
 /** Characters as people count them; a control or separator could begin a line of its own. */

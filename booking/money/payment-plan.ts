@@ -9,14 +9,12 @@ export type PaymentTerms = {
 }
 
 /** Deposit and balance (specification, section 9); one payment is a deposit and nothing more. */
-export function paymentPlan<Price extends Cents, Party extends Places>(booking: {
-  readonly priceCents: Price & Whole<Price>
-  readonly participants: Party & Some<Party>
-  /** Day of the farm's yes, or the day by which it is to come. */
-  readonly agreedOn: Day
-  readonly workshopOn: Day
-  readonly conditions: PaymentTerms
-}) {
+export function paymentPlan<Price extends Cents, Party extends Places>(
+  booking: Dated & {
+    readonly priceCents: Price & Whole<Price>
+    readonly participants: Party & Some<Party>
+  },
+) {
   const totalCents = booking.priceCents * booking.participants
   const { agreedOn, workshopOn, conditions } = booking
   const { depositDays, balanceDaysBefore } = conditions
@@ -36,6 +34,7 @@ export function paymentPlan<Price extends Cents, Party extends Places>(booking: 
 }
 
 type Dated = {
+  /** Day of the farm's yes, or the day by which it is to come. */
   readonly agreedOn: Day
   readonly workshopOn: Day
   readonly conditions: PaymentTerms

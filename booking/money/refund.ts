@@ -3,7 +3,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
-import { isPayment, type Posted } from './entry.ts'
+import { idOf, isPayment, type Posted } from './entry.ts'
 
 export type AskedAccount = { readonly iban: string; readonly at: Date }
 
@@ -122,6 +122,20 @@ function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iba
       return { ...source, cents: source.cents - taken }
     })
     .filter((source) => source.cents > 0)
+}
+
+/** Money of payments that waits to go back, by the payment it came for and its refund. */
+export function owedBackIn(entries: readonly Posted[]) {
+  const moves = entries.flatMap(({ kind, from, to, cents }) => {
+    if (kind === 'owed-back' && isPayment(from)) return [{ payment: from, refund: to, cents }]
+    return kind === 'owed-no-longer' ? [{ payment: to, refund: from, cents: -cents }] : []
+  })
+  const byBoth = Map.groupBy(moves, ({ payment, refund }) => `${payment} ${refund}`)
+  const owed = [...byBoth.values()].map((own) => {
+    const { payment, refund } = own[0]!
+    return { payment, refundId: idOf(refund), cents: sum(own, (one) => one.cents) }
+  })
+  return owed.filter(({ cents }) => cents > 0)
 }
 
 export type RefundReason =

@@ -1,5 +1,4 @@
 import { type CalledOff, rule } from '#booking/reservations/life.ts'
-import { takenFrom } from '#booking/money/owed.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -9,8 +8,8 @@ import type { Cents } from '#booking/units.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
-import { withdrawRefund } from '../money/refunds.ts'
-import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { dropRefund } from '../money/refunds.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
 /** Price and terms stay, without the limit of an earlier move by the guest. */
@@ -27,9 +26,8 @@ export function rebookReservation(
     const session = await takeOtherSession(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const refundId = calledOff?.refund === 'open' ? calledOff.refundId : undefined
-    const parts = refundId === undefined ? [] : await withdrawRefund(change, refundId)
+    const parts = refundId === undefined ? [] : await dropRefund(change, refundId)
     const cents = sum(parts, ({ amountCents }) => amountCents)
-    await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms, change.house.terms.refund), {
       from,
@@ -55,24 +53,6 @@ export function rebookReservation(
     await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   })
-}
-
-async function takeAlong(
-  change: Change,
-  { id, payments }: ReservationOnFile,
-  { refundId, cents }: { readonly refundId: Id<'refund'> | undefined; readonly cents: Cents },
-): Promise<void> {
-  if (refundId === undefined) return
-  const entry = {
-    kind: 'owed-no-longer',
-    from: `refund:${refundId}`,
-    at: change.clock.now(),
-  } as const
-  await change.entries.post(
-    takenFrom(payments.toReversed(), cents).map(({ kind, cents: of }) => {
-      return { ...entry, to: `${kind}:${id}`, cents: of }
-    }),
-  )
 }
 
 export type CalledOffOnFile = CalledOff & {

@@ -93,8 +93,8 @@ export function takeReceiptBack(
     const { goingBack, waiting } = found
     const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
     if (goingBack) {
-      const paysLess = () => postBack(change, id, found)
-      await giveLessBack(change, before, { goingBack, cents, paysLess })
+      const less = { goingBack, cents, takeOff: () => postBack(change, id, found) }
+      await giveLessBack(change, before, less)
       return { kind: 'done' }
     }
     await postBack(change, id, found)

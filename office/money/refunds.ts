@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AskedAccount,
+  owedBackIn,
   refundAccounts,
   refundBySource,
   type Source,
@@ -83,6 +84,19 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
     if (await change.refunds.withdraw(id)) continue
     throw new Error(`Refund ${id} was paid within a change that found it open`)
   }
+  return parts
+}
+
+/** The refund of an ended booking is owed no longer; its money pays the booking again. */
+export async function dropRefund(change: Change, firstPart: Id<'refund'>) {
+  const parts = await withdrawRefund(change, firstPart)
+  const at = change.clock.now()
+  const owedBack = owedBackIn(await change.entries.of([`refund:${firstPart}`]))
+  await change.entries.post(
+    owedBack.map(({ payment: to, refundId, cents }) => {
+      return { kind: 'owed-no-longer', from: `refund:${refundId}`, to, cents, at } as const
+    }),
+  )
   return parts
 }
 

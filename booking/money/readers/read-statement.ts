@@ -1,4 +1,3 @@
-import { checkAccounts, isSameAccount } from './accounts.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
 import { readCsv } from './csv/read-csv.ts'
@@ -34,6 +33,21 @@ export function readStatement(bytes: Uint8Array, own: Own) {
     if (error instanceof Unreadable) return { kind: 'unreadable', problem: error.problem } as const
     throw error
   }
+}
+
+function checkAccounts({ format, statements }: FoundStatements, own: readonly string[]): void {
+  for (const { account, line } of statements) {
+    if (account === '') throw new Unreadable('no-account', { format, line })
+    if (own.some((one) => isSameAccount(account, one))) continue
+    // A private account must not stand in full on a screen, or in a log.
+    throw new Unreadable('other-account', { format, line, found: account.slice(-4) })
+  }
+}
+
+/** Older files name a Belgian account by its twelve digits alone. */
+function isSameAccount(named: string, own: string): boolean {
+  const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+  return account === own || (own.startsWith('BE') && account === own.slice(4))
 }
 
 function readFormat(bytes: Uint8Array): FoundStatements {

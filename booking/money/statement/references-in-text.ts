@@ -33,7 +33,7 @@ function digitsOf([, first = '', second = '', third = '']: RegExpExecArray): str
   return first + second + third
 }
 
-export type Communication = { readonly structured?: string; readonly freeText: string }
+type Communication = { readonly structured?: string; readonly freeText: string }
 
 /** Twelve digits in the field of a reference count, right or wrong; other content is text. */
 export function communicationOf(field: string | undefined, text: string): Communication {

@@ -1,4 +1,4 @@
-import { SubmitButton } from '#app/plain/parts.tsx'
+import { noField, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund.ts'
@@ -7,13 +7,15 @@ import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import { cameInCash } from '#office/money/money-sources.ts'
 import { payRefund } from '#office/money/refunds.ts'
+import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { refusedAt } from '../../buttons.tsx'
 import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
 import { euros, instantText, say } from '../../telling.ts'
 import { notThere } from '../../frame.tsx'
 import { deskDateFacts } from '../../dates/date-text.ts'
-import type { DeskPage } from '../../visit.ts'
+import type { DeskPage, DeskVisit } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { InCash } from './refund.tsx'
 import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
@@ -41,16 +43,30 @@ export const refundPaidPage: DeskPage = {
   },
   // A refund that was taken back since is gone, and the page says so.
   act: async (visit, form) => {
-    const refund = await visit.office.store.refunds.find(visit.id)
-    if (!refund) return undefined
-    const { id, reservationId } = refund
-    await payRefund(
-      officeOf(visit, 'repaid', { reservations: [reservationId] }),
-      id,
-      readMethod(form.get('method')),
-    )
+    await repay(visit, visit.id, form)
     return undefined
   },
+}
+
+/** A refund on the list of a booking or a voucher; undefined when nothing was wrong. */
+export async function pressRepaid(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const voucher = form.get('voucher')
+  const isThere = voucher
+    ? await payVoucherRefund(visit.office, voucher, readMethod(form.get('method')))
+    : await repay(visit, form.get('refund') ?? '', form)
+  return isThere ? undefined : refusedAt(noField, say().refused.refundGone)
+}
+
+/** False for a refund that is gone. */
+async function repay(visit: DeskVisit, id: string, form: URLSearchParams): Promise<boolean> {
+  const refund = await visit.office.store.refunds.find(id)
+  if (!refund) return false
+  const office = officeOf(visit, 'repaid', { reservations: [refund.reservationId] })
+  const { kind } = await payRefund(office, id, readMethod(form.get('method')))
+  return kind !== 'no-such-refund'
 }
 
 function Paid({ isCash }: { readonly isCash: boolean }) {

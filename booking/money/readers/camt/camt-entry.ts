@@ -1,7 +1,6 @@
 import type { Day } from '#language/dates.ts'
-import { bankReferenceOf, counterparty } from '../accounts.ts'
+import { asWhole, bankReferenceOf, counterparty, payableTransactions } from '../found-lines.ts'
 import { centsOfDecimal } from '../../../amount.ts'
-import { asWhole, payableTransactions } from '../batch.ts'
 import type { FoundTransaction } from '../../statement/transaction.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
 import { dayOfXml } from '../statement-day.ts'

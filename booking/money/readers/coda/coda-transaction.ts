@@ -1,4 +1,4 @@
-import { bankReferenceOf, counterparty } from '../accounts.ts'
+import { bankReferenceOf, counterparty } from '../found-lines.ts'
 import type { FoundTransaction } from '../../statement/transaction.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
 import { type CodaRecord, dayAt, field, signedCents, unreadableCoda } from './coda-record.ts'

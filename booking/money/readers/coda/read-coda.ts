@@ -1,5 +1,5 @@
 import { sum } from '../../../sum.ts'
-import { payableTransactions } from '../batch.ts'
+import { payableTransactions } from '../found-lines.ts'
 import type { FoundStatement, FoundStatements } from '../../statement/transaction.ts'
 import {
   codaRecords,

@@ -1,4 +1,4 @@
-import { bankReferenceOf, counterparty } from '../accounts.ts'
+import { bankReferenceOf, counterparty } from '../found-lines.ts'
 import { centsOfCell } from '../../../amount.ts'
 import type { FoundTransaction, FoundStatements } from '../../statement/transaction.ts'
 import { problemsIn } from '../problem.ts'
