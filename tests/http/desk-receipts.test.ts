@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
@@ -126,6 +127,8 @@ test('a receipt of a line waits at the account again, and pays another booking f
   const transaction = receipt.slice('rest:'.length)
   const home = visibleText(await farm.html(farm.desk))
   expect(home).toContain('Je haalde dit van een boeking af.')
+  const book = await farm.html(`${farm.desk}/cijfers/kas.csv?van=2025-09-01&tot=2025-09-30`)
+  expect(book).toContain(deskFigures.file.nobodys)
   await desk.press({ do: 'book', transaction, booking: right.id })
   expect(await desk.paid(right.id)).toEqual([3250, 0])
   expect(await toldOfMistakes()).toBe(1)

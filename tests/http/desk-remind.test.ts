@@ -88,19 +88,6 @@ test('two late sums are one, wherever they are told, though the first was asked 
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
 })
 
-test('a deposit that was asked for by itself is not asked for again', async () => {
-  const { id, page } = await late('Lander Aerts')
-  const said = "insert into notice values ('deposit-reminder', ?, '2025-10-23', ?)"
-  farm.sql(said, id, '2025-09-10T07:00:00.000Z')
-  expect(await textAt(farm.desk)).toContain(
-    'herinnerd op woensdag 10 september 2025 om 9 uur (vanzelf)',
-  )
-  expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
-  const before = await reminders()
-  await press(page, { do: 'remind' })
-  expect(await reminders()).toEqual(before)
-})
-
 test('a guest without a mailbox is to be called, and is nowhere said to be reminded', async () => {
   const { id, page } = await late('Maria Declercq')
   farm.sql("update reservation set email = '', telephone = '0470 99 88 77' where id = ?", id)

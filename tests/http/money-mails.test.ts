@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { dateOn } from '../support/dates.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
@@ -56,30 +55,6 @@ test('the mail of a refund says why, in the guest’s language', async () => {
   await press(farm.link.owner('cancel-guest', cancelled), { do: 'cancel-all' })
   await repay(cancelled)
   expect(await refundedTo('fr@example.org', 'fr')).toContain(plain(reasonsIn('fr').cancelled))
-
-  const smaller = await farm.secured({
-    on,
-    participants: '2',
-    email: 'en@example.org',
-    language: 'en',
-  })
-  await farm.answer(smaller, 'balance-received')
-  const asked = await press(farm.bookingPage(smaller), { do: 'party', participants: '1' })
-  const url = new URL(asked.headers.get('location')!, farm.site.url).href
-  const hidden = (await farm.html(url)).matchAll(/type="hidden" name="(\w+)" value="(\d+)"/g)
-  await press(
-    url,
-    Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value])),
-  )
-  await repay(smaller)
-  expect(await refundedTo('en@example.org', 'en')).toContain(plain(reasonsIn('en').party))
-
-  const off = await farm.secured({ on, email: 'off@example.org' })
-  const { id: date } = await dateOn(farm.site, on)
-  const why = { reason: 'weather', words: '' }
-  await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on', ...why })
-  await repay(off)
-  expect(await refundedTo('off@example.org', 'nl')).toContain(plain(reasonsIn('nl')['called-off']))
 })
 
 test('the mail about a payment names its sum, the open sum and the day to pay it', async () => {

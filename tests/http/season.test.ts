@@ -4,7 +4,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
-import { keyBeside } from '../support/desk-account.ts'
 import { postForm, press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 import { Season, type SeasonDay } from '../support/owners-season.ts'
@@ -13,71 +12,6 @@ import { transfer } from '../support/statements/transfer.ts'
 const vegetables = '2025-10-23'
 const sourdough = '2025-11-29'
 const iban = 'BE62510007547061'
-
-const aDeposit: SeasonDay = async (season) => {
-  const { id, deposit } = await season.book('Anneleen Peeters', vegetables)
-  await season.read(transfer({ day: season.today, structured: deposit, cents: 3250 }))
-  season.came(id, 3250)
-  await season.agree()
-  // The bank takes it back.
-  const back = { day: season.today, structured: deposit, cents: -3250, name: 'Teruggenomen' }
-  const page = await season.read({ ...transfer(back), returned: '4', code: '00101000' })
-  const transaction = keyBeside(page, 'Teruggenomen')
-  await season.press('rekening', { do: 'take-back', transaction })
-  season.came(id, -3250)
-}
-
-const aDepositThatNeverCame: SeasonDay = async (season) => {
-  const { id } = await season.book('Nora Maes', vegetables)
-  await season.farm.answer(id, 'deposit-received')
-  season.came(id, 3250)
-  await season.agree()
-  // The owner notices it days later.
-  await season.wake()
-  await season.press(`boeking/${id}`, {
-    do: 'not-received',
-    receipt: (await season.receiptsOf(id))[0]!,
-  })
-  season.came(id, -3250)
-}
-
-const twoGuestsOfOneName: SeasonDay = async (season) => {
-  const wrong = await season.book('Jan Janssens', vegetables)
-  const right = await season.book('Jan Janssens', sourdough)
-  const line = { day: season.today, cents: 4750, name: 'JANSSENS JAN', text: 'workshop' }
-  const transaction = keyBeside(await season.read(transfer(line)), 'JANSSENS JAN')
-  await season.press('rekening', { do: 'book', transaction, booking: wrong.id })
-  season.came(wrong.id, 4750)
-  await season.agree()
-  await season.wake()
-  const receipts = await season.receiptsOf(wrong.id)
-  for (const receipt of receipts) {
-    await season.press(`boeking/${wrong.id}`, { do: 'not-received', receipt })
-  }
-  season.came(wrong.id, -4750)
-  season.cameBeside(deskFigures.file.nobodys, 4750)
-  await season.agree()
-  await season.press('rekening', { do: 'book', transaction, booking: right.id })
-  season.cameBeside(deskFigures.file.nobodys, -4750)
-  season.came(right.id, 4750)
-}
-
-const aGuestWhoCancels: SeasonDay = async (season) => {
-  const { farm } = season
-  const { id, deposit } = await season.book('Nele Maes', sourdough)
-  await season.read(transfer({ day: season.today, structured: deposit, cents: 4750 }))
-  season.came(id, 4750)
-  await press(farm.link.guest('cancel', { id }))
-  await season.agree()
-  // The owner marks the refund first, and a bank line confirms it later.
-  await season.press(`boeking/${id}`, { do: 'refund-paid', refund: await farm.refundOf(id) })
-  season.wentBack(referenceOf(id), 4750)
-  await season.agree()
-  await season.wake()
-  await season.agree()
-  const sent = { cents: -4750, iban: 'BE71096123456769', text: referenceOf(id) }
-  await season.read(transfer({ day: season.today, ...sent }))
-}
 
 const aStatementReadInTheNewYear: SeasonDay = async (season) => {
   const { id, balance, deposit } = await season.book('Els Claes', sourdough)
@@ -96,35 +30,6 @@ const aStatementReadInTheNewYear: SeasonDay = async (season) => {
     read: 'op zondag 4 januari 2026',
   }
   expect(figures).toContain(fill(deskFigures.difference.countedLater.read, late))
-}
-
-const oneTransferForTwo: SeasonDay = async (season) => {
-  const one = await season.book('Fien Maes', vegetables)
-  const other = await season.book('Fien Maes', sourdough)
-  const line = { day: season.today, cents: 16_000, name: 'MAES FIEN', text: 'wij twee' }
-  const html = await season.read(transfer(line))
-  await season.agree()
-  const shares = [...html.matchAll(/name="share" value="([^"]+)"/g)].map(([, share]) => share!)
-  expect(new Set(shares)).toEqual(new Set([`${one.id} 6500`, `${other.id} 9500`]))
-  const transaction = keyBeside(html, 'MAES FIEN')
-  const chosen = shares.map((share) => ['share', share])
-  await season.press('rekening', [['do', 'divide'], ['transaction', transaction], ...chosen])
-  season.came(one.id, 6500)
-  season.came(other.id, 9500)
-}
-
-const whatIsTooMuchPaysAnother: SeasonDay = async (season) => {
-  const one = await season.book('Elif Demir', vegetables)
-  const other = await season.book('Elif Demir', sourdough)
-  const line = { day: season.today, structured: one.deposit, cents: 11_250, name: 'DEMIR ELIF' }
-  const transaction = keyBeside(await season.read(transfer(line)), 'DEMIR ELIF')
-  season.came(one.id, 6500)
-  season.cameBeside(referenceOf(one.id), 4750)
-  await season.agree()
-  await season.wake()
-  await season.press('rekening', { do: 'book', transaction, booking: other.id })
-  season.cameBeside(referenceOf(one.id), -4750)
-  season.came(other.id, 4750)
 }
 
 const anInvoiceAndItsCreditNote: SeasonDay = async (season) => {
@@ -200,12 +105,6 @@ const refundsGivenToTheBankAsAFile: SeasonDay = async (season) => {
 
 test('bookings, bank, figures, cash book and journal agree to the cent on every day of a season', async () => {
   await Season.through([
-    aDeposit,
-    aDepositThatNeverCame,
-    twoGuestsOfOneName,
-    aGuestWhoCancels,
-    oneTransferForTwo,
-    whatIsTooMuchPaysAnother,
     anInvoiceAndItsCreditNote,
     aVoucherSoldAndRedeemed,
     refundsGivenToTheBankAsAFile,

@@ -81,13 +81,6 @@ export class Season implements AsyncDisposable {
     return this.farm.html(this.farm.site.url + answer.get('location'))
   }
 
-  /** The receipts that a booking's page can take back. */
-  async receiptsOf(id: string): Promise<readonly string[]> {
-    const html = await this.farm.html(this.farm.bookingPage(id))
-    const found = [...html.matchAll(/name="receipt" value="([^"]+)"/g)]
-    return [...new Set(found.map(([, receipt]) => receipt!.replaceAll('&amp;', '&')))]
-  }
-
   /** A button on a page of the desk. */
   async press(path: string, fields: Fields): Promise<void> {
     const { status } = await press(`${this.farm.desk}/${path}`, fields)

@@ -30,8 +30,7 @@ import { testLetters } from './letters.ts'
 import { offerOption } from './offered-options.ts'
 import { onEvening, plannedSession, start } from './records.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
-import { readLines } from './statements/read-lines.ts'
-import { transfer } from './statements/transfer.ts'
+import { readLines, transfer } from './statements/transfer.ts'
 import { testOffice } from './test-office.ts'
 
 /**

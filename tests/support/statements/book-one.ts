@@ -5,9 +5,13 @@ import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
 import { freshBooks, openPayments, reservationId } from './ten-bookings.ts'
 
+export function readText(text: string) {
+  return readStatement(new TextEncoder().encode(text), { account: farmIban })
+}
+
 /** The transactions of a file that can be read. */
 export function transactionsOf(text: string): readonly BankTransaction[] {
-  const reading = readStatement(new TextEncoder().encode(text), { account: farmIban })
+  const reading = readText(text)
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
   return reading.transactions
 }

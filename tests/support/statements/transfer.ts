@@ -1,3 +1,6 @@
+import { importStatement } from '#office/money/import-statement.ts'
+import type { Office } from '#office/office.ts'
+import { codaFile, type CodaTransactionLine } from './coda-file.ts'
 import type { PlainTransaction } from './plain-transaction.ts'
 
 let transfers = 0
@@ -17,4 +20,14 @@ export function transfer(different: Partial<PlainTransaction> = {}): PlainTransa
 
 export function bytesOf(file: string): Uint8Array {
   return new TextEncoder().encode(file)
+}
+
+/** The farm reads a statement with these lines; returns the outcome of each, in their order. */
+export async function readLines(
+  office: Office,
+  ...lines: readonly CodaTransactionLine[]
+): Promise<readonly string[]> {
+  const outcome = await importStatement(office, bytesOf(codaFile(lines)))
+  if (outcome.kind !== 'booked') throw new Error(outcome.problem.kind)
+  return outcome.booked.map((each) => each.outcome)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readText, transactionsOf } from '#tests/support/statements/book-one.ts'
 import {
   camtEntries,
   type CamtEntry,
@@ -7,20 +8,11 @@ import {
 } from '#tests/support/statements/camt-file.ts'
 import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
-import { readStatement } from '../read-statement.ts'
 
-const readText = (text: string) =>
-  readStatement(new TextEncoder().encode(text), { account: farmIban })
 const payment = tenTransactions[0]!
 const second = { ...tenTransactions[1]!, cents: 5000 }
 
 const versions: readonly CamtVersion[] = ['001.02', '001.08']
-
-function transactionsOf(text: string) {
-  const reading = readText(text)
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
-  return reading.transactions
-}
 
 describe.each(versions)('a CAMT.053 file of %s', (version) => {
   const entry = (different: Partial<CamtEntry>) =>

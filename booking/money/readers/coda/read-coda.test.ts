@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readText } from '#tests/support/statements/book-one.ts'
 import {
   codaFile,
   type CodaTransactionLine,
   type CodaOptions,
 } from '#tests/support/statements/coda-file.ts'
-import { farmIban, type PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
+import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
 import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
-import { readStatement } from '../read-statement.ts'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const readText = (text: string) => readStatement(bytes(text), { account: farmIban })
 const read = (transactions: readonly CodaTransactionLine[], options?: CodaOptions) =>
   readText(codaFile(transactions, options))
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readText, transactionsOf } from '#tests/support/statements/book-one.ts'
 import {
   belfiusFile,
   bnpFile,
@@ -6,19 +7,9 @@ import {
   ingFile,
   kbcFile,
 } from '#tests/support/statements/csv-files.ts'
-import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
-import { readStatement } from '../read-statement.ts'
 
-const readText = (text: string) =>
-  readStatement(new TextEncoder().encode(text), { account: farmIban })
 const payment = tenTransactions[0]!
-
-function transactionsOf(text: string) {
-  const reading = readText(text)
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
-  return reading.transactions
-}
 
 const files = [
   ['kbc', kbcFile],
