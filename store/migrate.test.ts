@@ -64,7 +64,7 @@ it.each(databases)('$name: a refund that a bank line confirmed is still confirme
       ${at}, ${at})`.execute(db)
   const store = await place.open()
   const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
-  expect((await store.refunds.toTell(span, [])).map(({ id }) => id)).toEqual(['untold'])
+  expect((await store.refunds.notShown(span, [])).map(({ id }) => id)).toEqual(['untold'])
 })
 
 it.each(databases)(

@@ -31,7 +31,6 @@ export type CashLine = For & Cents & How & { readonly day: Day }
 
 type Asked = {
   readonly days: Days
-  /** The booking that a refund or the rest of a line is of, by its account. */
   readonly bookings: ReadonlyMap<string, string>
 }
 
@@ -128,7 +127,6 @@ function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
   }
 }
 
-/** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
 function showing(entries: readonly Posted[]) {
   const shown: ReadonlyMap<string, Posted> = new Map(
     entries.flatMap((entry) => {

@@ -25,7 +25,6 @@ export type JournalDifference = {
 
 type Asked = {
   readonly days: Days
-  /** Cents that came and went on these days by the cash book, and the part not yet in the journal. */
   readonly cashCents: Cents
   readonly unwrittenCents: Cents
   readonly lines: readonly JournalLine[]
@@ -60,7 +59,6 @@ function isMoney(kind: JournalLine['kind']): boolean {
 
 const mostSentences = 4
 
-/** Lines of one day become one line; lines of several days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)

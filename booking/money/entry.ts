@@ -30,13 +30,11 @@ export type LedgerAccount =
 /** Companion whose share of a booking it was; the id stays, also once nobody has it. */
 type CompanionId = string
 
-/** Kinds of entry, and the accounts that each goes from and to. */
 type Between = {
   readonly charged: [OfPayment, 'price']
   readonly 'charged-less': ['price', OfPayment]
   readonly received: ['bank', OfPayment | OfVoucher | OfRest]
   readonly marked: [OfHand, OfPayment | OfVoucher]
-  /** A hand's mark was a mistake: no money came. */
   readonly unmarked: [OfPayment, OfHand]
   /** A statement shows money that a hand had marked. */
   readonly shown: ['bank', OfHand] | [OfHand, 'bank']
@@ -107,12 +105,10 @@ export type Leaving =
   | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method | undefined }
   | ({ readonly kind: 'put-back'; readonly to: OfRest } & Shown)
 
-/** Id of an account's owner, or the key of its line. */
 export function idOf(account: string): string {
   return account.slice(account.indexOf(':') + 1)
 }
 
-/** The ids of the accounts that have one of these names, each once. */
 export function idsIn(accounts: readonly string[], names: readonly string[]): readonly string[] {
   const found = accounts.flatMap((account) => {
     const [name = '', id] = account.split(/:(.*)/s)
@@ -185,7 +181,6 @@ export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
   }
 }
 
-/** The cents that had come for a booking by an instant. */
 export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
   const before = entries.filter(({ at }) => at <= until)
   return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
@@ -206,7 +201,6 @@ export function voucherOf(account: OfVoucher, amountCents: Cents, entries: reado
   }
 }
 
-/** Balance of an account: cents that arrived, less cents that left. */
 export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): Cents {
   return sum(entries, ({ from, to, cents }) =>
     to === account ? cents : from === account ? -cents : 0,

@@ -17,7 +17,6 @@ export type JournalKind =
 
 /** Money that came in (or went out: cents below nothing), as the farm knows it now. */
 export type MoneyMove = {
-  /** Key of the move; it holds no name. */
   readonly source: string
   readonly kind: JournalKind
   readonly cents: Cents
@@ -27,7 +26,6 @@ export type MoneyMove = {
   readonly vatPercent?: number
 }
 
-/** A move as a day counted it; later ones of the same source add to it. */
 export type JournalEntry = MoneyMove & { readonly day: Day; readonly vatPercent: number }
 
 export type JournalLine = {
@@ -50,7 +48,6 @@ const noHash = '0'.repeat(64)
 
 type Due = {
   readonly moves: readonly MoneyMove[]
-  /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
   /** Days to be written, the last included. */
   readonly first: Day
@@ -83,7 +80,6 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
   return [...made, ...gone].filter(({ cents, day }) => cents !== 0 && day <= last)
 }
 
-/** The day as it is written, after the day before; without one the journal begins with it. */
 export function journalDay(
   before: JournalDay | undefined,
   day: Day,

@@ -72,7 +72,6 @@ export function takenFrom(payments: readonly Owed[], cents: Cents): readonly Pay
   return dealt(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
 }
 
-/** The deposit comes before the balance, whichever is due first. */
 export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[]): readonly One[] {
   return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
 }

@@ -4,7 +4,6 @@ const mostCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
 const mostBytes = 200
 
-/** Name of a payee, as long as a payment's code allows; undefined when no letter of it is left. */
 export function payeeName(name: string): string | undefined {
   const line = name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   let kept = ''

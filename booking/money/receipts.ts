@@ -6,9 +6,7 @@ import { isPayment, leftOut, type LedgerAccount, type Posted } from './entry.ts'
 import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
-/** Money that came for a booking and pays it still. */
 export type Receipt = {
-  /** The hand that marked it, or the rest of the bank line that showed it. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels: the bank's where a line showed it. */
   readonly day: Day

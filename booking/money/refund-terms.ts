@@ -63,7 +63,6 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
   return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
 }
 
-/** No booking is made this many days ahead, so only the day of the step counts. */
 const longBefore = 1_000
 
 /** Calling off ends the limits of an earlier move: the terms of today hold instead. */
@@ -80,7 +79,6 @@ export function offersSuccessor(terms: readonly RefundStep[]): boolean {
 }
 
 export type MovingTerms = {
-  /** Days before the workshop until which a guest may choose another date. */
   readonly moveDaysBefore: number
 }
 

@@ -8,7 +8,6 @@ import { idOf, isPayment, type Posted } from './entry.ts'
 export type AskedAccount = { readonly iban: string; readonly at: Date }
 
 export type RefundAccount = {
-  /** The account the money came from; empty while nobody knows it. */
   readonly iban: string
   readonly asked: AskedAccount | undefined
 }
@@ -124,7 +123,6 @@ function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iba
     .filter((source) => source.cents > 0)
 }
 
-/** Money of payments that waits to go back, by the payment it came for and its refund. */
 export function owedBackIn(entries: readonly Posted[]) {
   const moves = entries.flatMap(({ kind, from, to, cents }) => {
     if (kind === 'owed-back' && isPayment(from)) return [{ payment: from, refund: to, cents }]

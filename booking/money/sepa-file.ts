@@ -20,7 +20,6 @@ type Sending = {
   readonly from: {
     readonly name: string
     readonly iban: string
-    /** Empty where the account is enough. */
     readonly bic: string
     readonly enterpriseNumber: string
   }
@@ -73,7 +72,6 @@ function ofFarm({ enterpriseNumber }: Sending['from']): string {
   return element('Id', [element('OrgId', [other])])
 }
 
-/** A line of the statement for each transfer, which is then known by its own text. */
 function payments(sending: Sending, id: string): string {
   const { day, from, transfers } = sending
   const bank = from.bic

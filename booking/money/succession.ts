@@ -11,7 +11,6 @@ export type Vacant = {
   readonly backCents: Cents
 }
 
-/** A booking that came, or grew by so many places, since the first vacancy. */
 export type Successor = {
   readonly id: Id<'reservation'>
   readonly places: Places

@@ -15,7 +15,6 @@ export type ToPay = {
   readonly receivedCents: Cents
   readonly reference: string
   readonly dueOn: Day
-  /** The payments in it, each with the day on which it is due. */
   readonly payments: readonly Pick<Due, 'kind' | 'dueOn'>[]
 }
 
@@ -59,7 +58,6 @@ export function lateOf(
   return toPay && (isOver || lateSince(toPay) < today) ? toPay : undefined
 }
 
-/** The first day on which some of a sum was due. */
 export function lateSince({ payments, dueOn }: Pick<ToPay, 'payments' | 'dueOn'>): Day {
   return payments.reduce((first, each) => (each.dueOn < first ? each.dueOn : first), dueOn)
 }

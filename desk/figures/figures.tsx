@@ -26,7 +26,6 @@ const words = () => say().figures
 
 export const figuresPage: DeskPage = { show: showFigures }
 
-/** Places and money of a year, a quarter or a month, counted at the workshop's date. */
 export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)

@@ -22,7 +22,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().journal
 
-/** The receipts journal of a period: a month line by line, a longer one month by month. */
 export async function journalSection({ office }: DeskVisit, period: Period) {
   const last = await office.store.journal.lastDay()
   const days = await office.store.journal.days(period)

@@ -9,7 +9,6 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => say().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-/** Cents left on vouchers at the end of a day in Brussels. */
 export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
   const { until } = spanOf({ from: day, until: day })
   return office.store.vouchers.owedAfter(day, until)

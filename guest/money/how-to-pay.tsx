@@ -15,7 +15,6 @@ export function PayByTransfer(props: {
   readonly title: string
   readonly howTo: string
   readonly cents: number
-  /** Twelve digits of the structured communication. */
   readonly reference: string
   /** Label of the code, with a place for the amount; by default that of a booking. */
   readonly code?: string

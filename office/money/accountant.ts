@@ -57,7 +57,6 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** Money that moved in these days of Brussels. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
   const { entries, bookings } = await store.entries.movesOn(days)
   return cashLines(entries, { days, bookings })
@@ -112,7 +111,6 @@ export function journalCells(
   ]
 }
 
-/** Mail to the accountant of the house; none while there is no accountant. */
 export function sendBooks(office: Office, what: Omit<OfBooks, 'to'>): Promise<void> {
   return inOneChange(office, (change) =>
     tell(change, { kind: 'books', to: change.house.accountantEmail, ...what }),

@@ -10,7 +10,6 @@ import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { dropRefund, putDownRefund } from './refunds.ts'
 
-/** Refunds that wait, and all their cents. */
 type GoingBack = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cents: Cents }
 
 /** All that was paid for an ended booking; undefined when the terms kept or sent a part. */
@@ -33,7 +32,6 @@ export async function allGoingBack(
 type Less = {
   readonly goingBack: GoingBack
   readonly cents: Cents
-  /** Takes the cents off the payments. */
   readonly takeOff: () => Promise<void>
 }
 

@@ -7,12 +7,11 @@ import type { Change } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts, type PaidPart } from './book-receipts.ts'
 import { learnAccount } from './refund-account.ts'
-import { bookRefundTold } from './refunds.ts'
+import { bookRefundShown } from './refunds.ts'
 
 type Booking = {
   readonly by: 'bank' | 'owner'
   readonly books: Books
-  /** Bookings as this change has read them. */
   readonly known?: readonly ReservationOnFile[]
   /** The line paid a booking before, and its rest pays now. */
   readonly isRest?: boolean
@@ -43,7 +42,7 @@ export async function bookLines(
   for (const one of booked) {
     const told = { ...shownBy(one.transaction), by }
     for (const refund of 'refunds' in one ? one.refunds : [])
-      await bookRefundTold(change, refund, told)
+      await bookRefundShown(change, refund, told)
   }
   // The books have every refund that is still to be paid.
   if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return
@@ -59,7 +58,7 @@ function entriesBeside(
 ): readonly Entry[] {
   const { transaction } = booked
   const rest =
-    booked.outcome === 'over' && !isRest ? [restOf(transaction, booked.restCents, at)] : []
+    booked.outcome === 'over' && !isRest ? [restEntry(transaction, booked.restCents, at)] : []
   const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
   const receipts = books.handReceipts.filter(({ id }) => ids.includes(id))
   const shown = receipts.map(({ id, amountCents: cents }): Entry => {
@@ -68,7 +67,7 @@ function entriesBeside(
   return [...rest, ...shown]
 }
 
-export function restOf(line: Parameters<typeof shownBy>[0], cents: Cents, at: Date): Entry {
+export function restEntry(line: Parameters<typeof shownBy>[0], cents: Cents, at: Date): Entry {
   const to = `rest:${line.key}` as const
   return { kind: 'received', from: 'bank', to, cents, at, ...shownBy(line) }
 }

@@ -30,7 +30,6 @@ type Receipts = Parts & {
   readonly tells?: boolean
   /** The booking as this change has read it, and not written since. */
   readonly known?: ReservationOnFile
-  /** Cents that came beyond what was open, and wait. */
   readonly overCents?: Cents | undefined
 }
 
@@ -72,7 +71,6 @@ function howPaid([first]: readonly PaidPart[]) {
   return { method, day }
 }
 
-/** A sum with what it pays, as the history tells it. */
 function inOneLine(parts: readonly PaymentPart[]) {
   const centsFor = (kind: PaymentPart['kind']) =>
     sum(parts, (part) => (part.kind === kind ? part.cents : 0))
@@ -109,7 +107,6 @@ export async function bookParts(
   }
 }
 
-/** Takes money off the payments that it pays, within a change. */
 export async function takeOff(
   change: Change,
   id: Id<'reservation'>,

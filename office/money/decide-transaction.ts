@@ -14,7 +14,7 @@ import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookLines, keptAs, restOf } from './book-lines.ts'
+import { bookLines, keptAs, restEntry } from './book-lines.ts'
 import { takeOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
 import { addParts } from './refunds.ts'
@@ -29,7 +29,6 @@ export type Decision =
   /** `tells`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly tells: boolean }
   | { readonly kind: 'leave' }
-  /** A line that was put aside waits again. */
   | { readonly kind: 'look-again' }
 
 /** `does-not-fit`: the booking owes nothing or takes no money, or a refund's account is unknown. */
@@ -122,7 +121,7 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   const at = change.clock.now()
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([
-    ...(onFile.outcome === 'over' ? [] : [restOf(onFile, cents, at)]),
+    ...(onFile.outcome === 'over' ? [] : [restEntry(onFile, cents, at)]),
     { ...back, cents, at, ...shownBy(onFile) },
   ])
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail: { cents } })

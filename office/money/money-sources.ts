@@ -41,7 +41,6 @@ export async function moneySources(
 
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
-/** Accounts of companions who paid their shares of a booking, as long as they are known. */
 export async function sharePayers(
   reads: Pick<Store, 'entries' | 'transactions'>,
   id: Id<'reservation'>,
@@ -57,7 +56,6 @@ export async function sharePayers(
     )
 }
 
-/** All money that came for the booking, and pays it still, came in cash. */
 export async function cameInCash(
   { entries }: Pick<Store, 'entries'>,
   id: Id<'reservation'>,
@@ -66,7 +64,6 @@ export async function cameInCash(
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
-/** These bookings, and all that their money went along to. */
 export async function bookingsAlong(
   { entries }: Pick<Store, 'entries'>,
   ids: readonly Id<'reservation'>[],

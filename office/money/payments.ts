@@ -23,7 +23,6 @@ export async function putOffDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-/** One free reference. */
 export async function drawReference(reads: Pick<Store, 'books'>): Promise<string> {
   const [reference = ''] = await drawReferences(reads, 1)
   return reference

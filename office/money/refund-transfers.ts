@@ -15,7 +15,6 @@ import { inOneChange, type Office } from '../office.ts'
 /** `filedOn`: day in Brussels of the last bank file with the transfer. */
 export type DueTransfer = {
   readonly transfer: Transfer
-  /** Id of the refund, or of the voucher. */
   readonly record: string
   readonly filedOn: Day | undefined
 }
@@ -57,7 +56,6 @@ export async function filedOn(
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
-/** Transfers that were in no file yet are in today's from now on. */
 export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()

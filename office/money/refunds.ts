@@ -54,7 +54,6 @@ export async function addRefund(
 
 type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
   readonly parts: readonly Source[]
-  /** Refund that the parts belong to; undefined begins a new one. */
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
@@ -112,16 +111,16 @@ export function payRefund(
 }
 
 /** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
-export async function bookRefundTold(
+export async function bookRefundShown(
   change: Change,
   { id, voucher, amountCents }: Pick<OpenRefund, 'id' | 'voucher' | 'amountCents'>,
   { line, day, by }: Shown & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
   if (voucher === undefined) {
-    await change.refunds.tell(id, line)
+    await change.refunds.setLine(id, line)
     await bookRefundPaid(change, { id, by })
   } else {
-    await change.vouchers.tellOfRefund(id, line)
+    await change.vouchers.setRefundLine(id, line)
     await bookVoucherRefunded(change, id)
   }
   const shown = { kind: 'shown', from: `hand:${id}`, to: 'bank', line, day } as const

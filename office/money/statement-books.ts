@@ -44,13 +44,13 @@ export async function readBooksFor(
   const coded = await reads.books.bookingsCoded(new Set(incoming.flatMap(codesOf)))
   const ofCompanions = companions.map((each) => each.reservationId)
   const named = [...reservationIds, ...paid, ...ofCompanions, ...invoices.values(), ...coded]
-  const refunds = await reads.refunds.toTell(span, outgoing.flatMap(codesOf))
+  const refunds = await reads.refunds.notShown(span, outgoing.flatMap(codesOf))
   const handReceipts = await reads.books.handReceipts(span, named)
   const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
   // Lines that were put aside by themselves are looked at again, with the books of today.
   const { seen, aside } = await reads.transactions.keysOn(days)
-  const back = await reads.vouchers.refundsToTell({ span, references })
+  const back = await reads.vouchers.refundsNotShown({ span, references })
   const books: Books = {
     payments: reservations.flatMap(paymentsOf),
     refunds: [...refunds.map(openRefund), ...back.map(refundOfVoucher)],
@@ -74,7 +74,6 @@ const nothing: Omit<Books, 'payments'> = {
 
 const takingMoney = statuses.filter((status) => !hasEnded(status))
 
-/** Every booking that owes, and these; the latest first. */
 async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   const owing = await reservations.owing(takingMoney)
   const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))

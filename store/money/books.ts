@@ -41,7 +41,6 @@ export function bookReads(db: Kysely<Tables>) {
       }
       return found
     },
-    /** Payments, companions and gift vouchers that have one of these references. */
     async referredTo(references: Iterable<string>) {
       const found = await inParts(references, async (some) => {
         const of = isAmong('reference', some)

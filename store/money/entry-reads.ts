@@ -31,7 +31,6 @@ export function entryReads(db: Kysely<Tables>) {
       const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
       return inOrder(await read(all.where(touches(own)).unionAll(shown)))
     },
-    /** Entries that moved money since an instant, and all that a bank took back. */
     async movesSince(since: Date): Promise<readonly Posted[]> {
       // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
@@ -102,7 +101,6 @@ async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
   ])
 }
 
-/** Entries that leave one of these accounts or arrive there. */
 export function touches(accounts: readonly string[]) {
   const some = sql.join(someIds(accounts))
   return sql<boolean>`(from_account in (${some}) or to_account in (${some}))`

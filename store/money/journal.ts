@@ -31,7 +31,6 @@ export function journalReads(db: Kysely<Tables>) {
 
 export function journalChanges(db: Transaction<Tables>) {
   return {
-    /** A day after the last one, and what its lines count. */
     async addDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
       const numbers = db.selectFrom('journal_entry').select('number').where('number', '>', 0)
       const inOrder = numbers.orderBy('number', 'desc')

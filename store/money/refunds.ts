@@ -26,7 +26,7 @@ const holder = sql<string>`coalesce((
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 /** No bank tells of cash that was handed back. */
-export function mayBeTold(of: 'refund' | 'voucher') {
+export function isNoCash(of: 'refund' | 'voucher') {
   return sql<SqlBool>`not exists (
     select 1 from entry
     where to_account = 'hand:' || ${sql.ref(`${of}.id`)} and kind = 'refunded' and method = 'cash'
@@ -40,8 +40,8 @@ export function refundReads(db: Kysely<Tables>) {
   return {
     unpaid: () => read(refunds.where('paid_at', 'is', null)),
     /** Refunds that no statement has shown, oldest first; bookings have these codes. */
-    async toTell({ from, until }: Span, codes: readonly string[]): Promise<readonly Refund[]> {
-      const untold = all.where('transaction_key', 'is', null).where(mayBeTold('refund'))
+    async notShown({ from, until }: Span, codes: readonly string[]): Promise<readonly Refund[]> {
+      const untold = all.where('transaction_key', 'is', null).where(isNoCash('refund'))
       const since = untold.where('paid_at', '>=', from.toISOString())
       const paid = since.where('paid_at', '<', until.toISOString())
       const about = all.where('paid_at', 'is', null).unionAll(paid)
@@ -81,7 +81,7 @@ export function refundChanges(db: Transaction<Tables>) {
       const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
       return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
     },
-    async tell(id: Id<'refund'>, transactionKey: string): Promise<void> {
+    async setLine(id: Id<'refund'>, transactionKey: string): Promise<void> {
       const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
       await refund.where('id', '=', id).execute()
     },

@@ -76,7 +76,6 @@ export function transactionReads(db: Kysely<Tables>) {
   return {
     toDecide: () => read(waiting),
     toDecideOf: (id: Id<'reservation'>) => read(waiting.where('reservation_id', '=', id)),
-    /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>
       read(settled.where('reservation_id', 'is not', null).limit(count)),
     /** The lines that the owner left and those put aside by themselves, latest first. */
@@ -92,7 +91,6 @@ export function transactionReads(db: Kysely<Tables>) {
       read(all.where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
-    /** Keys of the lines booked on these days. */
     async keysOn(days: Iterable<Day>) {
       const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())

@@ -13,7 +13,6 @@ export function vacancyReads(db: Kysely<Tables>) {
   return {
     find: (reservationId: Id<'reservation'>) =>
       readFirstRow(vacancies.where('reservation_id', '=', reservationId)),
-    /** The vacancies of a date, first cancelled first. */
     on: (sessionId: Id<'session'>) =>
       readRows(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
     successionsOn: (sessionId: Id<'session'>) =>

@@ -33,7 +33,7 @@ it.each(databases)(
     const store = await place.open()
     const [from, until] = ['2025-09-24', '2025-09-24'] as const
     const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
-    const untold = await store.vouchers.refundsToTell({ span, references: [] })
+    const untold = await store.vouchers.refundsNotShown({ span, references: [] })
     expect(untold.map(({ id }) => id)).toEqual(['untold'])
     const { entries } = await store.entries.movesOn({ from, until })
     const shown = entries.filter((entry) => entry.line !== undefined)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
-import { mayBeTold } from '../money/refunds.ts'
+import { isNoCash } from '../money/refunds.ts'
 import { inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { hasSomethingLeft, voucherFrom, type VoucherOnFile } from './vouchers.ts'
@@ -19,7 +19,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     },
     /** The sum as it stood when that day in Brussels ended. */
     owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
-    refundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
+    refundsNotShown: (asked: RefundsAsked) => refundsNotShown(db, asked),
   }
 }
 
@@ -54,12 +54,12 @@ async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<num
 type RefundsAsked = { readonly span: Span; readonly references: readonly string[] }
 
 /** No statement told of them yet: still to be paid, marked as paid in that span, or named. */
-async function refundsToTell(
+async function refundsNotShown(
   db: Kysely<Tables>,
   { span, references }: RefundsAsked,
 ): Promise<readonly VoucherOnFile[]> {
   const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
-  const untold = owed.where('refund_transaction_key', 'is', null).where(mayBeTold('voucher'))
+  const untold = owed.where('refund_transaction_key', 'is', null).where(isNoCash('voucher'))
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
   const marked = untold.where('refunded_at', '>=', from).where('refunded_at', '<', until)
   const owedOrMarked = untold.where('refunded_at', 'is', null).unionAll(marked)

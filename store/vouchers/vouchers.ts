@@ -113,7 +113,7 @@ export function voucherChanges(db: Transaction<Tables>) {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
     },
-    async tellOfRefund(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
+    async setRefundLine(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
       const voucher = db.updateTable('voucher').set({ refund_transaction_key })
       await voucher.where('id', '=', id).execute()
     },

@@ -23,7 +23,6 @@ export type RefundedFor =
 export type OpenRefund = RefundedFor & {
   readonly id: string
   readonly amountCents: Cents
-  /** The account the money came from, and the one the guest asked for. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
   readonly byHandOn: Day | undefined
@@ -37,7 +36,6 @@ export type HandReceipt = {
   readonly day: Day
 }
 
-/** A gift voucher that was ordered; nothing is open of one that is paid or withdrawn. */
 export type OrderedVoucher = {
   readonly id: string
   readonly reference: string
@@ -51,7 +49,6 @@ export type Books = {
   readonly payments: readonly OpenPayment[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
-  /** Companions of these bookings: their money pays the booking. */
   readonly companions: readonly CompanionPaying[]
   readonly vouchers: readonly OrderedVoucher[]
   readonly invoices: ReadonlyMap<string, Id<'reservation'>>
@@ -77,7 +74,6 @@ export type Booked = { readonly transaction: BankTransaction } & (
     }
   | {
       readonly outcome: 'matched'
-      /** First booking of these refunds, which may be for several. */
       readonly reservationId: Id<'reservation'> | undefined
       readonly refunds: readonly OpenRefund[]
     }

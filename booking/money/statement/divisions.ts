@@ -38,7 +38,6 @@ export function divisionsBy(books: Books) {
   }
 }
 
-/** Bookings named by a whole name, a reference or an invoice; an equal amount is no sign. */
 function namedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
   { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
@@ -48,7 +47,6 @@ function namedIn(
   return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
 }
 
-/** Bookings under the name of the guest whose booking the line names. */
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
   owing: readonly BookingAccount[],

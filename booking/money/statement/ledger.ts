@@ -17,7 +17,6 @@ export type BookingAccount = {
   readonly open: Record<Part['kind'], number>
 }
 
-/** A companion's share is of both payments. */
 type Referred = {
   readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Part['kind'][]
@@ -87,7 +86,6 @@ export function owes(account: BookingAccount): boolean {
   return takesMoney(account) && openOf(account) > 0
 }
 
-/** Parts of an amount: the named payment first, and the deposit before the balance. */
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,

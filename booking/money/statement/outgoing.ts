@@ -18,7 +18,6 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
   return refunding(transaction, first)
 }
 
-/** The line names the first booking among the refunds; none where all is for a gift voucher. */
 export function refunding(transaction: BankTransaction, refunds: readonly OpenRefund[]): KeptLine {
   const first = refunds.find(({ reservationId }) => reservationId !== undefined)
   return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
@@ -61,7 +60,6 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
   )
 }
 
-/** Refunds of one booking and amount are one choice: the best of them stands first. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
     .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)

@@ -83,7 +83,6 @@ function bySlip(
   return [...each.values()].map(([first]) => first!)
 }
 
-/** Payables named by a payment's reference, a booking's code, or an invoice number. */
 export function namedBy(
   freeText: string,
   { accounts, references, codes, invoices }: Ledger,
@@ -155,7 +154,6 @@ export function debtorsOf(ledger: Ledger) {
     }
   }
 
-  /** Looks for one word of a name, with the amount or the workshop's day beside it. */
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
     for (const word of partsOfName(`${payerName} ${freeText}`)) {
       for (const { account } of byWord.get(word) ?? []) {
@@ -186,7 +184,6 @@ export function debtorsOf(ledger: Ledger) {
 
 export type Debtors = ReturnType<typeof debtorsOf>
 
-/** Bookings that owe the exact sum come first, then the earliest. */
 function byFit({ amountCents }: BankTransaction) {
   const isExact = (account: BookingAccount) => Number(owesExactly(account, amountCents))
   return (a: BookingAccount, b: BookingAccount) =>
@@ -207,7 +204,6 @@ function debtsOf(account: BookingAccount) {
   return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
 }
 
-/** True when the cents are one of its payments, or both together. */
 export function owesExactly(account: BookingAccount, cents: Cents): boolean {
   return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
 }

@@ -82,7 +82,6 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
 }
 
 export type Meaning =
-  /** All that is left of the line, or a part of it, whose rest keeps waiting. */
   | {
       readonly kind: 'book'
       readonly reservationId: Id<'reservation'>
@@ -90,10 +89,8 @@ export type Meaning =
     }
   | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
   | { readonly kind: 'pair'; readonly receiptId: string }
-  /** The lapsed voucher order that the line names is revived. */
   | { readonly kind: 'make-voucher' }
 
-/** The line as it is booked then; undefined where it does not fit. */
 export function bookedAs(
   waiting: WaitingTransaction,
   meaning: Meaning,
@@ -114,7 +111,7 @@ export function bookedAs(
       return chosen && refunding(transaction, chosen)
     }
     case 'pair': {
-      const receipt = receiptsToldBy(waiting, books).find(({ id }) => id === meaning.receiptId)
+      const receipt = receiptsShownBy(waiting, books).find(({ id }) => id === meaning.receiptId)
       if (!receipt) return undefined
       const { id, reservationId } = receipt
       return { transaction, outcome: 'matched', reservationId, pays: [], pairs: [id] }
@@ -148,7 +145,7 @@ function payingInto(
 }
 
 /** Hand receipts that the line may show: those of the booking it names, or of its payer's name. */
-export function receiptsToldBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
+export function receiptsShownBy(waiting: WaitingTransaction, books: Books): readonly HandReceipt[] {
   if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
   const { transaction, reservationId } = waiting
   const { accounts } = ledgerOf(books)

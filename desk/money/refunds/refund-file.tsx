@@ -15,7 +15,6 @@ import type { DeskPage, DeskVisit } from '../../visit.ts'
 
 const words = () => say().refunds
 
-/** Files of the refunds due today, for the owner's own bank: the new ones, or all again. */
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
   if (transfers.length === 0) return null
   const unfiled = transfers.filter(({ filedOn }) => !filedOn)

@@ -48,7 +48,6 @@ export const refundPaidPage: DeskPage = {
   },
 }
 
-/** A refund on the list of a booking or a voucher; undefined when nothing was wrong. */
 export async function pressRepaid(
   visit: DeskVisit,
   form: URLSearchParams,

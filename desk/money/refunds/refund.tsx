@@ -32,7 +32,6 @@ export function RefundNotice(props: {
   readonly house: House
   readonly now: Date
   readonly payers: readonly PaidFrom[]
-  /** No account of the guest is known, and the money came in cash. */
   readonly isCash: boolean
   readonly refused: Refused | undefined
 }) {
@@ -79,11 +78,9 @@ export function AskRepaid(props: {
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents
   readonly iban: string
-  /** The money came in cash, and is thought to go back so. */
   readonly isCash?: boolean
   /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label?: string
-  /** The address of its form; by default the page's own. */
   readonly action?: string
   readonly children?: ReactNode
 }) {
@@ -160,7 +157,6 @@ export function transferOf(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly house: House
-  /** The code is left out without it. */
   readonly now?: Date
   /** The accounts of paid shares, none of which is the guest's. */
   readonly payers?: readonly PaidFrom[]
@@ -199,7 +195,6 @@ export function noAccountText(payers: readonly PaidFrom[], isCash = false): stri
   return [...came, words().refundOfShare].join(' ')
 }
 
-/** Field for the account that the guest named by mail; it stands open while none is known. */
 function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
   const { id } = refund
   const iban = goesTo(refund)

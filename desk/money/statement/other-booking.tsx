@@ -35,7 +35,6 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
   return `${deskPath('rekening', 'boeking')}?${asked}`
 }
 
-/** Page that asks which booking a line is for: all that owe, the likeliest first. */
 export const otherBookingPage: DeskPage = { show: (visit) => show(visit), act }
 
 type Typed = { readonly booking: string; readonly amount: string }

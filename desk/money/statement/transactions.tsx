@@ -70,7 +70,6 @@ export function TransactionText({ transaction, links }: TransactionLine) {
 
 /** The form of one line, whose buttons decide on it. */
 export function LineForm(props: {
-  /** The line's key. */
   readonly line: string
   readonly also?: Readonly<Record<string, string>>
   readonly className?: string

@@ -4,7 +4,7 @@ import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   lapsedOrderOf,
   mayBook,
-  receiptsToldBy,
+  receiptsShownBy,
   sendBackCents,
   partsTakenBack,
   type WaitingTransaction,
@@ -38,11 +38,10 @@ type Props = {
   readonly problem: string | undefined
 }
 
-/** A line that waits: a button for each likely booking, and one for each other decision. */
 export function WaitingLine(props: Props) {
   const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
-  const marked = receiptsToldBy(waiting, account.books)
+  const marked = receiptsShownBy(waiting, account.books)
   const over = fill(words().over, { amount: euros(leftCents) })
   const order = lapsedOrderOf(waiting, account.books)
   const buyer = order?.buyer || words().noName
