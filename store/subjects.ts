@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Day } from '#language/dates.ts'
-import { askedDateReads } from './dates/asked-date.ts'
 import { awayChanges, awayReads } from './dates/away.ts'
 import { bookingTableReads } from './reservations/booking-tables.ts'
 import { bookReads } from './money/books.ts'
@@ -49,10 +48,7 @@ type Db = Kysely<Tables>
 
 /** The reads, by subject. */
 const reads = {
-  sessions: (db: Db) => ({
-    ...sessionReads(db),
-    ...askedDateReads(db),
-  }),
+  sessions: sessionReads,
   away: awayReads,
   reservations: (db: Db) => ({ ...reservationReads(db), ...bookingTableReads(db) }),
   unproven: unprovenReads,

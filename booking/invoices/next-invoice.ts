@@ -36,7 +36,7 @@ export function nextInvoice({
   const buyer = invoices.at(-1)?.buyer
   if (buyer && company && issuedCents > 0 && costCents > 0) {
     const all = { kind: 'credit-note', totalCents: issuedCents, buyer, isReplaced: true } as const
-    if (!isSameCompany(buyer, company)) return all
+    if (factsOf(buyer) !== factsOf(company)) return all
     const { workshopOn: was = day } = standingInvoices(invoices).at(-1) ?? {}
     if (was !== day) return { ...all, anew: { cents: costCents, was, day } }
   }
@@ -62,10 +62,6 @@ export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice
     (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
   )
   return invoices.slice(settled + 1).filter(({ kind }) => kind === 'invoice')
-}
-
-function isSameCompany(a: Company, b: Company): boolean {
-  return factsOf(a) === factsOf(b)
 }
 
 function factsOf({ name, vatNumber, address, reference }: Company): string {

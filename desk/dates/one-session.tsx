@@ -18,7 +18,7 @@ import { saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
-import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
+import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, say } from '../telling.ts'
 import { answerDesk, notThere } from '../frame.tsx'
@@ -43,7 +43,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
   const told = waiting.filter(hasHeard)
-  const line = [...waiting, ...(await waitedOn(office.store, id))]
+  const everybody = await office.store.waiting.for(id)
+  const line = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.diets.on(id)

@@ -7,10 +7,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import type { Id } from '#booking/id.ts'
 import { countedText, dayText, euros, instantText, languageName, persons, say } from '../telling.ts'
 import { standText, BookingSign } from '../reservations/booking-text.tsx'
 import { EditLine, NotProven } from '../waiting/edit-line.tsx'
@@ -129,13 +127,6 @@ export function moneyText(guest: FormerGuest): string {
   if (back.length > 0) return back.join(', ')
   const paid = paidCents(reservation.payments)
   return paid === 0 ? nothingPaid : fill(kept, { amount: euros(paid) })
-}
-
-export async function waitedOn(
-  store: Store,
-  sessionId: Id<'session'>,
-): Promise<readonly WaitingEntry[]> {
-  return (await store.waiting.for(sessionId)).filter(({ state }) => state === 'called-off')
 }
 
 export function WaitingList(props: {

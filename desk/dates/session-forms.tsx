@@ -19,7 +19,7 @@ import { pressCame } from '../party/who-came.tsx'
 import { pressChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
+import { isOfLine, pressLine } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskLanguage, languageChoices, say } from '../telling.ts'
 import type { Button } from '../ways-back.ts'
@@ -92,10 +92,7 @@ export async function pressOnSession(
   form: URLSearchParams,
 ): Promise<Came> {
   if (button === 'came') return pressCame(visit, form)
-  if (button === 'line-mail') return pressLineMail(visit, form)
-  if (button === 'line-off' || button === 'line-number' || button === 'line-offer') {
-    return pressLine(visit, button, form)
-  }
+  if (isOfLine(button)) return pressLine(visit, button, form)
   const { id } = visit
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
   const typed = button === 'phone' ? (form.get('voucher') ?? '') : ''

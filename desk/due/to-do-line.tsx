@@ -67,8 +67,10 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
         .join(', ')
       return <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
-    default:
-      return <MoneyLine {...{ toDo, action, house }} />
+    case 'late':
+      return <LateLine {...{ toDo, action, house }} />
+    case 'refund':
+      return <RefundLine {...{ toDo, action, house }} />
   }
 }
 
@@ -107,42 +109,34 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
   )
 }
 
-function MoneyLine({ toDo, action, house }: Props<ToDoOf<'late' | 'refund'>>) {
-  const { id, name, session } = toDo.reservation
-  const to = deskPath('boeking', id)
-  switch (toDo.kind) {
-    case 'late': {
-      const { reservation, late } = toDo
-      const { part, cents, receivedCents } = late
-      const isOver = reservation.status === 'completed'
-      const notSeen = receivedCents > 0 ? words().partOverdue : words()[`${part}Overdue`]
-      const text = fill(isOver ? words().owing : notSeen, { name, amount: euros(cents) })
-      const aside = isOver
-        ? fill(words().owingAfter, { date: dayText(session.day) })
-        : `${fill(words().due, { date: dayText(lateSince(late)) })}\n${lastReadText(toDo)}`
-      return <OwedLine {...{ toDo, text, aside, action }} />
-    }
-    case 'refund': {
-      const { refund, reason, payers, isCash, filedOn } = toDo
-      const text = fill(words().refund, {
-        name: payeeOf(toDo.reservation).name,
-        amount: euros(refund.amountCents),
-      })
-      const iban = goesTo(refund)
-      const account = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
-      const aside = reason ? `${words().refundReasons[reason]}\n${account}` : account
-      return (
-        <ToDoEntry {...{ to, text, aside }} isUrgent>
-          <OnlyTelephone of={toDo.reservation} />
-          <PayRefund
-            reservation={toDo.reservation}
-            label={text}
-            {...{ refund, payers, isCash, action, house }}
-          />
-        </ToDoEntry>
-      )
-    }
-  }
+function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
+  const { reservation, late } = toDo
+  const { part, cents, receivedCents } = late
+  const isOver = reservation.status === 'completed'
+  const notSeen = receivedCents > 0 ? words().partOverdue : words()[`${part}Overdue`]
+  const name = { name: reservation.name, amount: euros(cents) }
+  const aside = isOver
+    ? fill(words().owingAfter, { date: dayText(reservation.session.day) })
+    : `${fill(words().due, { date: dayText(lateSince(late)) })}\n${lastReadText(toDo)}`
+  const text = fill(isOver ? words().owing : notSeen, name)
+  return <OwedLine {...{ toDo, text, aside, action }} />
+}
+
+function RefundLine({ toDo, action, house }: Props<ToDoOf<'refund'>>) {
+  const { reservation, refund, reason, payers, isCash, filedOn } = toDo
+  const text = fill(words().refund, {
+    name: payeeOf(reservation).name,
+    amount: euros(refund.amountCents),
+  })
+  const iban = goesTo(refund)
+  const account = iban ? accountText(iban, filedOn) : noAccountText(payers, isCash)
+  const aside = reason ? `${words().refundReasons[reason]}\n${account}` : account
+  return (
+    <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} isUrgent>
+      <OnlyTelephone of={reservation} />
+      <PayRefund label={text} {...{ reservation, refund, payers, isCash, action, house }} />
+    </ToDoEntry>
+  )
 }
 
 function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {

@@ -79,11 +79,12 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
   )
 }
 
-export async function pressLineMail({ id: sessionId, office }: DeskVisit, form: URLSearchParams) {
-  return cameOf(await mailLineAgain(office, { id: form.get('waiting') ?? '', sessionId }))
-}
+const lineButtons = ['line-mail', 'line-off', 'line-number', 'line-offer'] as const
+type LineButton = (typeof lineButtons)[number]
 
-export type LineButton = 'line-off' | 'line-number' | 'line-offer'
+export function isOfLine(button: string): button is LineButton {
+  return lineButtons.some((each) => each === button)
+}
 
 /** Undefined when it was done, now or before. */
 export async function pressLine(
@@ -93,15 +94,17 @@ export async function pressLine(
 ): Promise<Refused | undefined> {
   const { id: sessionId } = visit
   const line = { id: form.get('waiting') ?? '', sessionId }
-  const office = officeOf(visit, button, { sessions: [sessionId] })
   switch (button) {
+    case 'line-mail':
+      return cameOf(await mailLineAgain(visit.office, line))
     case 'line-off':
       return takeOff(visit, line)
     case 'line-offer':
-      return cameOf(await offerByHand(office, line))
+      return cameOf(await offerByHand(officeOf(visit, button, { sessions: [sessionId] }), line))
     case 'line-number': {
       const read = readPartySize({ participants: form.get('participants') ?? '' })
       if (read.kind === 'valid') {
+        const office = officeOf(visit, button, { sessions: [sessionId] })
         return cameOf(await changeLineNumber(office, { ...line, ...read.value }))
       }
       const max = (await visit.office.store.sessions.find(sessionId))?.capacity ?? 1
@@ -124,7 +127,7 @@ async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]
   )
 }
 
-function cameOf({ kind }: LineOutcome): Refused | undefined {
-  if (kind === 'done' || kind === 'done-before') return undefined
-  return refusedAt(noField, words().refused[kind])
+function cameOf(outcome: LineOutcome): Refused | undefined {
+  if (outcome === 'done' || outcome === 'done-before') return undefined
+  return refusedAt(noField, words().refused[outcome])
 }

@@ -8,7 +8,6 @@ import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
@@ -63,7 +62,12 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
     <SiteFrame {...spokenAt(visit)} title={title}>
-      <form method="post" action={bookingForm(language)} className="no-print mb-8">
+      {/* The code is posted, so that it stands in no address. */}
+      <form
+        method="post"
+        action={`${pathTo('booking', language)}#reservation`}
+        className="no-print mb-8"
+      >
         <input type="hidden" name="voucher" value={printVoucherCode(code)} />
         <button className={mainLook} type="submit" name="filledIn">
           {print.book}
@@ -116,9 +120,4 @@ function showGift(visit: GiftVisit, code: string): Response {
     </SiteFrame>
   )
   return answerPlain(c, page)
-}
-
-/** The code is posted, so that it stands in no address. */
-function bookingForm(language: Language): string {
-  return `${pathTo('booking', language)}#reservation`
 }

@@ -12,7 +12,6 @@ import { whyRefunded } from '../money/refunds.ts'
 import { cameInCash, sharePayers } from '../money/money-sources.ts'
 import { type LateBooking, lateBookings } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
-import type { OptionOnFile } from '#store/options/options.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -21,8 +20,15 @@ export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
 export async function listToDos(store: Store, now: Date) {
   const refunds = await store.refunds.unpaid()
+  const vouchers = await store.vouchers.refundsToPay()
+  const filed = await filedOn(
+    store,
+    [...refunds, ...vouchers].map(({ id }) => id),
+  )
   const transactions = await store.transactions.toDecide()
   const failed = await store.mails.failed()
+  const since = new Date(now.getTime() - daysShown * dayMs)
+  const options = [...(await store.options.open()), ...(await store.options.endedSince(since))]
   const requests = await store.reservations.inStages(['requested'])
   const oldest = requests[0]?.createdAt ?? now
   const { readAt } = await store.journal.lastStatement()
@@ -35,11 +41,13 @@ export async function listToDos(store: Store, now: Date) {
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
     ...(await toDecide(store, now)),
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
-    ...(await refundsOf(store, refunds)),
-    ...(await voucherRefundsOf(store)),
+    ...(await refundsOf(store, refunds, filed)),
+    ...vouchers.map(
+      (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
+    ),
     ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one, readAt }) as const),
     ...(await invoicesOf(store)),
-    ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
+    ...options.map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
@@ -59,13 +67,13 @@ export function isToDecide(session: Session, now: Date): boolean {
   return isDue && goingAheadOf(session)?.kind === 'not-yet'
 }
 
-async function refundsOf(store: Store, refunds: readonly Refund[]) {
+async function refundsOf(
+  store: Store,
+  refunds: readonly Refund[],
+  filed: Awaited<ReturnType<typeof filedOn>>,
+) {
   const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
-  const filed = await filedOn(
-    store,
-    refunds.map(({ id }) => id),
-  )
   const lines = refunds.map(async (refund) => {
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
@@ -77,17 +85,6 @@ async function refundsOf(store: Store, refunds: readonly Refund[]) {
     return [{ kind: 'refund', reservation, refund, reason, payers, isCash, filedOn: day } as const]
   })
   return (await Promise.all(lines)).flat()
-}
-
-async function voucherRefundsOf(store: Store) {
-  const vouchers = await store.vouchers.refundsToPay()
-  const filed = await filedOn(
-    store,
-    vouchers.map(({ id }) => id),
-  )
-  return vouchers.map(
-    (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
-  )
 }
 
 type Looking = { readonly now: Date; readonly away: readonly Away[] }
@@ -121,11 +118,6 @@ function byUrgency(now: Date) {
     isOver(a.reservation) - isOver(b.reservation) ||
     distance(a.reservation) - distance(b.reservation) ||
     compareTexts(lateSince(a.late), lateSince(b.late))
-}
-
-async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {
-  const since = new Date(now.getTime() - daysShown * dayMs)
-  return [...(await store.options.open()), ...(await store.options.endedSince(since))]
 }
 
 async function invoicesOf(store: Store) {

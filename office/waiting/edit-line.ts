@@ -3,6 +3,7 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
@@ -11,15 +12,29 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 type InLine = { readonly id: string; readonly sessionId: Id<'session'> }
 
 /** `gone`: the party no longer waits there, or has an open offer. */
-export type LineOutcome = {
-  readonly kind: 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
+export type LineOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
+
+type Party = { readonly entry: WaitingEntry; readonly session: SessionOnFile }
+
+/** A step with a party in line that has no offer. */
+function withParty(
+  office: Office,
+  { id, sessionId }: InLine,
+  step: (change: Change, party: Party) => Promise<LineOutcome>,
+): Promise<LineOutcome> {
+  return inOneChange(office, async (change) => {
+    const entry = await change.waiting.find(id)
+    const session = await change.sessions.find(sessionId)
+    const isThere = entry?.state === 'waiting' && entry.sessionId === sessionId
+    return isThere && session ? step(change, { entry, session }) : 'gone'
+  })
 }
 
+/** The party hears nothing. */
 export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
-  return inOneChange(office, async (change) => {
-    if (!(await inLine(change, line))) return { kind: 'gone' }
+  return withParty(office, line, async (change) => {
     await change.waiting.update(line.id, { state: 'left' })
-    return { kind: 'done' }
+    return 'done'
   })
 }
 
@@ -28,29 +43,32 @@ export function changeLineNumber(
   office: Office,
   { participants, ...line }: InLine & { readonly participants: Places },
 ): Promise<LineOutcome> {
-  return inOneChange(office, async (change) => {
-    const entry = await inLine(change, line)
-    const session = entry && (await change.sessions.find(line.sessionId))
-    if (!session) return { kind: 'gone' }
-    if (participants > session.capacity) return { kind: 'no-room' }
-    if (participants === entry.participants) return { kind: 'done-before' }
+  return withParty(office, line, async (change, { entry, session }) => {
+    if (participants > session.capacity) return 'no-room'
+    if (participants === entry.participants) return 'done-before'
     await change.waiting.update(line.id, { participants })
     await offerFreePlaces(change, line.sessionId)
-    return { kind: 'done' }
+    return 'done'
   })
 }
 
 /** The farm's offer is out of turn, and on a closed date too. */
 export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> {
-  return inOneChange(office, async (change) => {
+  return withParty(office, line, async (change, { entry, session }) => {
     const now = change.clock.now()
-    const entry = await inLine(change, line)
-    const session = entry && (await change.sessions.find(line.sessionId))
-    if (!session || session.state === 'called-off') return { kind: 'gone' }
+    if (session.state === 'called-off') return 'gone'
     const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
-    if (!offeredUntil) return { kind: 'too-late' }
-    const hasRoom = await offerPlaces(change, entry, { session, offeredUntil })
-    return { kind: hasRoom ? 'done' : 'no-room' }
+    if (!offeredUntil) return 'too-late'
+    return (await offerPlaces(change, entry, { session, offeredUntil })) ? 'done' : 'no-room'
+  })
+}
+
+export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
+  return withParty(office, line, async (change, { entry, session }) => {
+    if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
+    const parties = [{ entry, session }]
+    await tell(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
+    return 'done'
   })
 }
 
@@ -65,24 +83,4 @@ export async function unprovenInLine(
       unproven.add(id)
   }
   return unproven
-}
-
-export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
-  return inOneChange(office, async (change) => {
-    const entry = await inLine(change, line)
-    const session = entry && (await change.sessions.find(line.sessionId))
-    if (!session) return { kind: 'gone' }
-    if (await change.unproven.isProven(mailboxDigest(entry.email))) return { kind: 'done-before' }
-    const parties = [{ entry, session }]
-    await tell(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
-    return { kind: 'done' }
-  })
-}
-
-async function inLine(
-  change: Change,
-  { id, sessionId }: InLine,
-): Promise<WaitingEntry | undefined> {
-  const entry = await change.waiting.find(id)
-  return entry?.state === 'waiting' && entry.sessionId === sessionId ? entry : undefined
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { absenceAt } from '#booking/dates/away.ts'
 import { earliestBeginning } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
@@ -6,9 +7,10 @@ import type { Condition, Session, SessionState } from '#booking/dates/session.ts
 import type { Id } from '#booking/id.ts'
 import type { Places, Some } from '#booking/units.ts'
 import { isOffSite } from '../house/off-site.ts'
-import { isInAway } from './away.ts'
+import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
 import { keepSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
+import { readTogether } from '../json-rows.ts'
 import { fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -72,6 +74,17 @@ export function sessionReads(db: Kysely<Tables>) {
       ),
     unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
+    /** The date of a request, and the days off of the farm that are not over, by one statement. */
+    async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
+      const found = await readTogether(db, {
+        session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}`,
+        away: sql`until_at > ${now.toISOString()}`,
+      })
+      const periods = found('away').map(awayFromRow)
+      const isAway = absenceAt(periods, startsAt) !== undefined
+      const [session] = found('session').map((row) => sessionFrom({ ...row, is_away: isAway }))
+      return { session, periods }
+    },
     /** The moment at which the farm last changed each date, if it did. */
     async changedAt(
       ids: Iterable<Id<'session'>>,
