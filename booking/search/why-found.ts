@@ -3,7 +3,7 @@ import { hasEnded, type Status } from '../reservations/status.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { folded, keptWords, textWords } from './kept-words.ts'
-import type { Search, Way } from './read-search.ts'
+import { fitsWords, type Search, type Way } from './read-search.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
@@ -38,7 +38,7 @@ export type Why =
 export function whyFound(search: Search, found: Found, besides: Besides): readonly Why[] {
   const own = keptWords({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
-    if (term.some((way) => fits(way, own))) return []
+    if (fitsWords([term], own)) return []
     for (const way of term) {
       const reason = byWord(way, found, besides) ?? bySum(way, found, besides)
       if (reason) return [reason]
@@ -46,10 +46,6 @@ export function whyFound(search: Search, found: Found, besides: Besides): readon
     return []
   })
   return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
-}
-
-function fits(way: Way, words: readonly string[]): boolean {
-  return way.by === 'word' && words.some((word) => word.startsWith(way.word))
 }
 
 function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
@@ -67,7 +63,7 @@ function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
     { why: 'note', text: note, words: keptWords({ ...nobody, note }) },
     { why: 'remark', text: remark, words: textWords(remark) },
   ] as const
-  const by = texts.find(({ words }) => fits(way, words))
+  const by = texts.find(({ words }) => fitsWords([[way]], words))
   if (by) return { why: by.why, text: partAround(by.text, way.word) }
   // The line shows no number of the company, so its name stands for every word of it.
   return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
@@ -76,7 +72,7 @@ function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
 function byCompany(word: string, company: string): boolean {
   return (
     /^\d+$/.test(word) ||
-    fits({ by: 'word', word }, keptWords({ name: company, email: '', note: '' }))
+    fitsWords([[{ by: 'word', word }]], keptWords({ name: company, email: '', note: '' }))
   )
 }
 

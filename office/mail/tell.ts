@@ -85,9 +85,12 @@ export async function tellStranger(change: Change, news: News, from: From): Prom
 
 /** The desk shows the news as well, so a mail beyond the farm's turns is dropped. */
 async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
+  if (await isFarmInTurn(change)) await queueLetters(change, [{ letter }])
+}
+
+async function isFarmInTurn(change: Change): Promise<boolean> {
   const { mailBudget } = change
-  const isInTurn = !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm))
-  if (isInTurn) await queueLetters(change, [{ letter }])
+  return !mailBudget || takeTurnOf(change, farmTurns, mailBudget.farm)
 }
 
 /** A message among the parts of a mail about many; a request is its own id. */
@@ -103,9 +106,8 @@ export async function queueForFarm(
   { letter, part }: { readonly letter: Letter; readonly part: string },
 ): Promise<void> {
   if (await joinFarmMail(change, part)) return
-  const { mailBudget } = change
-  const isInTurn = !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm))
-  const hold = holdFor(change, isInTurn ? 0 : burstMs, { key: farmKey, part })
+  const waitMs = (await isFarmInTurn(change)) ? 0 : burstMs
+  const hold = holdFor(change, waitMs, { key: farmKey, part })
   await queueLetters(change, [{ letter, hold }])
 }
 

@@ -1,5 +1,31 @@
+import type { Day } from '#language/dates.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { ErasedRecord } from '#store/people/erasures.ts'
+
+export type Erased = {
+  readonly what:
+    | 'voucher'
+    | 'booking'
+    | 'companion'
+    | 'message'
+    | 'waiting-list'
+    | 'next-date'
+    | 'option'
+    | 'mail'
+  readonly workshopOn: Day | undefined
+  readonly count: number
+  readonly outcome: 'erased' | 'amounts-kept' | 'kept'
+  readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
+  readonly until: Day | undefined
+}
+
+export function erased(what: Erased['what'], count: number, workshopOn?: Day): Erased {
+  return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
+}
+
+export function keptAs(of: Erased, because: Erased['because']): Erased {
+  return { ...of, outcome: 'kept', because }
+}
 
 /** Erasure of one record, which is repeated after a restore. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
@@ -14,13 +40,9 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
   switch (listed.as) {
     case 'gone':
       await changes.people.removeMailsAbout(mailsToAll)
-      await changes.people.removeReservations([id])
-      await changes.waiting.remove([id])
-      await changes.wishes.remove([id])
-      await changes.options.remove([id])
+      await changes.people.removeRecord(id)
       await changes.companions.remove(id)
-      await changes.vouchers.remove([id])
-      return changes.messages.remove([id])
+      return changes.vouchers.remove([id])
     case 'stripped':
       await changes.people.removeMailsAbout(mailsToAll)
       return changes.people.stripGuest(id)

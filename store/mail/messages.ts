@@ -38,8 +38,5 @@ export function messageChanges(db: Transaction<Tables>) {
       const { numUpdatedRows } = await waiting.set(toRow(handled)).executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    async remove(ids: readonly string[]): Promise<void> {
-      await db.deleteFrom('message').where('id', 'in', someIds(ids)).execute()
-    },
   }
 }

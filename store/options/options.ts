@@ -72,9 +72,6 @@ export function optionChanges(db: Transaction<Tables>) {
     async end(id: string, state: OptionState, at: Date): Promise<void> {
       await change(id).set({ state, session_id: null, ended_at: at.toISOString() }).execute()
     },
-    async remove(ids: readonly string[]): Promise<void> {
-      for (const id of ids) await db.deleteFrom('option').where('id', '=', id).execute()
-    },
     /** False when it is no group's own, somebody has or had a place on it, or waits for one. */
     async removePrivateDate(id: Id<'session'>): Promise<boolean> {
       for (const table of ['reservation', 'waiting', 'vacancy', 'option'] as const) {

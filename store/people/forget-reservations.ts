@@ -5,7 +5,8 @@ import type { Id } from '#booking/id.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from './payers.ts'
-import { removePart } from './remove-rows.ts'
+import { isAmong } from '../json-rows.ts'
+import { removePart, removeRows } from './remove-rows.ts'
 import { someIds } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
@@ -16,6 +17,13 @@ type Ids = readonly string[]
 export function forgetChanges(db: Db) {
   return {
     removeReservations: (ids: Ids) => removeReservations(db, ids),
+    /** A booking, a party that waits, a wish, an option or a message. */
+    async removeRecord(id: string): Promise<void> {
+      await removeReservations(db, [id])
+      for (const table of ['waiting', 'wish', 'option', 'message'] as const) {
+        await removeRows(db, table, isAmong('id', [id]))
+      }
+    },
     stripGuest: (id: Id<'reservation'>) => stripGuest(db, id),
     forgetPayer: (reservationId: Id<'reservation'>, id: Id<'reservation'>) =>
       forgetPayer(db, { reservationId, id }),

@@ -18,25 +18,16 @@ export type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 /** The bookings that one way finds, by queries that run on an index each. */
 export function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
   const reservation = db.selectFrom('reservation').select('id')
+  const kept = db.selectFrom('reservation_word').select('reservation_id as id')
+  const invoice = db.selectFrom('invoice').select('reservation_id as id')
   const payment = db.selectFrom('payment').select('reservation_id as id')
   const refund = db.selectFrom('refund').select('reservation_id as id')
   const line = db.selectFrom('bank_transaction').select(sql<string>`reservation_id`.as('id'))
   switch (way.by) {
     case 'whole':
-      return [
-        db
-          .selectFrom('reservation_word')
-          .select('reservation_id as id')
-          .where('word', '=', way.word),
-      ]
+      return [kept.where('word', '=', way.word)]
     case 'word':
-      return [
-        db
-          .selectFrom('reservation_word')
-          .select('reservation_id as id')
-          .where('word', '>=', way.word)
-          .where('word', '<', way.word + afterAll),
-      ]
+      return [kept.where('word', '>=', way.word).where('word', '<', way.word + afterAll)]
     case 'code':
       return [reservation.where(code, '=', way.code)]
     case 'communication':
@@ -48,13 +39,7 @@ export function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
         line.where('payer_iban', '=', way.iban).where('reservation_id', 'is not', null),
       ]
     case 'invoice':
-      return [
-        db
-          .selectFrom('invoice')
-          .select('reservation_id as id')
-          .where('year', '=', way.year)
-          .where('number', '=', way.number),
-      ]
+      return [invoice.where('year', '=', way.year).where('number', '=', way.number)]
     case 'day':
       return way.days.map((day) => {
         const { from, until } = spanOf({ from: day, until: day })

@@ -1,7 +1,7 @@
 import type { WaitingState } from '../tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type WaitingEntry = OnFile<'waiting'>
@@ -52,9 +52,6 @@ export function waitingChanges(db: Transaction<Tables>) {
       >,
     ): Promise<void> {
       await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
-    },
-    async remove(ids: readonly string[]): Promise<void> {
-      await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readWeekdays, type Wish } from '#booking/waiting/wish.ts'
 import { languages } from '#language/languages.ts'
-import { fromRow, type OnFile, readerOf, someIds, toRow } from '../rows.ts'
+import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type WishOnFile = Wish & Omit<OnFile<'wish'>, 'languages' | 'weekdays'>
@@ -40,9 +40,6 @@ export function wishChanges(db: Transaction<Tables>) {
     async end(id: string): Promise<void> {
       const ended = { state: 'ended', name: '', email: '' } as const
       await db.updateTable('wish').set(ended).where('id', '=', id).execute()
-    },
-    async remove(ids: readonly string[]): Promise<void> {
-      await db.deleteFrom('wish').where('id', 'in', someIds(ids)).execute()
     },
   }
 }

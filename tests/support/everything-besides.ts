@@ -59,7 +59,7 @@ async function offerOptions(office: Office): Promise<void> {
   await joinTables(office, (await office.store.options.find(taken))!.reservationId!)
   await withdrawOption(office, withdrawn)
   await lapseOption(office, late)
-  await office.store.change((changes) => changes.options.remove([refused]))
+  await office.store.change((changes) => changes.people.removeRecord(refused))
 }
 
 /** Somebody joins, tells of diets, pays and leaves. */
