@@ -1,7 +1,7 @@
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { readRows, someIds } from '../rows.ts'
+import { readRows, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
@@ -142,26 +142,20 @@ async function queueMails(db: Transaction<Tables>, mails: readonly Queued[]): Pr
   await addMailAbout(db, mails)
 }
 
-function rowOfQueued({ hold, ...mail }: Queued) {
-  const createdAt = mail.createdAt.toISOString()
-  const heldUntil = hold?.until.toISOString() ?? null
-  return {
-    id: mail.id,
-    kind: mail.kind,
-    recipient: mail.to,
-    language: mail.language,
-    message_id: mail.messageId,
-    content: JSON.stringify(mail.content),
+function rowOfQueued({ hold, about: _about, to: recipient, content, ...mail }: Queued) {
+  return toRow({
+    ...mail,
+    recipient,
+    content: JSON.stringify(content),
     state: 'waiting' as const,
     attempts: 0,
-    due_at: heldUntil ?? createdAt,
+    dueAt: hold?.until ?? mail.createdAt,
     // The days it waits for its turn are not days it was tried.
-    patience_from: heldUntil,
-    held_until: heldUntil,
-    held_with: hold?.joins?.key ?? null,
-    held_parts: hold?.joins ? JSON.stringify([hold.joins.part]) : null,
-    created_at: createdAt,
-  }
+    patienceFrom: hold?.until,
+    heldUntil: hold?.until,
+    heldWith: hold?.joins?.key,
+    heldParts: hold?.joins && JSON.stringify([hold.joins.part]),
+  })
 }
 
 async function addMailAbout(
