@@ -6,7 +6,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
-import { type Erased, erased, eraseRecord, keptAs } from './erase-record.ts'
+import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
 
 /** Free text and the text of mails are erased in any case. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
@@ -103,7 +103,7 @@ const erasedAs = { nothing: 'gone', amounts: 'stripped', booking: 'needs' } as c
 function outcomeOf(staying: Staying, workshopOn: Day): Erased {
   const gone = erased('booking', 1, workshopOn)
   if (staying.kind === 'nothing') return gone
-  if (staying.kind === 'booking') return keptAs(gone, staying.because)
+  if (staying.kind === 'booking') return notErased(gone, staying.because)
   return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: staying.until }
 }
 
@@ -113,7 +113,7 @@ async function eraseCompanions(changes: Changes, { companion }: PersonRows, now:
   for (const { id, reservation_id: reservationId, diets } of companion) {
     const own = erased('companion', 1)
     if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(keptAs(own, 'open-refund'))
+      outcomes.push(notErased(own, 'open-refund'))
       continue
     }
     if (diets) await changes.people.forgetMailsAbout({ ids: [reservationId], until: now })
@@ -131,7 +131,7 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, u
     if (!booking) continue
     const own = erased('booking', 1, booking.session.day)
     if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(keptAs(own, 'open-refund'))
+      outcomes.push(notErased(own, 'open-refund'))
       continue
     }
     await changes.newcomers.removeReplacedGuest({ id, reservationId })
@@ -149,7 +149,7 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date
   await eraseWhole(changes, others, now)
   const gone = others.length > 0 ? [erased('waiting-list', others.length)] : []
   if (held.length === 0) return gone
-  return [...gone, keptAs(erased('waiting-list', held.length), 'offer-open')]
+  return [...gone, notErased(erased('waiting-list', held.length), 'offer-open')]
 }
 
 /** A date that is held for somebody is given up as places are. */
@@ -157,7 +157,7 @@ async function eraseOptions(changes: Changes, { option }: PersonRows, now: Date)
   const outcomes: Erased[] = []
   for (const { id: record, state, starts_at } of option) {
     const own = erased('option', 1, dayOf(new Date(starts_at)))
-    if (state === 'open') outcomes.push(keptAs(own, 'offer-open'))
+    if (state === 'open') outcomes.push(notErased(own, 'offer-open'))
     else {
       await eraseRecord(changes, { record, at: now, as: 'gone' })
       outcomes.push(own)

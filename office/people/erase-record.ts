@@ -23,7 +23,7 @@ export function erased(what: Erased['what'], count: number, workshopOn?: Day): E
   return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
 }
 
-export function keptAs(of: Erased, because: Erased['because']): Erased {
+export function notErased(of: Erased, because: Erased['because']): Erased {
   return { ...of, outcome: 'kept', because }
 }
 

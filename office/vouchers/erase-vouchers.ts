@@ -1,7 +1,7 @@
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
-import { type Erased, erased, eraseRecord, keptAs } from '../people/erase-record.ts'
+import { type Erased, erased, eraseRecord, notErased } from '../people/erase-record.ts'
 
 /**
  * Buyer and receiver of a voucher are two people, and each is erased alone. Anybody with its code
@@ -18,7 +18,7 @@ export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, a
     const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
     const own = erased('voucher', 1)
     if (isOwed || isToCome) {
-      outcomes.push(keptAs(own, isOwed ? 'open-refund' : 'still-to-come'))
+      outcomes.push(notErased(own, isOwed ? 'open-refund' : 'still-to-come'))
       continue
     }
     if (isBuyer && received_cents === 0) {
