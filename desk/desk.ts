@@ -12,7 +12,7 @@ import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
 import { bookingsPage } from './reservations/all-bookings.tsx'
-import { stepPage } from './reservations/steps.tsx'
+import { receivedPage } from './reservations/steps.tsx'
 import { booksPage } from './figures/accountant-books.tsx'
 import { calendarPage } from './dates/calendar.tsx'
 import { cashAsCsv } from './figures/cash-file.tsx'
@@ -64,9 +64,9 @@ import { wishesPage } from './waiting/wishers.tsx'
 const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   confirm: confirmPage,
   decline: declinePage,
-  'deposit-received': stepPage('deposit-received'),
-  'balance-received': stepPage('balance-received'),
-  'all-received': stepPage('all-received'),
+  'deposit-received': receivedPage('deposit'),
+  'balance-received': receivedPage('balance'),
+  'all-received': receivedPage('all'),
   'cancel-guest': cancelPage,
   'refund-paid': refundPaidPage,
   'go-ahead': goAheadPage,

@@ -36,24 +36,24 @@ type Counts = {
 
 const placesOf = ({ places }: UnprovenRequest) => places
 
+/** Whether a request holds its places before its mailbox is proven. */
 export function mayHold(
   asked: UnprovenRequest,
   { held, left, free }: Counts,
   bounds: UnprovenBounds = unprovenBounds,
-) {
+): boolean {
   const theirs = held.filter(({ mailbox }) => mailbox === asked.mailbox)
-  if (theirs.some(({ sessionId }) => sessionId === asked.sessionId)) return { over: 'party-a-date' }
-  if (theirs.length >= bounds.datesOfOneMailbox) return { over: 'dates' }
+  if (theirs.some(({ sessionId }) => sessionId === asked.sessionId)) return false
+  if (theirs.length >= bounds.datesOfOneMailbox) return false
   const near = held.filter(({ network }) => network === asked.network)
-  if (sum(near, placesOf) + asked.places > bounds.placesOfOneNetwork) return { over: 'network' }
+  if (sum(near, placesOf) + asked.places > bounds.placesOfOneNetwork) return false
   const lately = held.filter((each) => isWithinAnHour(each, asked))
   const recent = sum(lately, placesOf)
   // A share of the season is still enough to close small dates to everybody.
-  if (recent > 0 && asked.places >= left) return { over: 'last-place' }
+  if (recent > 0 && asked.places >= left) return false
   // Places they hold were free before: the share does not shrink as it is used.
   const share = Math.floor((free + recent) / bounds.oneFreePlaceIn)
-  const isOver = recent + asked.places > Math.max(share, bounds.smallestShare)
-  return isOver ? { over: 'schedule' } : 'holds'
+  return recent + asked.places <= Math.max(share, bounds.smallestShare)
 }
 
 export function pressUntil(mailDue: Date): Date {

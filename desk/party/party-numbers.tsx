@@ -1,12 +1,21 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import type { Session } from '#booking/dates/session.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { SplitProps } from '../reservations/booking-forms.tsx'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold } from '../buttons.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
+import { SessionChoices } from '../dates/session-choices.tsx'
 import { persons, say } from '../telling.ts'
 
 const words = () => say().pages.booking
+
+export type SplitProps = {
+  readonly reservation: ReservationOnFile
+  readonly dates: readonly Session[]
+  readonly refused?: Refused
+}
 
 /** Each number leads to a page with its sums; a greater one is typed below. */
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
@@ -81,5 +90,25 @@ function SplitWays({ reservation, dates }: SplitProps) {
       })}
       <TextLink to={page}>{say().split.more}</TextLink>
     </>
+  )
+}
+
+/** The form has every date, and any number. */
+export function SplitForm({ reservation, dates, refused }: SplitProps) {
+  if (dates.length === 0) return <p>{words().noOtherDate}</p>
+  return (
+    <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
+      <TextField
+        label={say().split.going}
+        inputMode="numeric"
+        {...fieldOf(refused, 'going', '1')}
+      />
+      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
+        <SessionChoices dates={dates} />
+      </SelectField>
+      <button className="button-quiet" type="submit">
+        {words().weighParty}
+      </button>
+    </form>
   )
 }

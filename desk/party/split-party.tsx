@@ -21,7 +21,7 @@ import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
-import { SplitForm } from '../reservations/booking-forms.tsx'
+import { SplitForm } from './party-numbers.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 

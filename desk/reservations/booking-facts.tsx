@@ -1,13 +1,11 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
-import { namedPayments, openCents, owedCents, totalCents } from '#booking/money/owed.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
@@ -21,15 +19,10 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
-import { dayText, euros, languageName, persons, say } from '../telling.ts'
-import { paidOf } from './booking-text.tsx'
-import { Gifts, giftsOn } from './gifts.tsx'
-import { waitingMoneyOf } from './waiting-money.tsx'
-import { refundText } from '../money/refunds/refund.tsx'
+import { euros, languageName, persons, say } from '../telling.ts'
+import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
-
-const words = () => say().pages.booking
 
 /** All records of a booking, as its page shows them. */
 export type KnownBooking = Awaited<ReturnType<typeof readBooking>>
@@ -161,43 +154,4 @@ function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
   const sentence = openPlaces(standing) > 0 ? say().guestChanges.waits : say().guestChanges.taken
   const amount = euros(keptCents - backCents)
   return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
-}
-
-type Known = Pick<KnownBooking, 'reservation' | 'refunds' | 'gifts'>
-
-export function Money({ reservation, refunds, gifts }: Known) {
-  const { payments, ending } = reservation
-  if (payments.length === 0) return null
-  const paidBack = refunds.filter(({ paidAt }) => paidAt)
-  return (
-    <section className="mt-8">
-      <h2 className="text-25">{words().money}</h2>
-      <dl className="sums mt-3">
-        {namedPayments(payments).map((payment) => (
-          <div key={payment.kind}>
-            <dt>{say().desk.facts[payment.name]}</dt>
-            <dd>{paidOf(payment)}</dd>
-            {openCents(payment) > 0 && !hasEnded(reservation.status) && (
-              <dd className="aside">
-                {fill(words().due, { date: dayText(payment.dueOn) })}
-                <span className="copyable block">
-                  {printStructuredCommunication(payment.reference)}
-                </span>
-              </dd>
-            )}
-          </div>
-        ))}
-        <div>
-          <dt>{words().total}</dt>
-          <dd>{euros(totalCents(payments))}</dd>
-        </div>
-      </dl>
-      <Gifts gifts={gifts} ending={ending} />
-      {paidBack.map((refund) => (
-        <p key={refund.id} className="mt-3">
-          {refundText(refund, refund.reason)}
-        </p>
-      ))}
-    </section>
-  )
 }

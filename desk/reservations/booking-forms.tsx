@@ -1,10 +1,9 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { guestForm, noteForm, partySizeForm } from '#booking/forms/owner-forms.ts'
 import { owedCents, smallRestOf } from '#booking/money/owed.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, Fold, ForGood, isRefused } from '../buttons.tsx'
@@ -144,30 +143,5 @@ export function NoteAndGuest({ reservation, refused }: Form) {
       />
       <AskingForm of={correcting()} refused={refused} first={reservation} />
     </>
-  )
-}
-
-export type SplitProps = {
-  readonly reservation: ReservationOnFile
-  readonly dates: readonly Session[]
-  readonly refused?: Refused
-}
-
-export function SplitForm({ reservation, dates, refused }: SplitProps) {
-  if (dates.length === 0) return <p>{words().noOtherDate}</p>
-  return (
-    <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
-      <TextField
-        label={say().split.going}
-        inputMode="numeric"
-        {...fieldOf(refused, 'going', '1')}
-      />
-      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
-        <SessionChoices dates={dates} />
-      </SelectField>
-      <button className="button-quiet" type="submit">
-        {words().weighParty}
-      </button>
-    </form>
   )
 }

@@ -16,10 +16,9 @@ import {
   dietFacts,
   factsOf,
   guestChangeFacts,
-  Money,
   readBooking,
 } from './booking-facts.tsx'
-import { onVoucherAgain } from './gifts.tsx'
+import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
 import { BookingFolds } from './folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './told-history.tsx'
@@ -35,7 +34,6 @@ import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
 import { BookingSign } from './booking-text.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
-import { WaitingMoney } from './waiting-money.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'

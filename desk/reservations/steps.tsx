@@ -8,7 +8,6 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import type { Office } from '#office/office.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -25,31 +24,13 @@ import { say } from '../telling.ts'
 
 type Action = keyof OwnerWords['desk']['actions']
 
-/** Acts that need only a yes. */
-type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
-
-type Taken = {
-  readonly step: Step
-  readonly take: (
-    office: Office,
-    id: Id<'reservation'>,
-    form: URLSearchParams,
-  ) => Promise<StepOutcome>
-}
-
-const steps = {
-  // Steps without `take` ask for more than a yes, each on a page of its own.
-  confirm: { step: 'confirm', take: undefined },
-  decline: { step: 'decline', take: undefined },
-  'deposit-received': { step: 'receive', take: receive('deposit') },
-  'balance-received': { step: 'receive', take: receive('balance') },
-  'all-received': { step: 'receive', take: receive('all') },
-  'cancel-guest': { step: 'cancel', take: undefined },
-} satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
-
-function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
-  return (office, id, form) =>
-    receivePayment(office, { id, kind, method: readMethod(form.get('method')) })
+const steps: Readonly<Record<Action, Step>> = {
+  confirm: 'confirm',
+  decline: 'decline',
+  'deposit-received': 'receive',
+  'balance-received': 'receive',
+  'all-received': 'receive',
+  'cancel-guest': 'cancel',
 }
 
 /** Steps that make sense now; each has a page of its own with a button. */
@@ -61,7 +42,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
       ? owed.length > (isOne ? 0 : 1)
       : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
-    const { step } = steps[action]
+    const step = steps[action]
     const isAllowed = rule(reservation, step, byOwner(visit)).kind === 'allowed'
     return isAllowed && (step !== 'receive' || isOwed(action))
   })
@@ -100,18 +81,23 @@ export function pageOfStep(
   }
 }
 
-export function stepPage(action: PlainAction): DeskPage {
+export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
+  const action = `${kind}-received` as const
   return pageOfStep(
     action,
-    (visit) => answerToDo(visit, action),
+    (visit) => askReceived(visit, action),
     (visit, form) => {
       const office = officeOf(visit, 'received', { reservations: [visit.id] })
-      return steps[action].take(office, visit.id, form)
+      const method = readMethod(form.get('method'))
+      return receivePayment(office, { id: visit.id, kind, method })
     },
   )
 }
 
-function answerToDo(visit: BookingVisit, action: PlainAction): Response {
+function askReceived(
+  visit: BookingVisit,
+  action: `${'deposit' | 'balance' | 'all'}-received`,
+): Response {
   const { reservation } = visit
   const { title, text, mail, button } = say().desk.actions[action]
   return answerAction(visit, {
@@ -138,11 +124,6 @@ export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
-/** The step is taken back on the booking's own page. */
-function undoOf(visit: DeskVisit, id: Id<'reservation'>) {
-  return undoNotice(visit, id, deskPath('boeking', id))
-}
-
 type Settled = {
   readonly reservation: ReservationOnFile
   readonly asked: Action
@@ -160,7 +141,7 @@ export async function answerSettled(
   const next = mayCancel ? say().answer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
-    notice: await undoOf(visit, id),
+    notice: await undoNotice(visit, id, deskPath('boeking', id)),
     // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
     title: say().desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),

@@ -9,6 +9,7 @@ import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { eraseDiets } from '../party/keep-diets.ts'
 
 /** Companions can join, and see their own page, while the booking stands and until its day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
@@ -95,14 +96,9 @@ export async function forgetCompanionDiets(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
 ): Promise<void> {
-  const forgot = await inOneChange(office, async (change) => {
-    const at = change.clock.now()
-    if (!(await change.companions.forgetDiets(id))) return false
-    await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
-    await change.people.listErased([{ record: id, at, as: 'diets' }])
-    return true
-  })
-  if (forgot) office.dataForgotten()
+  await eraseDiets(office, { record: id, about: reservationId }, (change) =>
+    change.companions.forgetDiets(id),
+  )
 }
 
 /**

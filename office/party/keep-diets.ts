@@ -25,28 +25,28 @@ export async function keepDiets(
 
 /** The guest who booked takes back their own consent only. False when there were no diets. */
 export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return forget(office, id, (change) => change.diets.forget(id))
+  return eraseDiets(office, { record: id, about: id }, (change) => change.diets.forget(id))
 }
 
 /** The diets' time is over, those of companions too. */
 export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return forget(office, id, async (change) => {
+  return eraseDiets(office, { record: id, about: id }, async (change) => {
     const ofCompanions = await change.diets.forgetOfCompanions(id)
     return (await change.diets.forget(id)) || ofCompanions
   })
 }
 
-/** Erases diets, in mails too. */
-async function forget(
+/** Erases the diets of a guest or a companion, in the mails about the booking too. */
+export async function eraseDiets(
   office: Office,
-  id: Id<'reservation'>,
+  { record, about }: { readonly record: string; readonly about: Id<'reservation'> },
   take: (change: Change) => Promise<boolean>,
 ): Promise<boolean> {
   const at = office.clock.now()
   const forgot = await inOneChange(office, async (change) => {
     if (!(await take(change))) return false
-    await change.people.forgetMailsAbout({ ids: [id], until: at })
-    await change.people.listErased([{ record: id, at, as: 'diets' }])
+    await change.people.forgetMailsAbout({ ids: [about], until: at })
+    await change.people.listErased([{ record, at, as: 'diets' }])
     return true
   })
   if (forgot) office.dataForgotten()

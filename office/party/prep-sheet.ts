@@ -3,7 +3,8 @@ import { isOffered } from '#booking/house/offers.ts'
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
 import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
-import { type PrepSheet, prepSheet } from '#booking/party/prep-sheet.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -26,19 +27,34 @@ type Preparation = {
   readonly house: Pick<House, 'without'>
 }
 
-/** The sheet of a date, in the owner's words. */
+/** The sheet by which the farm prepares a date, in the owner's words. */
 export function prepSheetOf(
   { session, reservations, diets, companions, house }: Preparation,
   own: OwnerWords,
 ): readonly PrepSection[] {
-  const eating = eatingAt({ diets, companions })
-  const parties = namedApart(reservations).map(eating)
-  const sheet = prepSheet(parties, session.bookedElsewhere)
-  const lines = toldLines(sheet.plates, own)
-  const plates = isOffered(house, 'diets')
-    ? { title: own.prepSheet.plates, lines: [...lines, dateAnswer(sheet.plates.answers, own)] }
-    : { title: own.prepSheet.remarks, lines }
-  return sections({ sheet, plates }, session, own)
+  const { prepSheet: words, language } = own
+  const parties = namedApart(reservations).map(eatingAt({ diets, companions }))
+  const plates = platesOf(parties, session.bookedElsewhere)
+  const asksDiets = isOffered(house, 'diets')
+  const lines = [...toldLines(plates, own), ...(asksDiets ? [dateAnswer(plates.answers, own)] : [])]
+  const notes = parties.filter(({ note }) => note !== '')
+  const reachable = parties.filter(({ telephone }) => telephone !== '')
+  const sections = [
+    { title: words.people, lines: peopleLines(parties, session.bookedElsewhere, own) },
+    {
+      title: asksDiets ? words.plates : words.remarks,
+      lines: lines.length > 0 ? withElsewhere(lines, session, own) : [],
+    },
+    { title: words.notes, lines: notes.map(({ name, note }) => labelled(name, note, language)) },
+    {
+      title: words.telephones,
+      lines: reachable.map(({ name, telephone }) => labelled(name, telephone, language)),
+    },
+    { title: words.owing, lines: withElsewhere(owingLines(parties, own), session, own) },
+    // Guests who booked elsewhere eat and bake as well.
+    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, own) },
+  ]
+  return sections.filter((section) => section.lines.length > 0)
 }
 
 /** The plates of one booking, for its page. */
@@ -48,7 +64,9 @@ export function dietLinesOf(
   own: OwnerWords,
 ): readonly string[] {
   const plates = platesOf([eatingAt(onFile)(reservation)], 0)
-  const answer = isOffered(onFile.house, 'diets') ? [bookingAnswer(plates.answers, own)] : []
+  const answer = isOffered(onFile.house, 'diets')
+    ? [answerText(plates.answers, own.prepSheet.ofBooking, own)]
+    : []
   return [...toldLines(plates, own), ...answer]
 }
 
@@ -67,41 +85,6 @@ function told(answer: string | undefined): Diets | undefined {
   return answer ? parseDiets(answer) : undefined
 }
 
-function sections(
-  { sheet, plates }: { readonly sheet: PrepSheet; readonly plates: PrepSection },
-  session: SessionOnFile,
-  own: OwnerWords,
-): readonly PrepSection[] {
-  const words = own.prepSheet
-  const { notes, telephones } = sheet
-  const shopping = shoppingLines(session.workshop, session.taken, own)
-  return [
-    { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere, own) },
-    ...(plates.lines.length > 0
-      ? [{ ...plates, lines: withElsewhere(plates.lines, session, own) }]
-      : []),
-    ...(notes.length > 0
-      ? [
-          {
-            title: words.notes,
-            lines: notes.map(({ name, text }) => labelled(name, text, own.language)),
-          },
-        ]
-      : []),
-    ...(telephones.length > 0
-      ? [
-          {
-            title: words.telephones,
-            lines: telephones.map((of) => labelled(of.name, of.telephone, own.language)),
-          },
-        ]
-      : []),
-    { title: words.owing, lines: withElsewhere(owingLines(sheet, own), session, own) },
-    // Guests who booked elsewhere eat and bake as well.
-    ...(shopping.length > 0 ? [{ title: words.shopping, lines: shopping }] : []),
-  ]
-}
-
 function withElsewhere(
   known: readonly string[],
   { bookedElsewhere, taken }: SessionOnFile,
@@ -112,12 +95,13 @@ function withElsewhere(
 }
 
 function peopleLines(
-  { heads, languages }: PrepSheet,
+  parties: readonly ReservationOnFile[],
   elsewhere: number,
   own: OwnerWords,
 ): readonly string[] {
   const words = own.prepSheet
-  const spoken = languages.map(([language, n]) =>
+  const heads = sum(parties, ({ participants }) => participants)
+  const spoken = headsByLanguage(parties).map(([language, n]) =>
     labelled(
       isLanguage(language) ? nameOfLanguage(language, own.language) : language,
       n,
@@ -126,6 +110,14 @@ function peopleLines(
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
   return [fillCounted(words.heads, heads + elsewhere, own.language), ...whereof, ...spoken]
+}
+
+/** The largest number first. */
+function headsByLanguage(parties: readonly ReservationOnFile[]) {
+  const byLanguage = Map.groupBy(parties, ({ language }) => language)
+  return [...byLanguage]
+    .map(([language, own]) => [language, sum(own, ({ participants }) => participants)] as const)
+    .toSorted((a, b) => b[1] - a[1])
 }
 
 function toldLines(
@@ -142,36 +134,36 @@ function toldLines(
   ]
 }
 
-function dateAnswer(answers: DietAnswers, { prepSheet: words, language }: OwnerWords): string {
+function dateAnswer(answers: DietAnswers, own: OwnerWords): string {
+  const { missing, complete, allNone } = own.prepSheet
+  const ofAll = fillCounted(allNone, answers.bookings, own.language)
+  return answerText(answers, { missing, complete, allNone: ofAll }, own)
+}
+
+function answerText(
+  answers: DietAnswers,
+  sentences: Omit<OwnerWords['prepSheet']['ofBooking'], 'title'>,
+  { prepSheet: words, language }: OwnerWords,
+): string {
   const people = fillCounted(words.heads, answers.people, language)
   const bookings = fillCounted(words.bookings, answers.bookings, language)
   switch (answers.kind) {
     case 'missing':
-      return fill(words.missing, { bookings, people, names: answers.names.join(', ') })
+      return fill(sentences.missing, { bookings, people, names: answers.names.join(', ') })
     case 'complete':
-      return fill(words.complete, { bookings, people })
+      return fill(sentences.complete, { bookings, people })
     case 'all-none':
-      return fill(fillCounted(words.allNone, answers.bookings, language), { people })
-  }
-}
-
-function bookingAnswer(answers: DietAnswers, { prepSheet: words, language }: OwnerWords): string {
-  const people = fillCounted(words.heads, answers.people, language)
-  const { missing, complete, allNone } = words.ofBooking
-  switch (answers.kind) {
-    case 'missing':
-      return fill(missing, { people, names: answers.names.join(', ') })
-    case 'complete':
-      return complete
-    case 'all-none':
-      return fill(allNone, { people })
+      return fill(sentences.allNone, { people })
   }
 }
 
 function owingLines(
-  { owing }: PrepSheet,
+  parties: readonly ReservationOnFile[],
   { prepSheet: words, language }: OwnerWords,
 ): readonly string[] {
+  const owing = parties.filter(({ payments }) => owedCents(payments) > 0)
   if (owing.length === 0) return [words.allPaid]
-  return owing.map(({ name, cents }) => labelled(name, printEuros(cents, language), language))
+  return owing.map(({ name, payments }) =>
+    labelled(name, printEuros(owedCents(payments), language), language),
+  )
 }

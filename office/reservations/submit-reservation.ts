@@ -162,6 +162,5 @@ async function weighRequest(change: Change, { email, left, ...asked }: Weighed) 
   const alike = await change.unproven.like({ mailbox, network: asked.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
   const free = await change.sessions.countFreePlaces(madeAt)
-  const isWithinBounds = mayHold(unproven, { held, left, free }, change.unprovenBounds) === 'holds'
-  return { holds: isWithinBounds, unproven }
+  return { holds: mayHold(unproven, { held, left, free }, change.unprovenBounds), unproven }
 }

@@ -1,0 +1,119 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import type { Id } from '#booking/id.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
+import { namedPayments, openCents, totalCents } from '#booking/money/owed.ts'
+import type { RefundReason } from '#booking/money/refund.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
+import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Refund } from '#store/money/refunds.ts'
+import type { Store } from '#store/store.ts'
+import { refundText } from '../money/refunds/refund.tsx'
+import { dayText, euros, say } from '../telling.ts'
+import { paidOf } from './booking-text.tsx'
+
+type Known = {
+  readonly reservation: ReservationOnFile
+  readonly refunds: readonly (Refund & { readonly reason: RefundReason | undefined })[]
+  readonly gifts: Awaited<ReturnType<typeof giftsOn>>
+}
+
+export function Money({ reservation, refunds, gifts }: Known) {
+  const { payments, ending } = reservation
+  if (payments.length === 0) return null
+  const paidBack = refunds.filter(({ paidAt }) => paidAt)
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{say().pages.booking.money}</h2>
+      <dl className="sums mt-3">
+        {namedPayments(payments).map((payment) => (
+          <div key={payment.kind}>
+            <dt>{say().desk.facts[payment.name]}</dt>
+            <dd>{paidOf(payment)}</dd>
+            {openCents(payment) > 0 && !hasEnded(reservation.status) && (
+              <dd className="aside">
+                {fill(say().pages.booking.due, { date: dayText(payment.dueOn) })}
+                <span className="copyable block">
+                  {printStructuredCommunication(payment.reference)}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+        <div>
+          <dt>{say().pages.booking.total}</dt>
+          <dd>{euros(totalCents(payments))}</dd>
+        </div>
+      </dl>
+      <Gifts gifts={gifts} ending={ending} />
+      {paidBack.map((refund) => (
+        <p key={refund.id} className="mt-3">
+          {refundText(refund, refund.reason)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** Gift vouchers that pay for the booking, each with the cents that it pays. */
+export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
+  if (payments.every(({ paidCents }) => paidCents === 0)) return []
+  const uses = standingUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
+  const own = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
+  return Promise.all(
+    own.map(async ([voucherId, each]) => {
+      const voucher = await store.vouchers.find(voucherId)
+      return { voucherId, code: voucher?.codeBeginning, cents: sum(each, ({ cents }) => cents) }
+    }),
+  )
+}
+
+/** Gift vouchers that pay, or that got their money back when the booking ended. */
+function Gifts({ gifts, ending }: Pick<Known, 'gifts'> & Pick<ReservationOnFile, 'ending'>) {
+  const back = onVoucherAgain(ending)
+  return (
+    <>
+      {gifts.map(({ voucherId, code = '', cents }) => (
+        <p key={voucherId} className="mt-3">
+          <TextLink to={`${deskPath('cadeaubonnen')}#${voucherId}`}>
+            {fill(say().receipts.voucher.paid, { amount: euros(cents), code })}
+          </TextLink>
+        </p>
+      ))}
+      {back && <p className="mt-3">{back}</p>}
+    </>
+  )
+}
+
+/** "€ 100 staat weer op de cadeaubon."; undefined when nothing went back to one. */
+export function onVoucherAgain(ending: ReservationOnFile['ending']): string | undefined {
+  if (!ending || ending.voucherCents === 0) return undefined
+  return fill(say().receipts.voucher.back, { amount: euros(ending.voucherCents) })
+}
+
+/** Lines of statements with money for a booking that the owner still decides on. */
+export async function waitingMoneyOf(store: Store, id: Id<'reservation'>) {
+  const lines = await store.transactions.toDecideOf(id)
+  return lines.filter(({ amountCents }) => amountCents > 0)
+}
+
+export function WaitingMoney({ lines }: { lines: Awaited<ReturnType<typeof waitingMoneyOf>> }) {
+  return lines.map(({ key, amountCents, payerName, payerIban, detail }) => (
+    <p key={key} className="mt-3">
+      <TextLink to={deskPath('rekening')}>
+        {fill(
+          detail.restCents === undefined ? say().receipts.waits.all : say().receipts.waits.rest,
+          {
+            amount: euros(amountCents),
+            rest: euros(detail.restCents ?? 0),
+            payer: payerName || payerIban || say().receipts.waits.nobody,
+          },
+        )}
+      </TextLink>
+    </p>
+  ))
+}
