@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReservationRequest, reservationFields } from './reservation-request.ts'
+import { isConflict, readReservationRequest, reservationFields } from './reservation-request.ts'
 
 const right = {
   workshopType: 'drinks',
@@ -124,4 +124,10 @@ describe('the field that only robots see', () => {
   it('may hold blanks, as some browsers put there', () => {
     expect(wrongFields({ honeypot: ' \n' })).toBe('valid')
   })
+})
+
+it('only a valid request can meet the schedule', () => {
+  const met = ['not-on-schedule', 'requests-closed', 'fully-booked', 'not-enough-places']
+  const wrong = ['invalid', 'unknown-field', 'robot', 'key-reused']
+  expect([...met, ...wrong].filter((kind) => isConflict({ kind }))).toEqual(met)
 })

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { testLetters } from '#tests/support/letters.ts'
+import { setSessionOpen } from '../dates/call-off-session.ts'
+import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
 
@@ -9,8 +13,8 @@ describe.each(databases)('$name: a party of another size', (on) => {
   const farm = freshOffice({ on })
   /** A party of five on a date of ten places, at 65 euro each. */
   const confirmed = (participants = '5') => farm.confirmed({ participants })
-  const become = (id: string, participants: number) =>
-    changeParty(farm.office, { id, participants })
+  const become = (id: string, participants: number, by: 'guest' | 'owner' = 'owner') =>
+    changeParty(farm.office, { id, participants, by })
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
 
   it('never takes a place twice, even for two requests at the same moment', async () => {
@@ -85,4 +89,53 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(await become(id, 2)).toMatchObject({ reason: 'over' })
     expect(await farm.taken()).toBe(0)
   })
+
+  it('grows by its guest while places are free, and not on a date that is closed', async () => {
+    const id = await farm.paid({ participants: '2' })
+    expect(await become(id, 4, 'guest')).toMatchObject({
+      kind: 'done',
+      reservation: { participants: 4 },
+    })
+    await setSessionOpen(farm.office, farm.sessionId, false)
+    expect(await become(id, 5, 'guest')).toEqual({ kind: 'no-room', left: 0, most: 4 })
+    expect(await become(id, 3, 'guest')).toMatchObject({ kind: 'done' })
+    expect(await farm.taken()).toBe(3)
+  })
+
+  it('gives back no more when it shrinks, grows and shrinks again than when it shrinks once', async () => {
+    const id = await farm.paid({ participants: '4' }, true)
+    farm.setClock('2025-09-25T10:00:00Z')
+    const first = await become(id, 2, 'guest')
+    expect(first).toMatchObject({ refunds: [{ amountCents: 6500 }] })
+    if (first.kind === 'done') await payRefund(farm.office, first.refunds[0]!.id)
+    // The kept part counts for the places taken again; no half of it goes back a second time.
+    await become(id, 4, 'guest')
+    for (const size of [2, 4, 2]) {
+      expect(await become(id, size, 'guest')).toMatchObject({ kind: 'done', refunds: [] })
+    }
+    // The refund for cancelling is half of the two places they paid for.
+    await become(id, 4, 'guest')
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    const refunds = await farm.store.refunds.of(id)
+    expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
+  })
+})
+
+it('the farm hears of a guest’s change, and of a date that no longer has enough', () => {
+  const news = sampleOf('party-changed')
+  const withMinimum = (taken: number) => ({
+    ...news.reservation,
+    session: { ...news.reservation.session, minimum: 5, taken },
+  })
+  const told = (taken: number) => {
+    const [, toFarm] = testLetters().forNews({
+      ...news,
+      before: { ...news.before, session: withMinimum(6).session },
+      reservation: withMinimum(taken),
+    })
+    return toFarm?.content.text ?? ''
+  }
+  expect(told(4)).toContain('nodig om door te gaan en zit nu op 4')
+  expect(told(5)).not.toContain('nodig om door te gaan')
+  expect(testLetters().forNews({ ...news, by: 'owner' })).toHaveLength(1)
 })

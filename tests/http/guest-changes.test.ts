@@ -8,7 +8,7 @@ import { textAt, visibleText } from '../support/pages.ts'
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
 const language = 'en'
-const { party, newcomer } = wordsIn(language).guestChanges
+const { party } = wordsIn(language).guestChanges
 const { done } = wordsIn(language).myBooking
 const valueOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -48,27 +48,4 @@ test('a number that is none is refused, and stays as typed', async () => {
     expect(visibleText(html)).toContain(visibleText(fill(party.problems.count, { max: 60 })))
     expect(html).toContain(`value="${typed}"`)
   }
-})
-
-test('a newcomer reads the offer, says yes, and has a link of their own', async () => {
-  const id = await farm.secured({ language })
-  const page = farm.link.guest('party', { id })
-  const wrong = await press(page, { do: 'ask', name: 'Lotte', email: 'no', language })
-  expect([wrong.status, visibleText(await wrong.text())]).toEqual([
-    422,
-    expect.stringContaining(visibleText(newcomer.emailProblem)),
-  ])
-  const email = 'lotte@example.org'
-  expect((await press(page, { do: 'ask', name: 'Lotte', email, language })).status).toBe(303)
-  const asked = fill(newcomer.asked, { name: 'Lotte' })
-  expect(await textAt(page)).toContain(visibleText(asked))
-  const [row] = farm.sql('select id from newcomer where reservation_id = ?', id)
-  const theirs = farm.link.guest('newcomer', { id: String(row?.['id']) })
-  const shown = valueOf(await farm.html(theirs), 'shown')
-  expect((await press(theirs, { shown })).status).toBe(422)
-  const yes = await press(theirs, { shown, consent: 'on' })
-  expect(yes.status).toBe(303)
-  const own = new URL(yes.headers.get('location') ?? '', farm.site.url).href
-  expect(await textAt(own)).toContain(wordsIn(language).myBooking.cancel.toPayer)
-  for (const ended of [page, theirs]) expect((await fetch(ended)).status).toBe(404)
 })
