@@ -158,9 +158,9 @@ export function shownBy(line: { readonly key: string; readonly bookedOn: Day }):
   return { line: line.key, day: line.bookedOn }
 }
 
-type Standing = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
+type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-const aside: ReadonlySet<EntryKind> = new Set([
+const withoutPaying: ReadonlySet<EntryKind> = new Set([
   'charged',
   'charged-less',
   'owed-back',
@@ -168,7 +168,7 @@ const aside: ReadonlySet<EntryKind> = new Set([
 ])
 
 /** A payment's entries, added up: the price asked by it, and the money that has come for it. */
-export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
+export function paymentOf(account: OfPayment, entries: readonly Moved[]) {
   return {
     amountCents: balanceOf(
       'price',
@@ -176,7 +176,7 @@ export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
     ),
     paidCents: balanceOf(
       account,
-      entries.filter(({ kind }) => !aside.has(kind)),
+      entries.filter(({ kind }) => !withoutPaying.has(kind)),
     ),
   }
 }
@@ -187,7 +187,7 @@ export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], unt
 }
 
 /** A voucher's entries, added up. Nothing stands on it until all of its price came. */
-export function voucherOf(account: OfVoucher, amountCents: Cents, entries: readonly Standing[]) {
+export function voucherOf(account: OfVoucher, amountCents: Cents, entries: readonly Moved[]) {
   const cents = (kinds: readonly EntryKind[]) =>
     balanceOf(
       account,
@@ -201,7 +201,7 @@ export function voucherOf(account: OfVoucher, amountCents: Cents, entries: reado
   }
 }
 
-export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): Cents {
+export function balanceOf(account: LedgerAccount, entries: readonly Moved[]): Cents {
   return sum(entries, ({ from, to, cents }) =>
     to === account ? cents : from === account ? -cents : 0,
   )

@@ -103,7 +103,7 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
 }
 
 /** Day, number, kind, day received, VAT, sums in it, cents. */
-export function canonical(line: JournalLine): string {
+export function chainedText(line: JournalLine): string {
   const { day, number, kind, receivedOn, vatPercent = '', count, cents } = line
   return [day, number, kind, receivedOn, vatPercent, count, cents].join(';')
 }
@@ -165,7 +165,7 @@ function emptyLine(day: Day, kind: 'begins' | 'nothing'): JournalLine {
 }
 
 function textOf(lines: readonly JournalLine[]): string {
-  return lines.map((line) => `${canonical(line)}\n`).join('')
+  return lines.map((line) => `${chainedText(line)}\n`).join('')
 }
 
 function hashOf(before: string, text: string): string {

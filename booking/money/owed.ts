@@ -72,7 +72,9 @@ export function takenFrom(payments: readonly Owed[], cents: Cents): readonly Pay
   return dealt(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
 }
 
-export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[]): readonly One[] {
+export function depositFirst<One extends Pick<Owed, 'kind'>>(
+  payments: readonly One[],
+): readonly One[] {
   return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
 }
 

@@ -33,7 +33,7 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
     const { account, day, at, method } = own[0]!
     const parts = own.map(({ kind, cents, share }) => ({ kind, cents, share }))
     const byShare = Map.groupBy(parts, ({ share }) => share)
-    return { account, day, at, method, parts: [...byShare.values()].flatMap(standing) }
+    return { account, day, at, method, parts: [...byShare.values()].flatMap(netByKind) }
   })
   return receipts.filter(({ parts }) => parts.length > 0)
 }
@@ -68,7 +68,7 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
 }
 
 /** What stands of each payment: cents that left another one than they came for are taken off that. */
-export function standing<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
+export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   moves: readonly Move[],
 ): readonly Move[] {
   const parts = [...Map.groupBy(moves, ({ kind }) => kind).values()].map((own) => {

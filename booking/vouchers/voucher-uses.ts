@@ -1,7 +1,7 @@
 import type { Id } from '../id.ts'
 import { idOf, isPayment, isVoucher, paymentsOf, type Posted } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
-import { standing } from '../money/receipts.ts'
+import { netByKind } from '../money/receipts.ts'
 import type { Cents } from '../units.ts'
 
 /** Cents that a gift voucher paid of a booking; negative when they left that booking again. */
@@ -38,7 +38,7 @@ function voucherOfEntry(entry: Posted): string | undefined {
 export function standingUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
   const inTurn = uses.map((use, nth) => ({ ...use, nth }))
   return [...Map.groupBy(inTurn, ({ voucherId }) => voucherId).values()]
-    .flatMap(standing)
+    .flatMap(netByKind)
     .toSorted((a, b) => b.nth - a.nth)
     .map(({ nth, cents }) => ({ ...uses[nth]!, cents }))
 }

@@ -17,8 +17,8 @@ import {
   readBooksFor,
   transactionOf,
   waitingOf,
-  waits,
-  wasLeft,
+  isUndecided,
+  isLeft,
 } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
@@ -61,8 +61,8 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const statement = await store.journal.lastStatement()
   const lately = await store.transactions.lastSettled(mostShown)
   const since = asideSince(dayOf(visit.now))
-  const aside = (await store.transactions.aside(since, mostAside)).filter(wasLeft)
-  const waiting = (await store.transactions.toDecide()).filter(waits).map(waitingOf)
+  const aside = (await store.transactions.aside(since, mostAside)).filter(isLeft)
+  const waiting = (await store.transactions.toDecide()).filter(isUndecided).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
   const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],

@@ -7,7 +7,7 @@ import type { Search } from '#booking/search/read-search.ts'
 import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { transactionOf, waits, wasLeft } from '#office/money/statement-books.ts'
+import { transactionOf, isUndecided, isLeft } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { euros, say } from '../telling.ts'
 import { asidePath } from '../money/statement/put-aside.tsx'
@@ -72,7 +72,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
   }
   const shownSince = asideSince(dayOf(visit.now))
   const linksOf = ({ line, shares }: FoundLine): readonly PageLink[] => {
-    if (waits(line)) return [{ to: deskPath('rekening'), text: words().lineWaits }]
+    if (isUndecided(line)) return [{ to: deskPath('rekening'), text: words().lineWaits }]
     const paid = [...shares].filter(([, cents]) => cents > 0)
     if (paid.length > 0) {
       return paid.map(([id, cents]) => ({
@@ -80,7 +80,7 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
         text: fill(words().linePaid, { amount: euros(cents), booking: nameOf(id) }),
       }))
     }
-    if (wasLeft(line)) {
+    if (isLeft(line)) {
       const isShown = line.bookedOn >= shownSince
       return isShown ? [{ to: asidePath(line.key), text: words().lineAside }] : []
     }

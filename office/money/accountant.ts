@@ -1,7 +1,7 @@
 import { addDays, dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import { type CashLine, cashLines, cashTotals, vatOn } from '#booking/figures/cash-book.ts'
 import { journalDifference } from '#booking/figures/journal-difference.ts'
-import { canonical, type JournalDay, readLines } from '#booking/money/journal.ts'
+import { chainedText, type JournalDay, readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { CsvCell } from '#language/csv.ts'
@@ -105,7 +105,7 @@ export function journalCells(
       String(line.vatPercent ?? ''),
       String(line.count),
       line.cents,
-      canonical(line),
+      chainedText(line),
       line.hash,
     ]),
   ]

@@ -18,7 +18,7 @@ import { bookLines, keptAs, restEntry } from './book-lines.ts'
 import { takeOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
 import { addParts } from './refunds.ts'
-import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
+import { readBooksFor, waitingOf, isUndecided, isLeft } from './statement-books.ts'
 
 type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
@@ -42,7 +42,7 @@ export function decideTransaction(
   return inOneChange(office, async (change): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
     if (onFile && decision.kind === 'look-again') return lookAgain(change, onFile)
-    if (!onFile || !waits(onFile)) return 'done-before'
+    if (!onFile || !isUndecided(onFile)) return 'done-before'
     switch (decision.kind) {
       case 'divide':
         return divide(change, onFile, decision.shares)
@@ -105,7 +105,7 @@ async function divide(
   if (!mayBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
-    if (!now || !waits(now)) break
+    if (!now || !isUndecided(now)) break
     const booked = await book(change, now, { kind: 'book', ...share })
     if (booked !== 'done') throw new Error(`A share that fitted is ${booked}: ${onFile.key}`)
   }
@@ -163,7 +163,7 @@ async function leave(change: Change, onFile: Waits): Promise<DecisionOutcome> {
 }
 
 async function lookAgain(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
-  if (!wasLeft(onFile)) return 'done-before'
+  if (!isLeft(onFile)) return 'done-before'
   await change.transactions.update(
     onFile.outcome === 'ignored' || onFile.outcome === 'aside'
       ? {

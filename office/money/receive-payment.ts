@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
-import { inTurn, owedCents, paidCents, smallRestOf } from '#booking/money/owed.ts'
+import { depositFirst, owedCents, paidCents, smallRestOf } from '#booking/money/owed.ts'
 import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
@@ -69,7 +69,7 @@ export function receiveByHand(
     if (receipts.some(isSame)) return { kind: 'noted-before' }
     // A sum that came at once is one receipt, whichever payments it pays.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
-    const parts = partsPaying({ id, payments: inTurn(payments) }, cents, () => paying)
+    const parts = partsPaying({ id, payments: depositFirst(payments) }, cents, () => paying)
     return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
   })
 }

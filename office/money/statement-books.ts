@@ -126,7 +126,7 @@ function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
   return payments.map((payment) => ({ ...payment, ...booking }))
 }
 
-export function waits(onFile: TransactionOnFile): onFile is Waits {
+export function isUndecided(onFile: TransactionOnFile): onFile is Waits {
   return onFile.settledAt === undefined
 }
 
@@ -136,7 +136,7 @@ type Left = Extract<
 >
 
 /** The line was not used since: the owner can look at it again. */
-export function wasLeft(onFile: TransactionOnFile): onFile is Left {
+export function isLeft(onFile: TransactionOnFile): onFile is Left {
   switch (onFile.outcome) {
     case 'ignored':
       // Old lines are stripped, and nobody can tell any more whose they are.
@@ -146,7 +146,7 @@ export function wasLeft(onFile: TransactionOnFile): onFile is Left {
     case 'review':
     case 'over': {
       const { refundId, takenBackCents } = onFile.detail
-      return !waits(onFile) && refundId === undefined && takenBackCents === undefined
+      return !isUndecided(onFile) && refundId === undefined && takenBackCents === undefined
     }
     default:
       return false

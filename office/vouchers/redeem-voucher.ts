@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
-import { inTurn } from '#booking/money/owed.ts'
+import { depositFirst } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -76,7 +76,7 @@ export async function redeemByDigest(
   if (state === 'used' || state === 'ended') return { kind: state }
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
-  const payments = inTurn(reservation?.payments ?? [])
+  const payments = depositFirst(reservation?.payments ?? [])
   const parts = partsPaying({ id: reservationId, payments }, voucher.leftCents, () => paying)
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
   const receipts = { by, id: reservationId, parts, tells, known: reservation } as const

@@ -13,7 +13,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
-import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
+import { readBooksFor, waitingOf, isUndecided } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
@@ -42,7 +42,7 @@ type Typed = { readonly booking: string; readonly amount: string }
 async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const { c, office } = visit
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
-  const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
+  const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // The line was decided on meanwhile.
   if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiptLines } from './receipt.ts'
+import { receiptLines } from './receipt-lines.ts'
 
 it('a receipt lists payments with their payers, and refunds, but no debts', () => {
   const at = new Date('2025-09-24T10:00:00Z')
