@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cashTotals } from '#booking/figures/cash-book.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { readCashLines } from './accountant.ts'
@@ -10,7 +10,7 @@ import { type Decision, decideTransaction } from './decide-transaction.ts'
 const september = { from: '2025-09-01', until: '2025-09-30' } as const
 
 describe('a transaction that waits', () => {
-  const farm = freshStatementOffice()
+  const farm = freshOffice()
 
   const waiting = async () =>
     (await listTransactions(farm.office.store)).filter(({ settledAt }) => !settledAt)
@@ -19,51 +19,51 @@ describe('a transaction that waits', () => {
     decideTransaction(farm.office, (await onlyOne()).key, decision)
 
   it('is booked as suggested, once, and the guest hears of it', async () => {
-    const { id, balance } = await farm.booking()
+    const { id, balance } = await farm.owing()
     const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`
-    await farm.importAll(transfer({ structured: wrong, name: 'K. Janssens' }))
+    await farm.readLines(transfer({ structured: wrong, name: 'K. Janssens' }))
     const { key } = await onlyOne()
     const decision = { kind: 'book', reservationId: id } as const
     expect(await decideTransaction(farm.office, key, decision)).toBe('done')
     expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
     // The reference differed little from the balance's, so the balance is paid.
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 6500 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 6500 })
     expect(await listTransactions(farm.office.store)).toMatchObject([
       { outcome: 'matched', reservationId: id, settledAt: expect.any(Date) },
     ])
   })
 
   it('is booked on any booking that the owner names, as far as that owes', async () => {
-    const { id } = await farm.booking()
-    await farm.importAll(transfer({ structured: '090933755493', cents: 14_000 }))
+    const { id } = await farm.owing()
+    await farm.readLines(transfer({ structured: '090933755493', cents: 14_000 }))
     expect(await decide({ kind: 'book', reservationId: id })).toBe('done')
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(farm.kindsTold()).toEqual(['paid'])
     expect(await waiting()).toMatchObject([{ outcome: 'over', detail: { restCents: 1000 } }])
   })
 
   it('pays two bookings at once, the one and then the other', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking()]
+    const [one, other] = [await farm.owing(), await farm.owing()]
     const text = `${one.deposit} en ${other.deposit}`
-    await farm.importAll(transfer({ text, cents: 19_500 }))
+    await farm.readLines(transfer({ text, cents: 19_500 }))
     expect(await decide({ kind: 'book', reservationId: one.id })).toBe('done')
     expect(await decide({ kind: 'book', reservationId: one.id })).toBe('does-not-fit')
     expect(await decide({ kind: 'book', reservationId: other.id })).toBe('done')
-    expect(await farm.paid(one.id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.paidCents(one.id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     // The line stays the first one's.
     const line = { outcome: 'matched', reservationId: one.id, settledAt: expect.any(Date) }
     expect(await listTransactions(farm.office.store)).toMatchObject([line])
   })
 
   it('goes back to its account when it is for a cancelled booking', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     await cancelReservation(farm.office, { id, by: 'guest' })
-    await farm.importAll(transfer({ structured: deposit }))
+    await farm.readLines(transfer({ structured: deposit }))
     for (const reservationId of [id, 'nothing']) {
       expect(await decide({ kind: 'book', reservationId })).toBe('does-not-fit')
     }
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     const { key } = await onlyOne()
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done')
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done-before')
@@ -72,19 +72,19 @@ describe('a transaction that waits', () => {
     ])
     // The statement that shows the refund leaving closes it.
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
-    expect(await farm.importAll(sent)).toEqual(['matched'])
+    expect(await farm.readLines(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
     const { together } = cashTotals(await readCashLines(farm.office.store, september))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 6500 })
   })
 
   it('belongs to the booking it is booked on instead of a cancelled one, and so does its rest', async () => {
-    const [cancelled, next] = [await farm.booking(), await farm.booking()]
+    const [cancelled, next] = [await farm.owing(), await farm.owing()]
     await cancelReservation(farm.office, { id: cancelled.id, by: 'guest' })
-    await farm.importAll(transfer({ structured: cancelled.deposit, cents: 13_500 }))
+    await farm.readLines(transfer({ structured: cancelled.deposit, cents: 13_500 }))
     expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
     expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
-    expect(await farm.paid(next.id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.paidCents(next.id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(await decide({ kind: 'send-back' })).toBe('done')
     expect(await listTransactions(farm.office.store)).toMatchObject([{ reservationId: next.id }])
     expect(await listRefunds(farm.office.store)).toMatchObject([
@@ -93,8 +93,8 @@ describe('a transaction that waits', () => {
   })
 
   it('goes nowhere while nobody knows whose it is', async () => {
-    await farm.booking()
-    await farm.importAll(transfer({ structured: '090933755493' }))
+    await farm.owing()
+    await farm.readLines(transfer({ structured: '090933755493' }))
     expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
     expect(await listRefunds(farm.office.store)).toEqual([])
   })
@@ -106,11 +106,11 @@ describe('a transaction that waits', () => {
   })
 
   it('is booked off once when the bank takes it back, told to the guest or not', async () => {
-    const { id, deposit, balance } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit }), transfer({ structured: balance }))
+    const { id, deposit, balance } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit }), transfer({ structured: balance }))
     for (const tells of [false, true]) {
       const reference = tells ? deposit : balance
-      await farm.importAll(takenBackBy(reference))
+      await farm.readLines(takenBackBy(reference))
       const { key } = await onlyOne()
       const decision = { kind: 'take-back', tells } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
@@ -118,7 +118,7 @@ describe('a transaction that waits', () => {
       const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
       expect(told).toHaveLength(tells ? 1 : 0)
       // The payment that the reference names is owed again.
-      expect(await farm.paid(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
+      expect(await farm.paidCents(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
       expect((await farm.office.store.history.listEvents(id)).at(-1)).toMatchObject({
         what: 'taken-back',
@@ -129,8 +129,8 @@ describe('a transaction that waits', () => {
   })
 
   it('is only shown when the bank takes it back and it was never booked, or has ended', async () => {
-    const { id, deposit } = await farm.booking()
-    await farm.importAll(takenBackBy(deposit))
+    const { id, deposit } = await farm.owing()
+    await farm.readLines(takenBackBy(deposit))
     expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })
     const takeBack = { kind: 'take-back', tells: false } as const
     for (const decision of [
@@ -140,17 +140,17 @@ describe('a transaction that waits', () => {
     ] as const) {
       expect(await decide(decision)).toBe('does-not-fit')
     }
-    await farm.importAll(transfer({ structured: deposit }))
+    await farm.readLines(transfer({ structured: deposit }))
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await decide(takeBack)).toBe('does-not-fit')
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await decide({ kind: 'leave' })).toBe('done')
     expect(await waiting()).toEqual([])
   })
 
   it('one transfer is divided over bookings, each told once, and each counted in the cash book', async () => {
-    const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Fien Maes')]
-    await farm.importAll(
+    const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Fien Maes')]
+    await farm.readLines(
       transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee keer voorschot' }),
     )
     const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
@@ -158,7 +158,7 @@ describe('a transaction that waits', () => {
     expect(await decide({ kind: 'divide', shares: [tooMuch] })).toBe('does-not-fit')
     expect(await decide({ kind: 'divide', shares })).toBe('done')
     for (const { id } of [one, other]) {
-      expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+      expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     }
     expect(farm.kindsTold()).toEqual(['secured', 'secured'])
     expect(await waiting()).toEqual([])
@@ -168,16 +168,16 @@ describe('a transaction that waits', () => {
   })
 
   it('a part of a transfer is booked by hand, and the rest keeps waiting', async () => {
-    const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Lander Claes')]
-    await farm.importAll(transfer({ cents: 10_000, name: 'MAES FIEN', text: 'voor ons twee' }))
+    const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Lander Claes')]
+    await farm.readLines(transfer({ cents: 10_000, name: 'MAES FIEN', text: 'voor ons twee' }))
     expect(await decide({ kind: 'book', reservationId: one.id, cents: 10_001 })).toBe(
       'does-not-fit',
     )
     await decide({ kind: 'book', reservationId: one.id, cents: 4000 })
     expect((await onlyOne()).detail).toMatchObject({ restCents: 6000 })
     await decide({ kind: 'book', reservationId: other.id })
-    expect(await farm.paid(one.id)).toEqual({ deposit: 4000, balance: 0 })
-    expect(await farm.paid(other.id)).toEqual({ deposit: 6000, balance: 0 })
+    expect(await farm.paidCents(one.id)).toEqual({ deposit: 4000, balance: 0 })
+    expect(await farm.paidCents(other.id)).toEqual({ deposit: 6000, balance: 0 })
     expect(await waiting()).toEqual([])
   })
 })

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { camtFile } from '#tests/support/statements/camt-file.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
-import {
-  freshStatementOffice,
-  openStatementOffice,
-} from '#tests/support/statements/statement-office.ts'
-import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { bytesOf, readFile, transfer } from '#tests/support/statements/transfer.ts'
 import { postgres } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { importStatement } from './import-statement.ts'
 
 describe('a bank statement', () => {
-  const farm = freshStatementOffice()
+  const farm = freshOffice()
 
   it('secures a place, pays a booking, and tells each guest once', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
+    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
     const references = [one.deposit, other.deposit, other.balance]
-    const outcomes = await farm.importAll(
+    const outcomes = await farm.readLines(
       ...references.map((structured) => transfer({ structured })),
     )
     expect(outcomes).toEqual(['matched', 'matched', 'matched'])
@@ -30,14 +28,14 @@ describe('a bank statement', () => {
   })
 
   it('changes nothing when it comes again, in any format', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     const transactions = [
       transfer({ structured: deposit, cents: 4000 }),
       transfer({ structured: '', text: `rest ${deposit}`, cents: 2500, day: '2025-09-17' }),
       transfer({ structured: '123456789012' }),
       transfer({ cents: -1200, text: 'suiker', name: 'Molen', iban: 'BE62510007547061' }),
     ]
-    expect(await farm.importAll(...transactions)).toEqual(['part', 'matched', 'review', 'ignored'])
+    expect(await farm.readLines(...transactions)).toEqual(['part', 'matched', 'review', 'ignored'])
     const before = await farm.everything()
     const seen = ['seen-before', 'seen-before', 'seen-before', 'ignored']
     for (const file of [
@@ -45,57 +43,57 @@ describe('a bank statement', () => {
       kbcFile(transactions),
       camtFile(transactions, { version: '001.08' }),
     ]) {
-      expect(await farm.importFile(file)).toEqual(seen)
+      expect(await readFile(farm.office, file)).toEqual(seen)
     }
     expect(await farm.everything()).toBe(before)
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(farm.kindsTold()).toEqual(['secured'])
   })
 
   it('tells of each part of a payment once, and of the payment it completes', async () => {
-    const { deposit, balance } = await farm.booking()
+    const { deposit, balance } = await farm.owing()
     const parts = [
       transfer({ structured: deposit, cents: 2000 }),
       transfer({ structured: deposit, cents: 1000 }),
     ]
-    for (const file of [codaFile(parts), kbcFile(parts)]) await farm.importFile(file)
+    for (const file of [codaFile(parts), kbcFile(parts)]) await readFile(farm.office, file)
     const cents = farm.office.told.flatMap((news) => ('cents' in news ? [news.cents] : []))
     expect(cents).toEqual([3000])
-    await farm.importAll(transfer({ structured: deposit, cents: 4000, day: '2025-09-17' }))
-    await farm.importAll(transfer({ structured: balance, cents: 5000, day: '2025-09-18' }))
+    await farm.readLines(transfer({ structured: deposit, cents: 4000, day: '2025-09-17' }))
+    await farm.readLines(transfer({ structured: balance, cents: 5000, day: '2025-09-18' }))
     expect(farm.kindsTold()).toEqual(['part-received', 'secured', 'part-received'])
   })
 
   it('tells of a part that precedes the farm’s answer with that answer alone', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     const { store } = farm.office
     await store.change((changes) => changes.reservations.update(id, { status: 'requested' }))
-    await farm.importAll(transfer({ structured: deposit, cents: 2000 }))
+    await farm.readLines(transfer({ structured: deposit, cents: 2000 }))
     expect(farm.kindsTold()).toEqual([])
   })
 
   it('pays a sum that is still owed after the day', async () => {
-    const { id, deposit, balance } = await farm.booking()
+    const { id, deposit, balance } = await farm.owing()
     const { store } = farm.office
     await store.change((changes) => changes.reservations.update(id, { status: 'completed' }))
     const both = transfer({ structured: deposit, cents: 13_000 })
-    expect(await farm.importAll(both)).toEqual(['matched'])
+    expect(await farm.readLines(both)).toEqual(['matched'])
     expect(await farm.found(id)).toMatchObject({ status: 'completed' })
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await farm.importAll(transfer({ structured: balance }))).toEqual(['over'])
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.readLines(transfer({ structured: balance }))).toEqual(['over'])
     expect(farm.kindsTold()).toEqual([])
   })
 
   it('keeps no line of the farm’s own spending', async () => {
-    await farm.booking()
+    await farm.owing()
     const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
-    expect(await farm.importAll(transfer(spent))).toEqual(['ignored'])
+    expect(await farm.readLines(transfer(spent))).toEqual(['ignored'])
     expect(await listTransactions(farm.office.store)).toEqual([])
     expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
   })
 
   it('is booked whole or not at all', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking()]
+    const [one, other] = [await farm.owing(), await farm.owing()]
     const before = await farm.everything()
     const letters = farm.office.lettersOf(firstHouse)
     const forNews: typeof letters.forNews = ({ kind }) => {
@@ -109,23 +107,33 @@ describe('a bank statement', () => {
     ])
     await expect(importStatement(failing, bytesOf(file))).rejects.toThrow('No letter')
     expect(await farm.everything()).toBe(before)
-    expect(await farm.importFile(file)).toEqual(['matched', 'matched'])
+    expect(await readFile(farm.office, file)).toEqual(['matched', 'matched'])
   })
 })
 
 // SQLite would wait for itself within one process; `farm-statement.test.ts` has it in four.
-it('a statement that is imported three times at once is booked once, on PostgreSQL', async () => {
-  await using farm = await openStatementOffice(postgres)
-  const bookings = [await farm.booking(), await farm.booking(), await farm.booking()]
-  const transactions = bookings.map(({ deposit }) => transfer({ structured: deposit, cents: 9000 }))
-  const files = [codaFile(transactions), kbcFile(transactions.toReversed()), codaFile(transactions)]
-  const offices = [farm.office, await farm.otherOffice(), await farm.otherOffice()]
-  const outcomes = await Promise.all(files.map((file, i) => farm.importFile(file, offices[i])))
-  const counts = Object.groupBy(outcomes.flat(), (outcome) => outcome)
-  expect(counts).toMatchObject({ part: { length: 3 }, 'seen-before': { length: 6 } })
-  for (const { id } of bookings) {
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 2500 })
-  }
-  const told = offices.flatMap((each) => each.told).filter(({ kind }) => kind === 'secured')
-  expect(told).toHaveLength(3)
+describe('on PostgreSQL', () => {
+  const farm = freshOffice({ on: postgres })
+
+  it('a statement that is imported three times at once is booked once', async () => {
+    const otherOffice = async () => testOffice(await farm.fresh.open())
+    const bookings = [await farm.owing(), await farm.owing(), await farm.owing()]
+    const transactions = bookings.map(({ deposit }) =>
+      transfer({ structured: deposit, cents: 9000 }),
+    )
+    const files = [
+      codaFile(transactions),
+      kbcFile(transactions.toReversed()),
+      codaFile(transactions),
+    ]
+    const offices = [farm.office, await otherOffice(), await otherOffice()]
+    const outcomes = await Promise.all(files.map((file, i) => readFile(offices[i]!, file)))
+    const counts = Object.groupBy(outcomes.flat(), (outcome) => outcome)
+    expect(counts).toMatchObject({ part: { length: 3 }, 'seen-before': { length: 6 } })
+    for (const { id } of bookings) {
+      expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 2500 })
+    }
+    const told = offices.flatMap((each) => each.told).filter(({ kind }) => kind === 'secured')
+    expect(told).toHaveLength(3)
+  })
 })

@@ -3,11 +3,8 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import { firstChanged, journalDay } from '#booking/money/journal.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
-import {
-  openStatementOffice,
-  type StatementOffice,
-} from '#tests/support/statements/statement-office.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -24,7 +21,7 @@ import { receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
 
 describe.each(databases)('the receipts journal, on $name', (on) => {
-  let farm: StatementOffice
+  const farm = freshOffice({ on })
   const setClock = (at: string) => farm.office.setClock(new Date(at))
   const receive = (id: string, office = farm.office) =>
     receivePayment(office, { id, kind: 'deposit' })
@@ -35,13 +32,11 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   const written = () => journalWritten(farm.office.store)
 
   beforeEach(async () => {
-    farm = await openStatementOffice(on)
     await doDueWork(farm.office)
-    return () => farm[Symbol.asyncDispose]()
   })
 
   it('writes a day once it is over, and every day that passed while the site stood still', async () => {
-    await receive((await farm.booking()).id)
+    await receive((await farm.owing()).id)
     await doDueWork(farm.office)
     expect(await written()).toEqual([])
     await liveUntil('2025-09-18')
@@ -56,8 +51,8 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('counts a line with its rest when it is read, and names the day of the bank', async () => {
-    const { deposit } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
+    const { deposit } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
     const [over] = await farm.office.store.transactions.toDecide()
     await decideTransaction(farm.office, over!.key, { kind: 'send-back' })
@@ -66,24 +61,24 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('counts a mark of a hand once when the bank shows it later, and its rest too', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     await receive(id)
     await liveUntil('2025-09-16')
-    await farm.importAll(transfer({ structured: deposit, cents: 13_000, day: '2025-09-15' }))
+    await farm.readLines(transfer({ structured: deposit, cents: 13_000, day: '2025-09-15' }))
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500', '09-16 received 09-15 6500'])
   })
 
   it('takes refunds, and money the bank took back, off the day of their booking', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
+    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
     await receive(one.id)
     const came = transfer({ structured: other.deposit, day: '2025-09-15' })
-    await farm.importAll(came)
+    await farm.readLines(came)
     await liveUntil('2025-09-16')
     await cancelReservation(farm.office, { id: one.id, by: 'owner' })
     const [refund] = await farm.office.store.refunds.of(one.id)
     await payRefund(farm.office, refund!.id)
-    await farm.importAll({
+    await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
@@ -100,8 +95,8 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const bought = await buyGift(farm.office, { amount: '100' })
     const other = await orderGift(farm.office, { amount: '40' })
     const { reference: structured } = await farm.office.store.vouchers.get(other)
-    await farm.importAll(transfer({ structured, cents: 4000, day: '2025-09-12' }))
-    const { id: reservationId } = await farm.booking()
+    await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-12' }))
+    const { id: reservationId } = await farm.owing()
     await redeemVoucher(farm.office, { reservationId, typed: bought.code })
     await liveUntil('2025-09-16')
     await withdrawVoucher(farm.office, { id: other, iban: undefined })
@@ -115,7 +110,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('does not count a receipt undone the same day, and counters one undone after midnight', async () => {
-    const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
+    const [one, other] = [await farm.owing(), await farm.owing('Bram De Smet')]
     const press = ({ id }: { readonly id: string }) =>
       receive(id, {
         ...farm.office,
@@ -140,7 +135,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   })
 
   it('stays as it is when a guest is erased, and when a booking is gone at the end of its years', async () => {
-    const { id } = await farm.booking()
+    const { id } = await farm.owing()
     await receive(id)
     await liveUntil('2025-10-20')
     const before = await written()
@@ -153,14 +148,14 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
 
   /** Deposit and balance of one booking, paid the day before, and taken back within a second. */
   async function takenBackTwice() {
-    const { id, deposit, balance } = await farm.booking()
+    const { id, deposit, balance } = await farm.owing()
     const [one, other] = [deposit, balance].map((structured) => transfer({ structured }))
-    await farm.importAll(one!, other!)
+    await farm.readLines(one!, other!)
     await liveUntil('2025-09-16')
     const returned = [deposit, balance].map((structured) => {
       return { ...transfer({ structured, cents: -6500 }), returned: '2' }
     })
-    await farm.importAll(...returned)
+    await farm.readLines(...returned)
     const lines = await farm.office.store.transactions.toDecide()
     for (const { key } of lines) {
       const decision = { kind: 'take-back', tells: false } as const
@@ -175,7 +170,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await liveUntil('2025-09-17')
     const twice = '09-16 taken-back 09-16 -6500'
     expect((await written()).slice(1)).toEqual([twice, twice])
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     const { store } = farm.office
     const days = { from: '2025-09-01', until: '2025-10-01' } as const
     const { together } = cashTotals(await readCashBook(store, days))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
-import { transfer } from '#tests/support/statements/transfer.ts'
+import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
@@ -11,14 +11,14 @@ import { receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
 
 describe('money marked by hand', () => {
-  const farm = freshStatementOffice()
+  const farm = freshOffice()
 
   const refunds = () => listRefunds(farm.office.store)
   const iban = 'BE71096123456769'
 
   /** A booking whose deposit the owner marked as received. */
   async function marked() {
-    const booking = await farm.booking()
+    const booking = await farm.owing()
     await receivePayment(farm.office, { id: booking.id, kind: 'deposit' })
     return booking
   }
@@ -28,10 +28,10 @@ describe('money marked by hand', () => {
   it('is not booked again when its statement comes, and its account is known for a refund', async () => {
     const { id, deposit } = await marked()
     const line = received(deposit)
-    expect(await farm.importAll(line)).toEqual(['matched'])
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.readLines(line)).toEqual(['matched'])
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(farm.kindsTold()).toEqual(['secured'])
-    expect(await farm.importAll(line)).toEqual(['seen-before'])
+    expect(await farm.readLines(line)).toEqual(['seen-before'])
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
   })
@@ -40,15 +40,15 @@ describe('money marked by hand', () => {
     const { id, deposit } = await marked()
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban: '' }])
-    expect(await farm.importAll(received(deposit))).toEqual(['matched'])
+    expect(await farm.readLines(received(deposit))).toEqual(['matched'])
     expect(await refunds()).toMatchObject([{ iban }])
   })
 
   /** Bookings that were paid from one account, with equal refunds. */
   async function toPayBack(...names: readonly string[]) {
     for (const name of names) {
-      const { id, deposit } = await farm.booking(name)
-      await farm.importAll(received(deposit))
+      const { id, deposit } = await farm.owing(name)
+      await farm.readLines(received(deposit))
       await cancelReservation(farm.office, { id, by: 'owner' })
     }
     return refunds()
@@ -65,7 +65,7 @@ describe('money marked by hand', () => {
 
   it('refunds of one amount to one account are not taken for each other', async () => {
     const [first, second] = await twoRefunds()
-    expect(await farm.importAll(sent())).toEqual(['review'])
+    expect(await farm.readLines(sent())).toEqual(['review'])
     expect(await paidOf()).toEqual([false, false])
     const [{ key } = { key: '' }] = await farm.office.store.transactions.toDecide()
     const sayIt = (refundId: string) =>
@@ -75,34 +75,34 @@ describe('money marked by hand', () => {
     expect(await sayIt(first!.id)).toBe('done-before')
     expect(await paidOf()).toEqual([false, true])
     // One refund is left, so the match is sure.
-    expect(await farm.importAll(sent())).toEqual(['matched'])
+    expect(await farm.readLines(sent())).toEqual(['matched'])
     expect(await paidOf()).toEqual([true, true])
   })
 
   it('cash that was handed back is no line that follows', async () => {
     const [refund] = await toPayBack('Anneleen Peeters')
     await payRefund(farm.office, refund!.id, 'cash')
-    expect(await farm.importAll(sent())).toEqual(['ignored'])
+    expect(await farm.readLines(sent())).toEqual(['ignored'])
   })
 
   it('belongs to an unsure line when the owner says so, and has its account', async () => {
     const { id } = await marked()
     await cancelReservation(farm.office, { id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
-    expect(await farm.importAll(line)).toEqual(['review'])
+    expect(await farm.readLines(line)).toEqual(['review'])
     const entries = await farm.office.store.entries.of(paymentsOf(id))
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
     expect(await decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
-    expect(await farm.importAll(line)).toEqual(['seen-before'])
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.readLines(line)).toEqual(['seen-before'])
   })
 
   it('a statement of another account books nothing', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     const file = codaFile([transfer({ structured: deposit })], { account: iban })
-    await expect(farm.importFile(file)).rejects.toThrow('other-account')
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    await expect(readFile(farm.office, file)).rejects.toThrow('other-account')
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
   })
 })

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashTotals } from '#booking/figures/cash-book.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { everyRow, listRefunds } from '#tests/support/all-of.ts'
-import {
-  openStatementOffice,
-  type StatementOffice,
-} from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -19,11 +16,9 @@ import { receiveByHand, receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
 
 describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
-  let farm: StatementOffice
+  const farm = freshOffice({ on })
   beforeEach(async () => {
-    farm = await openStatementOffice(on)
     await doDueWork(farm.office)
-    return () => farm[Symbol.asyncDispose]()
   })
 
   const autumn = { from: '2025-09-01', until: '2025-12-01' } as const
@@ -46,12 +41,12 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     )
 
   it('is owed again weeks later, and all books say so of the day it is put right', async () => {
-    const { id } = await farm.booking()
+    const { id } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await until('2025-09-26T10:00:00+02:00')
     expect(await take(id)).toEqual({ kind: 'done' })
     expect((await farm.found(id)).status).toBe('confirmed')
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     expect(farm.kindsTold().slice(-1)).toEqual(['noted-by-mistake'])
     expect(await receiptsOf(id)).toEqual([])
     await until('2025-09-27T00:10:00+02:00')
@@ -63,11 +58,11 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('is not shown by a later line: that line pays', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await take(id)
-    expect(await farm.importAll(transfer({ structured: deposit }))).toEqual(['matched'])
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await listRefunds(farm.office.store)).toMatchObject([
       { amountCents: 6500, iban: 'BE71096123456769' },
@@ -75,24 +70,24 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('waits as its line to be booked on another booking, which alone has it in the books then', async () => {
-    const { id, deposit } = await farm.booking('Jan Janssens')
-    const other = await farm.booking('Jan Janssens')
+    const { id, deposit } = await farm.owing('Jan Janssens')
+    const other = await farm.owing('Jan Janssens')
     const line = transfer({ structured: deposit, cents: 6500, name: 'JANSSENS JAN' })
-    await farm.importAll(line)
+    await farm.readLines(line)
     expect(await take(id)).toEqual({ kind: 'done' })
-    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
     const [waiting, ...more] = await farm.office.store.transactions.toDecide()
     expect(more).toEqual([])
     expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
     const book = { kind: 'book', reservationId: other.id } as const
     expect(await decideTransaction(farm.office, waiting!.key, book)).toBe('done')
-    expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
     expect((await receiptsOf(other.id)).map(({ receipt }) => receipt.day)).toEqual(['2025-09-16'])
     const [settled] = await farm.office.store.transactions.named([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
-    expect(await farm.importAll(line)).toEqual(['seen-before'])
+    expect(await farm.readLines(line)).toEqual(['seen-before'])
     // The account names a refund of the other booking, and of the first no longer.
     for (const each of [id, other.id])
       await cancelReservation(farm.office, { id: each, by: 'owner' })
@@ -102,9 +97,9 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('is a line’s again when a hand had marked it and a line showed it, and may go back', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
-    await farm.importAll(transfer({ structured: deposit }))
+    await farm.readLines(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
     const [waiting] = await farm.office.store.transactions.toDecide()
     const back = { kind: 'send-back' } as const
@@ -117,8 +112,8 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('never goes back from a booking that the farm ended, and the rest of its money does', async () => {
-    const { id, deposit } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit }))
+    const { id, deposit } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit }))
     await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
     await cancelReservation(farm.office, { id, by: 'owner' })
     const cents = async () => (await listRefunds(farm.office.store)).map((one) => one.amountCents)
@@ -140,7 +135,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await take(id, nth)).toEqual({ kind: 'done' })
     // Money of a line waits for its booking again.
     expect(await take(id)).toEqual({ kind: 'done' })
-    expect([await cents(), await farm.paid(id)]).toEqual([[], { deposit: 0, balance: 0 }])
+    expect([await cents(), await farm.paidCents(id)]).toEqual([[], { deposit: 0, balance: 0 }])
     expect(await farm.office.store.transactions.toDecide()).toMatchObject([
       { detail: { reason: 'put-back', restCents: 6500 } },
     ])
@@ -149,14 +144,14 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('stays once a part of it went back, or the terms kept a part', async () => {
-    const { id } = await farm.booking()
+    const { id } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'owner' })
     const [refund] = await listRefunds(farm.office.store)
     await payRefund(farm.office, refund!.id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
-    const kept = await farm.booking()
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
+    const kept = await farm.owing()
     await receivePayment(farm.office, { id: kept.id, kind: 'deposit' })
     await until('2025-09-25T10:00:00+02:00')
     await cancelReservation(farm.office, { id: kept.id, by: 'guest' })
@@ -164,10 +159,10 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('can be taken back, by hand and of a line, as if nothing had been, with its mail', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     const writing = { ...farm.office, lettersOf: () => testLetters() }
     await receiveByHand(writing, { id, cents: 6500, method: 'cash', day: '2025-09-10' })
-    await farm.importAll(transfer({ structured: deposit }))
+    await farm.readLines(transfer({ structured: deposit }))
     const before = await everyRow(farm.office.store)
     for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
       const line = receipt.account.replace(/^rest:/, '')
@@ -189,15 +184,15 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   })
 
   it('a sum by hand pays the deposit first, on its day, and no line shows cash', async () => {
-    const { id, deposit } = await farm.booking()
+    const { id, deposit } = await farm.owing()
     const sum = { id, cents: 8000, method: 'cash', day: '2025-09-12' } as const
     expect((await receiveByHand(farm.office, sum)).kind).toBe('done')
-    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
+    expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 1500 })
     const more = { ...sum, cents: 5001 }
     expect(await receiveByHand(farm.office, more)).toEqual({ kind: 'too-much', owedCents: 5000 })
     // The line names a payment that is paid, and shows no mark.
     const line = transfer({ structured: deposit, day: '2025-09-12' })
-    expect(await farm.importAll(line)).toEqual(['review'])
+    expect(await farm.readLines(line)).toEqual(['review'])
     await until('2025-09-16T00:10:00+02:00')
     expect(await written()).toEqual(['09-15 by-hand 09-12 8000'])
     const lines = await readCashBook(farm.office.store, autumn)

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import type { Day } from '#language/dates.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { importStatement } from './import-statement.ts'
 
-const farm = freshStatementOffice()
+const farm = freshOffice()
 const aside = async () =>
   (await farm.office.store.transactions.aside('2025-01-01', 10)).map((each) => [
     each.outcome,
@@ -20,27 +20,27 @@ const aside = async () =>
 it('money that fits nothing is put aside once, and found by a later file that it fits', async () => {
   const stranger = transfer({ cents: 4321, text: 'voor ons', name: 'AERTS LIES' })
   for (const _ of ['once', 'twice']) {
-    expect(await farm.importAll(stranger)).toEqual(['ignored'])
+    expect(await farm.readLines(stranger)).toEqual(['ignored'])
     expect(await aside()).toEqual([['aside', 'AERTS LIES']])
   }
-  await farm.booking('Lies Aerts')
-  expect(await farm.importAll(stranger)).toEqual(['review'])
+  await farm.owing('Lies Aerts')
+  expect(await farm.readLines(stranger)).toEqual(['review'])
   expect(await aside()).toEqual([])
 })
 
 it('the farm’s own spending is not kept, nor are lines older than a season', async () => {
   const old = addDays('2025-09-15', -retentionTerms.aside.days - 1)
-  await farm.importAll(transfer({ cents: -4200 }), transfer({ cents: 4321, day: old, text: 'x' }))
+  await farm.readLines(transfer({ cents: -4200 }), transfer({ cents: 4321, day: old, text: 'x' }))
   expect(await aside()).toEqual([])
 })
 
 it('money that names a booking or an invoice is never put aside by itself', async () => {
-  const { id, deposit } = await farm.booking()
+  const { id, deposit } = await farm.owing()
   const code = id.slice(0, 8).toUpperCase()
   const named = (text: string) => transfer({ cents: 24_000, text, name: 'Bakkerij', iban: '' })
   await cancelReservation(farm.office, { id, by: 'owner' })
-  expect(await farm.importAll(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
-  expect(await farm.importAll(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
+  expect(await farm.readLines(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
+  expect(await farm.readLines(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
   expect(deposit).not.toBe('')
   const [first, ...others] = await farm.office.store.transactions.toDecide()
   expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
@@ -58,12 +58,12 @@ it('a line that the owner put aside keeps only its key after a season, and other
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
   expect(await farm.office.store.transactions.toDecide()).toEqual([])
-  expect(await farm.importAll(asked)).toEqual(['seen-before'])
+  expect(await farm.readLines(asked)).toEqual(['seen-before'])
 })
 
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {
-  await farm.booking('An Peeters')
-  await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
+  await farm.owing('An Peeters')
+  await farm.readLines(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
   const forget = (day: Day) => farm.office.store.change((changes) => changes.people.forgetOld(day))
   await forget('2040-01-01')
   const [kept] = await listTransactions(farm.office.store)

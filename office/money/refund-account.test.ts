@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -9,7 +9,7 @@ const known = 'BE71096123456769'
 const other = 'BE62510007547061'
 
 describe('the account of a refund', () => {
-  const farm = freshStatementOffice()
+  const farm = freshOffice()
 
   const refundOf = async (id: string) => (await farm.office.store.refunds.of(id))[0]!
   /** Number of mails to the guest about an account. */
@@ -17,8 +17,8 @@ describe('the account of a refund', () => {
 
   /** A booking that was paid from a known account, and then cancelled by its guest. */
   async function ended(iban: string): Promise<string> {
-    const { id, deposit } = await farm.booking()
-    await farm.importAll(transfer({ structured: deposit, iban: known }))
+    const { id, deposit } = await farm.owing()
+    await farm.readLines(transfer({ structured: deposit, iban: known }))
     await cancelReservation(farm.office, { id, by: 'guest', iban })
     return id
   }
@@ -75,8 +75,8 @@ describe('the account of a refund', () => {
       [6500, true],
       [6400, false],
     ] as const) {
-      const { id, deposit } = await farm.booking()
-      await farm.importAll(transfer({ structured: deposit, iban: other, cents }))
+      const { id, deposit } = await farm.owing()
+      await farm.readLines(transfer({ structured: deposit, iban: other, cents }))
       await becomeShare(id)
       if (!isKnown) await receivePayment(farm.office, { id, kind: 'deposit' })
       await cancelReservation(farm.office, { id, by: 'guest' })
@@ -91,7 +91,7 @@ describe('the account of a refund', () => {
   })
 
   it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {
-    const { id } = await farm.booking()
+    const { id } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'guest', iban: other })
     const asked = { iban: other, at: farm.office.clock.now() }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addHours } from '#booking/dates/brussels-time.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
@@ -10,7 +10,7 @@ import { payRefund } from './refunds.ts'
 
 const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
-const farm = freshStatementOffice()
+const farm = freshOffice()
 
 const listDue = () => transfersDue(farm.office.store, farm.office.clock.now())
 
@@ -19,11 +19,11 @@ function pass(hours: number): void {
 }
 
 it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
-  const first = await farm.booking()
-  await farm.importAll(transfer({ structured: first.deposit, iban: known }))
+  const first = await farm.owing()
+  await farm.readLines(transfer({ structured: first.deposit, iban: known }))
   await cancelReservation(farm.office, { id: first.id, by: 'guest', iban: '' })
-  const second = await farm.booking()
-  await farm.importAll(transfer({ structured: second.deposit, iban: known }))
+  const second = await farm.owing()
+  await farm.readLines(transfer({ structured: second.deposit, iban: known }))
   await cancelReservation(farm.office, { id: second.id, by: 'guest', iban: typed })
   const gift = await buyGift(farm.office, { amount: '40' })
   await withdrawVoucher(farm.office, { id: gift.id, iban: typed })

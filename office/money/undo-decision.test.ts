@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { undoable, undoStep } from '../undo/desk-step.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { scopeOfDecision } from './decision-scope.ts'
 
-const farm = freshStatementOffice()
+const farm = freshOffice()
 const iban = 'BE71096123456769'
 
 type Undoable = Exclude<Decision, { readonly kind: 'make-voucher' }>
@@ -38,8 +38,8 @@ async function withoutSteps() {
 }
 
 it('a line that is booked, divided, sent back or put aside can be as if nobody had decided', async () => {
-  const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Fien Maes')]
-  await farm.importAll(transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee voorschotten' }))
+  const [one, other] = [await farm.owing('Fien Maes'), await farm.owing('Fien Maes')]
+  await farm.readLines(transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee voorschotten' }))
   const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
   await decideAndUndo({ kind: 'book', reservationId: one.id })
   await decideAndUndo({ kind: 'book', reservationId: one.id, cents: 4000 })
@@ -48,18 +48,18 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   const [line] = await farm.office.store.transactions.toDecide()
   await decideTransaction(farm.office, line!.key, { kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
-  await farm.importAll(transfer({ structured: one.deposit, cents: 15_000 }))
+  await farm.readLines(transfer({ structured: one.deposit, cents: 15_000 }))
   await decideAndUndo({ kind: 'send-back' })
 })
 
 it('a line that was taken for refunds of a booking and a voucher waits for them again', async () => {
-  const { id, deposit } = await farm.booking()
-  await farm.importAll(transfer({ structured: deposit, iban }))
+  const { id, deposit } = await farm.owing()
+  await farm.readLines(transfer({ structured: deposit, iban }))
   await cancelReservation(farm.office, { id, by: 'owner' })
   const [refund] = await farm.office.store.refunds.of(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
   const cents = -refund!.amountCents - 10_000
-  await farm.importAll(transfer({ cents, iban, text: 'terug', day: '2025-09-17' }))
+  await farm.readLines(transfer({ cents, iban, text: 'terug', day: '2025-09-17' }))
   await decideAndUndo({ kind: 'refund', refundIds: [refund!.id, gifts[0]!.id] })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
 import { receiveByHand } from './receive-payment.ts'
 
-const farm = freshStatementOffice()
+const farm = freshOffice()
 
 const at = (time: string) => farm.office.setClock(new Date(`2025-09-15T${time}+02:00`))
 const writing = () => {
@@ -22,16 +22,16 @@ const mails = async () =>
   (await farm.office.store.mails.list()).map(({ kind, createdAt }) => [kind, createdAt])
 
 it('money that remains after a mistake pays the deposit first, and the guest still reads of it', async () => {
-  const { id } = await farm.booking()
+  const { id } = await farm.owing()
   at('12:00:00')
   await receive(id, 4000)
   at('12:00:05')
   await receive(id, 5000)
-  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 2500 })
+  expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 2500 })
   expect((await mails()).map(([kind]) => kind)).toEqual(['secured-guest', 'part-received-guest'])
   at('12:00:10')
   expect(await takeBack(id)).toEqual({ kind: 'done' })
-  expect(await farm.paid(id)).toEqual({ deposit: 5000, balance: 0 })
+  expect(await farm.paidCents(id)).toEqual({ deposit: 5000, balance: 0 })
   expect((await farm.found(id)).status).toBe('confirmed')
   expect(await mails()).toEqual([['part-received-guest', farm.office.clock.now()]])
   const [stays, ...more] = await receipts(id)
@@ -39,7 +39,7 @@ it('money that remains after a mistake pays the deposit first, and the guest sti
 })
 
 it('a guest who has read of the remaining money, or has none left, gets no other mail', async () => {
-  const { id } = await farm.booking()
+  const { id } = await farm.owing()
   at('12:00:00')
   await receive(id, 4000)
   const told = (await farm.office.store.mails.list()).map((mail) => mail.id)

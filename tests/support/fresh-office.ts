@@ -9,6 +9,8 @@ import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
 import { addSession } from './records.ts'
 import { reservationRequest } from './requests.ts'
+import type { codaFile } from './statements/coda-file.ts'
+import { readLines } from './statements/transfer.ts'
 import { type FreshStore, sqlite } from './stores.ts'
 import { testOffice, type TestOffice } from './test-office.ts'
 
@@ -67,6 +69,15 @@ export class FreshOffice {
     return id
   }
 
+  /** A confirmed booking for two, whose guest was told so: 65 euro of deposit, 65 of balance. */
+  async owing(participantName = 'Anneleen Peeters') {
+    const id = await this.confirmed({ participants: '2', participantName, language: 'en' })
+    this.office.told.pop()
+    const { payments } = await this.found(id)
+    const reference = (kind: string) => payments.find((each) => each.kind === kind)!.reference
+    return { id, deposit: reference('deposit'), balance: reference('balance') }
+  }
+
   /** The farm books for a caller without an address; returns the booking's id. */
   async phone(participants: number, name = 'Anneleen Peeters', email = ''): Promise<string> {
     const party = { sessionId: this.sessionId, participants, name, email, note: '' }
@@ -85,6 +96,22 @@ export class FreshOffice {
 
   async found(id: string): Promise<ReservationOnFile> {
     return await this.store.reservations.get(id)
+  }
+
+  /** The cents that came for each payment of a booking. */
+  async paidCents(id: string): Promise<Readonly<Record<string, number>>> {
+    const { payments } = await this.found(id)
+    return Object.fromEntries(payments.map(({ kind, paidCents }) => [kind, paidCents]))
+  }
+
+  /** The farm reads a statement with these lines; gives the outcome of each. */
+  readLines(...lines: Parameters<typeof codaFile>[0]): Promise<readonly string[]> {
+    return readLines(this.office, ...lines)
+  }
+
+  /** Every row of every table, as text. */
+  async everything(): Promise<string> {
+    return JSON.stringify((await this.store.copy()).tables)
   }
 
   async taken(sessionId = this.sessionId): Promise<number> {

@@ -23,11 +23,13 @@ export function bytesOf(file: string): Uint8Array {
 }
 
 /** The farm reads a statement with these lines; returns the outcome of each, in their order. */
-export async function readLines(
-  office: Office,
-  ...lines: readonly CodaTransactionLine[]
-): Promise<readonly string[]> {
-  const outcome = await importStatement(office, bytesOf(codaFile(lines)))
+export function readLines(office: Office, ...lines: readonly CodaTransactionLine[]) {
+  return readFile(office, codaFile(lines))
+}
+
+/** The same for a file of any bank. */
+export async function readFile(office: Office, file: string): Promise<readonly string[]> {
+  const outcome = await importStatement(office, bytesOf(file))
   if (outcome.kind !== 'booked') throw new Error(outcome.problem.kind)
   return outcome.booked.map((each) => each.outcome)
 }
