@@ -8,7 +8,6 @@ import type { NetworkDigest } from './http/network.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 
-/** The parts of the site, given by the program that starts it. */
 export type AppParts = {
   readonly config: Config
   readonly siteUrl: () => string

@@ -65,7 +65,6 @@ function functionLengths(lines: readonly string[]): readonly number[] {
 
 type Node = { readonly type: string; readonly typeAnnotation?: unknown }
 
-/** A tree and everything in it. */
 function nodesOf(tree: unknown): readonly Node[] {
   if (Array.isArray(tree)) return tree.flatMap(nodesOf)
   if (typeof tree !== 'object' || tree === null) return []

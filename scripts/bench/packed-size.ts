@@ -1,6 +1,5 @@
 import { get } from 'node:http'
 
-/** Size of an answer's body as it travels, packed with Brotli. */
 export function packedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

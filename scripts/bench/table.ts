@@ -10,7 +10,6 @@ export function atMost(name: string, value: number, bar: number): BenchRow {
   return { name, value: String(value), against: `at most ${bar}`, holds: value <= bar }
 }
 
-/** The rows under one another, each with its verdict. */
 export function printVerdicts(rows: readonly BenchRow[]): string {
   const cells = rows.map(({ name, value, against, holds }) => [
     name,

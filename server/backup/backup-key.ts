@@ -42,7 +42,6 @@ export function checkBackupKey({ backupKeyFile: path }: Place): void {
   keptIdentity(path)
 }
 
-/** Keeps the key where later backups look for it, unless one is there. */
 export function keepBackupKey({ identity, path }: BackupKey, dataDir: string): void {
   const own = join(dataDir, backupKeyName)
   if (resolve(path) !== own && readKeyFile(own) === undefined) makeKeyFile(own, `${identity}\n`)

@@ -6,7 +6,6 @@ import type { Store } from '#store/store.ts'
 
 const lastDay = new Date('9999-12-31')
 
-/** The booking whose reference a guest reads in their mails. */
 export async function bookingNamed(
   store: Pick<Store, 'reservations'>,
   reference: string,

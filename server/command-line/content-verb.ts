@@ -87,7 +87,6 @@ async function importFrom({ store, openOffice }: OpenDesk, folder: string): Prom
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }
 
-/** Undefined when it is something else. */
 function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   try {
     const read = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')))
@@ -97,7 +96,6 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   }
 }
 
-/** How many there were, or what is wrong with one. */
 async function importPictures(
   office: Awaited<ReturnType<OpenDesk['openOffice']>>,
   folder: string,

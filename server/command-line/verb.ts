@@ -34,7 +34,6 @@ const options = {
 
 export type Option = keyof typeof options
 
-/** The words and options beside the verb; throws when no verb takes them. */
 export function readLine(line: string[]) {
   const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true })
   return { ...values, words: positionals }

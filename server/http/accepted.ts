@@ -3,7 +3,6 @@ import type { House } from '#booking/house/house.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { houseAt } from './asked-house.ts'
 
-/** The language of the site that a browser likes best. */
 export function languageOfHeader(header = '', house: Pick<House, 'spoken'>): Language {
   const liked = acceptedIn(header.slice(0, 200)).map((tag) => tag.split('-')[0])
   return spokenOf(house, liked) ?? firstOf(house)
@@ -16,7 +15,6 @@ export function languageAsked(c: Context): Language {
   return asked ?? languageOfHeader(c.req.header('accept-language'), house)
 }
 
-/** The first that is a language of the site. */
 export function spokenOf(
   { spoken }: Pick<House, 'spoken'>,
   asked: readonly unknown[],

@@ -7,7 +7,6 @@ import { sendKept } from './send-kept.ts'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
-/** A file of its own, for whoever asked for it just now. */
 export function answerFile(
   c: Context,
   name: string,

@@ -7,7 +7,6 @@ import type { Language } from '#language/languages.ts'
 
 const key = 'house'
 
-/** Makes answers tell of a house. */
 export function tellOf(read: () => House | Promise<House>): MiddlewareHandler {
   return async (c, next) => {
     c.set(key, await read())

@@ -48,7 +48,6 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       return c.text('The store does not answer.', 503)
     }
   })
-  /** Made anew only when other pages are left out. */
   let map: { readonly of: string; readonly page: KeptPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
     const house = await readHouse(store)

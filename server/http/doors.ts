@@ -29,7 +29,6 @@ type Parts = {
   readonly pause?: (ms: number) => Promise<unknown>
 }
 
-/** Does work in its turn; undefined where too many wait. */
 export type InTurn = <T>(
   c: Context,
   make: () => Promise<T>,
@@ -80,7 +79,6 @@ export function createDoors({
   const callPace = paceOf('forms', attemptsOfOneNetwork)
   const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
 
-  /** The work's result once it had its turn, or the refusal. */
   const inTurn = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const done = await pageInTurn(c, make)
     if (done) return done.made
@@ -88,7 +86,6 @@ export function createDoors({
     return refusal(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
   }
 
-  /** Does work in its turn, at the pace of the visitor's network. */
   const forOne = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const waitSeconds = pagePace(c)
     if (waitSeconds === 0) return inTurn(c, make)

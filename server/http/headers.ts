@@ -38,7 +38,6 @@ const securityHeaders: Readonly<Record<string, string>> = {
 /** The rule lasts a year; it is told only where the site is reached over TLS. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
-/** The policy of answers that are no page: nothing may be loaded or run. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

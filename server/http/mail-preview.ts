@@ -48,7 +48,6 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
       kindsAt(house)
         .filter((news) => !without(house).some((kinds) => kinds?.test(news)))
         .flatMap((news) => lettersAbout(news, language, house)),
-    /** Undefined where there is no such mail. */
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {
       const about = kindsAt(house).find(
         (news) => kind.replace(/-(guest|owner|accountant)$/, '') === news,

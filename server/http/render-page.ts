@@ -30,7 +30,6 @@ export type PagesParts = Doors & {
   readonly isOwner: (c: Context) => boolean
 }
 
-/** Makes a page as it stands now, for one visitor or to be kept. */
 export function createRender(parts: PagesParts) {
   const router = createRequestHandler(parts.build, parts.mode)
   return async (
@@ -84,7 +83,6 @@ async function whole(response: Response) {
 
 type Preparing = Pick<PagesParts, 'integrityOf'>
 
-/** The page ready to be sent, and the policy that allows its own scripts alone. */
 export function pageToSend({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
   if (nonce === null) return { body: text, policy: closedPolicy }
   const { html, scripts } = takeScripts(text, nonce)

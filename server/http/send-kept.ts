@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { acceptedIn } from './accepted.ts'
 
-/** A page as it is sent again and again, in each form that a browser may ask for. */
 export type KeptPage = {
   readonly body: Uint8Array<ArrayBuffer>
   readonly policy: string

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runProgram } from '#tests/support/command.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
@@ -122,4 +125,76 @@ test('a site that starts after seven years holds no trace of a request, in any f
   } finally {
     await removeData(later)
   }
+})
+
+describe('a backup from before an erasure', () => {
+  const dayAfter = '2025-10-02T09:00:00+02:00'
+  let folder: string
+  let before: string
+  let since: string
+  let keyFile: string
+
+  const farmIn = (now: string, dataDir: string, ...words: string[]) =>
+    runProgram('farm', words, { NOW: now, DATA_DIR: dataDir, BACKUP_KEY_FILE: keyFile })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erasures-'))
+    before = join(folder, 'before.backup')
+    since = join(folder, 'since.backup')
+    keyFile = join(folder, 'key')
+    await using other = await startTestSite()
+    await leaveTraces(other)
+    await farmIn(autumn, other.dataDir, 'backup', before)
+    await farmIn(dayAfter, other.dataDir, 'erase', person.email)
+    await farmIn(dayAfter, other.dataDir, 'backup', since)
+    return () => rm(folder, { recursive: true, force: true })
+  })
+
+  test('brings nobody back who was erased since, given a later one', async () => {
+    const forgetful = join(folder, 'forgetful')
+    await farmIn(dayAfter, forgetful, 'restore', before)
+    expect((await tracesIn(forgetful, ...marks)).length).toBeGreaterThan(0)
+
+    const dataDir = join(folder, 'restored')
+    const { code, out } = await farmIn(
+      dayAfter,
+      dataDir,
+      'restore',
+      before,
+      '--erasures',
+      since,
+      '--json',
+    )
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject([{ reservations: 2, erasedAgain: 2 }])
+    expect(await tracesIn(dataDir, ...marks)).toEqual([])
+    const left = await farmIn(dayAfter, dataDir, 'reservations', '--json')
+    expect(JSON.parse(left.out)).toMatchObject([{ email: reservationRequest().email }])
+
+    // A backup made after the erasure holds it as well.
+    const next = join(folder, 'next.backup')
+    await farmIn(dayAfter, dataDir, 'backup', next)
+    const again = join(folder, 'again')
+    await farmIn(dayAfter, again, 'restore', before, '--erasures', next)
+    expect(await tracesIn(again, ...marks)).toEqual([])
+  })
+
+  test('a list that is no later than the backup is refused, and nothing is put back', async () => {
+    const dataDir = join(folder, 'earlier')
+    const { code, err } = await farmIn(dayAfter, dataDir, 'restore', since, '--erasures', before)
+    expect(code).toBe(1)
+    expect(err).toContain('give a later one')
+    expect(await farmIn(dayAfter, dataDir, 'restore', since)).toMatchObject({ code: 0 })
+  })
+
+  test('a backup that is older than promised is put back only when asked to in so many words', async () => {
+    const [onTheDay, tooLate] = ['2025-10-15T08:30:00+02:00', '2025-10-15T09:30:00+02:00']
+    const dataDir = join(folder, 'old')
+    const refused = await farmIn(tooLate, dataDir, 'restore', before)
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused.err).toContain('--older-than-promised')
+    const asked = await farmIn(tooLate, dataDir, 'restore', before, '--older-than-promised')
+    expect(asked.code).toBe(0)
+    expect((await farmIn(onTheDay, join(folder, 'due'), 'restore', before)).code).toBe(0)
+  })
 })

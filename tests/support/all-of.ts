@@ -22,7 +22,6 @@ export async function usesOf(store: Store, id: string) {
   return voucherUses(id, await store.entries.of(paymentsOf(id)))
 }
 
-/** All entries, read in the way in which the office reads one account. */
 export async function listEntries(store: Store) {
   const { tables } = await store.copy()
   const { columns: names, rows } = tables.find(({ name }) => name === 'entry')!
@@ -42,7 +41,6 @@ const columns = {
   bank_transaction: { id: 'key', inOrder: ['booked_on', 'key'] },
 } as const
 
-/** All rows of a table at one moment, each read as the office reads one. */
 async function allOf<One>(
   store: Store,
   name: keyof typeof columns,

@@ -7,7 +7,6 @@ import type { Farm } from './shared-farm.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** A business that is not the example's, as its owner types it. */
 export type OtherBusiness = {
   readonly values: Readonly<Record<string, Fields>>
   readonly workshops: readonly Fields[]

@@ -4,7 +4,6 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 type Asked = {
-  /** Rules that do not hold for the page. */
   readonly without?: readonly string[]
   /** The rules that are asked for, where it is not all. */
   readonly only?: readonly string[]
@@ -13,7 +12,6 @@ type Asked = {
 /** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The findings of axe on a page as it is now: each rule with the places that break it. */
 export async function axeFindings(page: Page, asked: Asked = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)

@@ -16,7 +16,6 @@ type Manner = {
   /** Mails go through a mail server, or into files on disk. */
   readonly post: 'smtp' | 'folder'
   readonly javaScriptEnabled: boolean
-  /** Settings of the site, besides its address. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -28,7 +27,6 @@ export class BookingJourney implements AsyncDisposable {
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
   readonly #files = new Map<string, Promise<Email>>()
   readonly #mails = new Map<string | undefined, Email>()
-  /** The two windows, with scripts and without. */
   readonly #browsers = new Map<boolean, WatchedPage>()
   #watched: WatchedPage
   #site: TestSite
@@ -103,7 +101,6 @@ export class BookingJourney implements AsyncDisposable {
     return Promise.all((await this.#site.mailFiles()).map((file) => this.#read(file)))
   }
 
-  /** Each file is read once, however often one looks. */
   #read(file: string): Promise<Email> {
     const read = this.#files.get(file) ?? PostalMime.parse(file)
     this.#files.set(file, read)
@@ -123,14 +120,12 @@ export class BookingJourney implements AsyncDisposable {
     return found[0]!
   }
 
-  /** Opens a link of a mail, as a tap on it would. */
   async openFrom(mail: Email, purpose: Purpose): Promise<void> {
     const address = (await this.linksIn(mail)).find((link) => link.purpose === purpose)?.address
     if (!address) throw new Error(`“${mail.subject}” has no link to ${purpose}`)
     await this.page.goto(address)
   }
 
-  /** Presses a button, and waits for the page that follows. */
   async press(name: string | RegExp): Promise<void> {
     await Promise.all([
       this.page.waitForEvent('load'),

@@ -46,7 +46,6 @@ export function openBrowser({
 
 let shared: Promise<Browser> | undefined
 
-/** The browser of this process, which opens once and ends with it. */
 export function sharedBrowser(): Promise<Browser> {
   return (shared ??= openBrowser())
 }
@@ -56,7 +55,6 @@ export type WatchedPage = {
   readonly context: BrowserContext
   /** Everything a page should never do: errors and warnings on the console, requests elsewhere. */
   readonly complaints: string[]
-  /** The window's size when it was opened. */
   readonly size: ViewportSize
 }
 

@@ -76,7 +76,6 @@ function inkOf(number: number): Ink {
   return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-/** The letters' own colour, with the ground that shows through them. */
 function over({ colour, opacity }: TextOnPage, under: Ink): Ink {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   const strength = alpha * opacity

@@ -4,7 +4,6 @@ type Worked<T> = {
   readonly cpuMs: number
 }
 
-/** Does a piece of work and returns its processor time, without that of other processes. */
 export function withCpuTime<T>(work: () => T): Worked<T> {
   const before = process.threadCpuUsage()
   const result = work()

@@ -1,8 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The line to a database, which a test can cut. */
 export type DatabaseLine = AsyncDisposable & {
-  /** Address of the database at the other end. */
   readonly url: string
   /** Ends every connection and takes no new one, as when the server stops. */
   readonly cut: () => Promise<void>

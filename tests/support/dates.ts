@@ -3,7 +3,6 @@ import type { Language } from '#language/languages.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { TestSite } from './test-site.ts'
 
-/** A line of `farm schedule`. */
 export type DateRow = {
   readonly id: string
   readonly workshop: string
@@ -15,7 +14,6 @@ export type DateRow = {
   readonly state: string
 }
 
-/** One date of the schedule as it stands now. */
 export async function dateOn(site: TestSite, day: Day): Promise<DateRow> {
   const rows = await site.farm<DateRow>('schedule')
   const row = rows.find(({ startsAt }) => startsAt.startsWith(day))

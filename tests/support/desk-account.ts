@@ -4,7 +4,6 @@ import { type Farm, sharedFarm } from './shared-farm.ts'
 import { press } from './forms.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 
-/** The page of the farm's account, on a site that all tests of a file share. */
 export function deskAccount() {
   const farm = sharedFarm()
   const address = () => `${farm.desk}/rekening`
@@ -20,7 +19,6 @@ export function deskAccount() {
     farm,
     address,
     upload,
-    /** The address that the answer to a file leads to. */
     shownAfter,
     /** The page that follows a file with these transactions. */
     told: async (...transactions: readonly CodaTransactionLine[]) =>
@@ -36,7 +34,6 @@ export function deskAccount() {
   }
 }
 
-/** Asks for a place of 65 euro on a date with room. */
 async function bookOn(farm: Farm, participantName: string) {
   const id = await farm.book({ on: '2025-10-23', participantName })
   const [deposit, balance] = (await farm.booking(id)).payments

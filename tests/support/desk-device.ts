@@ -37,7 +37,6 @@ export async function printedKey(site: TestSite): Promise<string> {
   return site.url + new URL(printed!.url).pathname
 }
 
-/** Makes another device known, with a key of its own. */
 export async function newDevice(site: TestSite): Promise<string> {
   const { headers } = await openAs({}, await printedKey(site), 'POST')
   const [cookie] = headers.getSetCookie()

@@ -12,7 +12,6 @@ const leastLetters = 4
 function piecesIn(language: Language): readonly string[] {
   const { sayStatementProblem: _say, language: _language, ...texts } = ownerWordsIn(language)
   const written = everyText(texts).flatMap(([, text]) => text.split(/\{\w+\}/))
-  // Each weekday and month.
   const days = Array.from({ length: 12 }, (_, n) => {
     const day = new Temporal.PlainDate(2025, n + 1, n + 1)
     return printDay(dayFrom(day), language).split(' ')

@@ -64,7 +64,6 @@ export async function askEverything(store: Store): Promise<void> {
   await send(farm)
 }
 
-/** Guests ask, some of them too many, and press the links that prove them. */
 async function ask({ office }: Farm): Promise<readonly string[]> {
   const ids: string[] = []
   for (let n = 0; n < 9; n++) {
@@ -88,7 +87,6 @@ type Lives = {
   readonly otherId: string
 }
 
-/** The farm answers; guests pay, move, come with others, tell their diets and cancel. */
 async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promise<void> {
   const [a, b, c, d, e] = ids as [string, string, string, string, string]
   for (const id of [a, b, c, d]) await confirmReservation(office, id)
@@ -144,7 +142,6 @@ const purposes: readonly Purpose[] = [
   ...(['offer', 'leave-list', 'prove-waiting', 'diary'] as const),
 ]
 
-/** Every page there is about these records. */
 async function look(
   { app, office, links }: Farm,
   { ids, sessions }: { readonly ids: readonly string[]; readonly sessions: readonly string[] },

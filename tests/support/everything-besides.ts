@@ -48,7 +48,6 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await offerOptions(office)
 }
 
-/** Offers an option that is taken, and one for each way of coming to nothing. */
 async function offerOptions(office: Office): Promise<void> {
   const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06'] as const
   const [taken = '', refused = '', withdrawn = '', late = ''] = await Promise.all(
@@ -62,7 +61,6 @@ async function offerOptions(office: Office): Promise<void> {
   await office.store.change((changes) => changes.people.removeRecord(refused))
 }
 
-/** Somebody joins, tells of diets, pays and leaves. */
 async function joinTables(office: Office, id: string): Promise<void> {
   await shareTable(office, id)
   const { id: listId } = (await office.store.companions.listOf(id))!

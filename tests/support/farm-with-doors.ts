@@ -17,7 +17,6 @@ import { queuedMail, start } from './records.ts'
 import { testOffice } from './test-office.ts'
 
 const secret = 's'.repeat(43)
-/** The cookie of the owner's browser. */
 export const knownDevice = { cookie: `desk=${secret}` }
 const siteUrl = () => 'http://farm.example'
 

@@ -58,7 +58,6 @@ export async function startFaultyMailServer({ port = 0, fault, offers = [] }: Ma
     port: (server.address() as AddressInfo).port,
     /** Every mail that came in whole, in order, also when it was not answered. */
     received,
-    /** Every moment it came to. */
     moments,
     /** Sets how the server fails from now on; without an argument it works again. */
     behave: (next?: (moment: Moment) => Fault | undefined) => {

@@ -30,7 +30,6 @@ export function press(
   return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
 }
 
-/** The booking form, filled in right, and what differs. */
 export function bookingFields(different: Record<string, string> = {}) {
   return {
     workshopType: 'drinks',

@@ -3,7 +3,6 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import type { Office } from '#office/office.ts'
 import type { TestOffice } from './test-office.ts'
 
-/** The order form, filled in right. */
 export const giftOrder = {
   worth: 'amount',
   amount: '100',
@@ -19,7 +18,6 @@ export const giftOrder = {
 
 type Different = Partial<typeof giftOrder>
 
-/** Orders a voucher that is not paid yet. */
 export async function orderGift(office: Office, different: Different = {}): Promise<string> {
   const buyer = { language: 'nl', pause: () => 0 } as const
   const outcome = await orderVoucher(office, { ...giftOrder, ...different }, buyer)

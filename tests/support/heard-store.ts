@@ -15,7 +15,6 @@ export type HeardStore = AsyncDisposable & {
   readonly heard: ReadonlyMap<string, Statement>
 }
 
-/** The store of a place that stands already, with everything it asks. */
 export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
   const heard = new Map<string, Statement>()
   const hear = ({ sql, parameters }: Statement) => {

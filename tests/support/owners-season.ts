@@ -24,7 +24,6 @@ export class Season implements AsyncDisposable {
    * name.
    */
   readonly moved = new Map<string, Moved>()
-  /** The cents that each booking has paid. */
   readonly paid = new Map<string, number>()
   /** All that the lines of statements moved, in cents. */
   #lines = 0
@@ -81,7 +80,6 @@ export class Season implements AsyncDisposable {
     return this.farm.html(this.farm.site.url + answer.get('location'))
   }
 
-  /** A button on a page of the desk. */
   async press(path: string, fields: Fields): Promise<void> {
     const { status } = await press(`${this.farm.desk}/${path}`, fields)
     expect([path, fields, status]).toEqual([path, fields, 303])

@@ -3,7 +3,6 @@ import { pages, pathTo } from '#language/addresses.ts'
 import { languages } from './first-languages.ts'
 import { asOwner } from './desk-device.ts'
 
-/** Every page in every language. */
 export const everyPath: readonly string[] = languages.flatMap((language) =>
   pages.flatMap((page) =>
     page === 'workshop'
@@ -24,7 +23,6 @@ export function tags(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** The text in the first element of a kind, without the tags in it. */
 export function textOf(html: string, name: string): string {
   return textsOf(html, name)[0] ?? ''
 }
@@ -45,7 +43,6 @@ export function visibleText(html: string): string {
   return unescaped(texts).replaceAll(/\s+/g, ' ')
 }
 
-/** The text of a page as a reader sees it. */
 export async function textAt(address: string): Promise<string> {
   return visibleText(await (await asOwner(address)).text())
 }

@@ -2,7 +2,6 @@ import type { Payment, PaymentId } from '#store/money/entries.ts'
 import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 
-/** Adds a payment with its amount and the paid part. */
 export async function addPaid(changes: Changes, payment: Payment): Promise<void> {
   const { reservationId, amountCents, paidCents, ...own } = payment
   const empty = { ...own, amountCents: 0, paidCents: 0 } as const
@@ -11,7 +10,6 @@ export async function addPaid(changes: Changes, payment: Payment): Promise<void>
   await carry(changes, payment, paidCents)
 }
 
-/** Raises the price of a payment. */
 export function charge(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const from = `${kind}:${reservationId}` as const
   return changes.entries.post([{ kind: 'charged', from, to: 'price', cents, at: start }])

@@ -23,7 +23,6 @@ export async function openDatabase(): Promise<PostgresDatabase> {
 
 type Migrated = { readonly url: string; readonly client: Client; readonly shape: string }
 
-/** The databases that an earlier test is done with. */
 const freeMigrated: Migrated[] = []
 
 /** A PostgreSQL database with an empty store, and nobody else's. */
@@ -88,7 +87,6 @@ export async function createDatabase(settings = ''): Promise<string> {
   return Object.assign(new URL(url), { pathname: name }).href
 }
 
-/** The server of this run of the tests. */
 export function postgresServer() {
   const postgres = inject('postgres')
   if ('problem' in postgres) throw new Error(postgres.problem)

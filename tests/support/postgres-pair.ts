@@ -13,7 +13,6 @@ export type PostgresPair = AsyncDisposable & {
    * `postgres://farm@one,two/postgres`.
    */
   readonly url: string
-  /** The primary's alone. */
   readonly primaryUrl: string
   /** The standby hears nothing more of the primary; a synchronous primary then confirms nothing. */
   readonly deafen: () => void

@@ -67,7 +67,6 @@ export async function preparePostgres() {
   return {
     data,
     start,
-    /** Runs a program as the server's user. */
     run: (program: string, words: readonly string[]) =>
       promisify(execFile)(program, words, asOwner),
     remove: () => rm(folder, { recursive: true, force: true }),

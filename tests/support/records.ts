@@ -25,7 +25,6 @@ export function plannedSession(different: Partial<PlannedSession> = {}): Planned
   }
 }
 
-/** A date on another evening. */
 export function onEvening(day: Day, different: Partial<PlannedSession> = {}): PlannedSession {
   const [startsAt, endsAt] = [instantIn(day, '18:30'), instantIn(day, '22:00')]
   return plannedSession({ origin: `evening of ${day}`, startsAt, endsAt, ...different })
@@ -108,7 +107,6 @@ export function queuedMail(different: Partial<QueuedMail> = {}): QueuedMail {
   }
 }
 
-/** The next mail, lent for two minutes. */
 export async function lendOne(
   outbox: OutboxStore,
   now = start,

@@ -45,7 +45,6 @@ type Answer = {
   readonly headers: Headers
 }
 
-/** Calls one of the two functions as the browser does. */
 export async function callFunction(
   url: string,
   name: 'submit-reservation' | 'send-contact-email',

@@ -3,19 +3,16 @@ import PostalMime, { type Email } from 'postal-mime'
 import { longest } from './patience.ts'
 import type { TestSite } from './test-site.ts'
 
-/** The mails on disk as a mail program reads them. */
 async function readMails(site: TestSite): Promise<Email[]> {
   const files = await site.mailFiles()
   return Promise.all(files.map((file) => PostalMime.parse(file)))
 }
 
-/** The mails on disk, once there are as many. */
 export async function mailsOnceSent(site: TestSite, count: number): Promise<Email[]> {
   await waitUntil(async () => (await site.mailFiles()).length >= count)
   return readMails(site)
 }
 
-/** The one mail to an address. */
 export function mailTo(mails: readonly Email[], address: string): Email {
   const found = mails.filter((mail) => mail.to?.some((to) => to.address === address))
   const [mail] = found
@@ -23,7 +20,6 @@ export function mailTo(mails: readonly Email[], address: string): Email {
   return mail
 }
 
-/** The mails about a matter, once there are as many. */
 export async function mailsAbout(
   site: TestSite,
   subject: RegExp,

@@ -62,7 +62,6 @@ export class Farm implements AsyncDisposable {
     return this.#here.link
   }
 
-  /** Address of the desk's first page. */
   get desk(): string {
     return this.link.desk()
   }
@@ -72,7 +71,6 @@ export class Farm implements AsyncDisposable {
     return askForPlaces(this.site.url, { ...(on && choiceOn(on)), ...different })
   }
 
-  /** Presses the owner's buttons, one after the other. */
   async answer(id: string, ...steps: readonly DeskAction[]): Promise<void> {
     for (const step of steps) await press(this.link.owner(step, id))
   }
@@ -84,7 +82,6 @@ export class Farm implements AsyncDisposable {
     return id
   }
 
-  /** Address of a booking on the desk. */
   bookingPage(id: string): string {
     return `${this.desk}/boeking/${id}`
   }

@@ -6,13 +6,11 @@ import { readStaticFiles } from '#server/http/static-files.ts'
 import { createLog, sendConsoleToLog } from '#server/log.ts'
 import { type RunningSite, startSite } from '#server/site.ts'
 
-/** Requests of the tests to the host, each about one site. */
 export type Asked = { readonly id: number } & (
   | { readonly start: Readonly<Record<string, string>> }
   | { readonly stop: true; readonly remove?: string }
 )
 
-/** Messages of the host about a site. */
 export type Said = { readonly id: number } & (
   | { readonly line: string }
   | { readonly url: string }
@@ -46,7 +44,6 @@ function say(said: Said): void {
   if (process.connected) process.send?.(said)
 }
 
-/** Stops a site in good order, and removes its folder if one is given. */
 async function stop(id: number, remove?: string): Promise<void> {
   const site = sites.get(id)
   sites.delete(id)

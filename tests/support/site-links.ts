@@ -35,7 +35,6 @@ export async function linksOf(site: TestSite) {
   }
 }
 
-/** Signs as the site does. */
 export async function signer(site: TestSite): Promise<Links> {
   return createLinks((await readFile(join(site.dataDir, 'signing-secret'), 'utf8')).trim())
 }

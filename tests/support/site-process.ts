@@ -10,8 +10,6 @@ const root = join(import.meta.dirname, '../..')
 /** The site as it runs for the farm: in a process of its own. */
 export type SiteProcess = Omit<TestSite, 'restart'> & {
   readonly process: ChildProcess
-  /** Everything it has written to standard output and error so far. */
-  readonly output: () => string
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<SiteProcess>
   /** Ends the process as a power cut would. */
   readonly kill: () => Promise<void>
@@ -26,7 +24,6 @@ type Manner = TestSiteSettings & {
   readonly nodeOptions?: readonly string[]
 }
 
-/** Starts the built site as `npm start` does. */
 export async function startSiteProcess(given: Manner = {}): Promise<SiteProcess> {
   const { under = [], nodeOptions = [], program = 'build/server/main.js' } = given
   const { folder, settings } = await settingsOf(given)

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { databases, StorePlace } from './stores.ts'
 import { startSiteProcess, type SiteProcess } from './site-process.ts'
 
-/** Several processes that serve one farm. */
 export type Sites = AsyncDisposable & {
   readonly sites: readonly [SiteProcess, ...SiteProcess[]]
   readonly place: StorePlace

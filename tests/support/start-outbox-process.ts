@@ -24,7 +24,6 @@ export function startOutboxProcess({
   const gone = once(child, 'exit')
   const ready = once(child.stdout, 'data')
   return {
-    /** The process has opened the store. */
     ready,
     output: () => output,
     gone,

@@ -23,7 +23,6 @@ export type FailoverAftermath = {
   readonly loneIsBack: boolean
 }
 
-/** The most that may pass from a promotion to the next booking. */
 export const mostMs = 10_000
 /** How long the standby hears nothing before the primary dies. */
 const deafMs = 1_500

@@ -14,7 +14,6 @@ import { openBenchBrowser } from '../open-browser.ts'
 export type GuestsComing = {
   /** Each guest has a mailbox, and a browser that kept nothing yet. */
   readonly guests: number
-  /** The number of guests on the site at the same moment. */
   readonly together: number
   /** Requests that came from the same network just before. */
   readonly strangers: number

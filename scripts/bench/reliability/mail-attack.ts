@@ -36,7 +36,6 @@ export const nobody = 'nobody@example.org'
 const speed = 12
 const limits = { connect: 1_500, silence: 1_500, attempt: 3_000, lease: 90_000, stopping: 500 }
 const minute = 60_000
-/** The longest pause between two attempts. */
 const longestPause = 4 * 60 * minute
 const betweenMailsMs = 50
 const faultEvery = 40

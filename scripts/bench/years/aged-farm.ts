@@ -11,7 +11,6 @@ import type { Size } from './farm-of-years.ts'
 import { fillYears } from './fill-years.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-/** The moment at which the sites of scripts begin. */
 export const now = new Date('2025-09-15T07:00:00Z')
 
 const farmCommand = join(import.meta.dirname, '../../farm.mjs')

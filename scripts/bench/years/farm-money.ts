@@ -13,7 +13,6 @@ export function dayLater(at: Date, later: number): Day {
 }
 
 type Transfer = {
-  /** Sixteen characters, of this line alone. */
   readonly key: string
   readonly day: Day
   /** Less than 0 for one that went out. */

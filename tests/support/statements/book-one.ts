@@ -9,7 +9,6 @@ export function readText(text: string) {
   return readStatement(new TextEncoder().encode(text), { account: farmIban })
 }
 
-/** The transactions of a file that can be read. */
 export function transactionsOf(text: string): readonly BankTransaction[] {
   const reading = readText(text)
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
@@ -17,7 +16,6 @@ export function transactionsOf(text: string): readonly BankTransaction[] {
 }
 
 let n = 0
-/** One transaction as a reader gives it. */
 export function transaction(different: Partial<BankTransaction> = {}): BankTransaction {
   n += 1
   return {
