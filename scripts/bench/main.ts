@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { startSiteForScript } from '../run-site.ts'
 import { measureBookings } from './booking-speed.ts'
 import { openBenchBrowser } from './open-browser.ts'
-import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { measurePaintWork } from './paint-work.ts'
 import { countStatements } from './statements/count-statements.ts'
 import { atMost, printVerdicts, type BenchRow } from './table.ts'
 import { measureThroughput } from './throughput.ts'
-import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
+import { measureFirstLoad, weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
 
 // Absolute times say more of the machine than of the site: what can be, is a ratio of two things
 // measured in this one run. What is held against a bar says whether it holds.

@@ -1,6 +1,8 @@
+import { get } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
+import { countShifts, shiftsOf } from '../looks/late-faces.ts'
 import { scriptsReady } from '../looks/scripts-ready.ts'
-import { packedSize } from './packed-size.ts'
+import { openSlowly } from './open-browser.ts'
 
 /**
  * The bytes a new visitor's browser fetches to show the first window of a page, as they travel:
@@ -53,17 +55,50 @@ export async function weighFirstVisit(browser: Browser, address: string): Promis
   return bytes
 }
 
+/** Everything a new visitor's browser fetches for one page on a slow line, and how much of it moves meanwhile. */
+export async function measureFirstLoad(browser: Browser, address: string) {
+  const page = await openSlowly(browser, 1280)
+  const fetched = countFetches(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const atRest = [...fetched]
+  await scriptsReady(page)
+  await page.context().close()
+  const ofType = (type: string, among = fetched) => among.filter((each) => each.type === type)
+  return {
+    /** Before anything is touched; `scriptBytes` are those of the first touch too. */
+    earlyScripts: ofType('script', atRest).length,
+    scriptBytes: await weigh(ofType('script')),
+    pageBytes: await weigh(ofType('document')),
+    fonts: ofType('font', atRest).length,
+    requests: atRest.length,
+    shift: (await shiftAt(browser, address, 390)) + (await shiftAt(browser, address, 1280)),
+  }
+}
+
+async function shiftAt(browser: Browser, address: string, width: number): Promise<number> {
+  const page = await openSlowly(browser, width)
+  await countShifts(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const shift = await shiftsOf(page)
+  await page.context().close()
+  return shift
+}
+
 type Fetched = { readonly url: string; readonly type: string }
 
 async function openCounting(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page: Page = await context.newPage()
+  const page = await context.newPage()
+  return { page, fetched: countFetches(page) }
+}
+
+function countFetches(page: Page): readonly Fetched[] {
   const fetched: Fetched[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http')) return
     fetched.push({ url: request.url(), type: request.resourceType() })
   })
-  return { page, fetched }
+  return fetched
 }
 
 async function weigh(fetched: readonly Fetched[]): Promise<number> {
@@ -78,4 +113,14 @@ function picturesInWindow(): string[] {
     return width > 0 && bottom > 0 && top < innerHeight
   })
   return shown.map((picture) => picture.currentSrc)
+}
+
+function packedSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0
+      response.on('data', (chunk: Buffer) => (size += chunk.length))
+      response.on('end', () => resolve(size))
+    }).on('error', reject)
+  })
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { endProgram, startProgram } from '#scripts/run-site.ts'
 import { behindIts, settingsOf, type TestSite, type TestSiteSettings } from './test-site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,7 +28,9 @@ export async function startSiteProcess(given: Manner = {}): Promise<SiteProcess>
   const { folder, settings } = await settingsOf(given)
   const node = [process.execPath, ...nodeOptions, join(root, program)]
   const [command = '', ...rest] = [...under, ...node]
-  const child = spawn(command, rest, {
+  const { child, url, output } = await startProgram({
+    command,
+    words: rest,
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -37,26 +38,11 @@ export async function startSiteProcess(given: Manner = {}): Promise<SiteProcess>
       ...settings,
     },
   })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      output += `${line}\n`
-      const address = /answers at (http\S+)/.exec(line)?.[1]
-      if (address) resolve(address)
-    })
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${output}`)))
-  })
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-  }
+  const end = (signal: NodeJS.Signals) => endProgram(child, signal)
   return {
     url,
     process: child,
-    output: () => output,
+    output,
     ...behindIts(folder, settings),
     restart: async (env) => {
       await end('SIGTERM')
