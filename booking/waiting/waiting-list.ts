@@ -14,14 +14,6 @@ export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): bo
   return availabilityOf(session).kind !== 'available'
 }
 
-/** Dates without room for the party; full dates while its size is unknown. */
-export function sessionsToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>(
-  sessions: readonly Date[],
-  participants = 1,
-): readonly Date[] {
-  return sessions.filter((session) => !hasRoomFor(session, participants))
-}
-
 export function hasRoomFor(
   { capacity, taken }: Pick<Session, 'capacity' | 'taken'>,
   participants: Places,

@@ -34,7 +34,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
       <>
         <p className="mt-3">{words().lookText}</p>
         <form method="post" className="mt-5 flex flex-wrap gap-3">
-          <Kept writing={writing} />
+          <TypedLetter writing={writing} />
           <ForGood does="send-letter" />
           <DeskButton does="send-letter" look="button">
             {countedText(
@@ -73,7 +73,7 @@ function samplesOf(
 }
 
 /** The typed letter is sent along, so that the letter on the screen is the one that leaves. */
-function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
+function TypedLetter({ writing: { letter, toWaiting } }: { writing: Writing }) {
   const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
   const fields = {
     draft: randomUUID(),

@@ -83,14 +83,12 @@ function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
   )
 }
 
-type Came = Refused | undefined
-
 /** Undefined when it was done, now or before. */
 export async function pressOnSession(
   visit: DeskVisit,
   button: Exclude<Button<'date'>, 'call-off-look'>,
   form: URLSearchParams,
-): Promise<Came> {
+): Promise<Refused | undefined> {
   if (button === 'came') return pressCame(visit, form)
   if (isOfLine(button)) return pressLine(visit, button, form)
   const { id } = visit
@@ -106,13 +104,13 @@ export async function pressOnSession(
       return pressChange(office, id, form)
     case 'close':
     case 'open':
-      return cameOf(await setSessionOpen(office, id, button === 'open'))
+      return refusalFor(await setSessionOpen(office, id, button === 'open'))
     case 'call-off':
-      return cameOf(await callOffSession(office, id, readCallOff(form)))
+      return refusalFor(await callOffSession(office, id, readCallOff(form)))
   }
 }
 
-function cameOf({ kind }: { readonly kind: SessionOutcome['kind'] }): Came {
+function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): Refused | undefined {
   if (kind === 'done' || kind === 'done-before') return undefined
   return refusedAt(noField, kind === 'over' ? say().refused.dateOver : say().refused.dateCalledOff)
 }
@@ -127,7 +125,11 @@ const voucherProblems = () =>
 
 type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
 
-async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams): Promise<Came> {
+async function bookByPhone(
+  office: Office,
+  booked: Booked,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
   const read = readAsked(booking(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await bookByFarm(office, { ...booked, ...read.value })
@@ -135,7 +137,7 @@ async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams
     case 'booked':
       return undefined
     case 'over':
-      return cameOf(outcome)
+      return refusalFor(outcome)
     case 'no-room':
       return refusedAt('participants', words().noRoom, read.typed)
     default:

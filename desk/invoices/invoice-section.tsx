@@ -34,13 +34,13 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
 
 export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
   if (missing) return <p className="mb-3">{words().missing[missing]}</p>
-  return next ? <Make next={next} /> : null
+  return next ? <MakeInvoice next={next} /> : null
 }
 
 type Next = NonNullable<InvoiceStanding['next']>
 
-function Make({ next }: { next: Next }) {
-  const { text, button } = saidOf(next)
+function MakeInvoice({ next }: { next: Next }) {
+  const { text, button } = textsOf(next)
   return (
     <form method="post" className="mb-8">
       <p id="for-good">{text}</p>
@@ -52,7 +52,7 @@ function Make({ next }: { next: Next }) {
   )
 }
 
-function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
+function textsOf({ kind, totalCents, buyer: { name }, anew }: Next) {
   const amount = euros(totalCents)
   if (!anew) {
     return {

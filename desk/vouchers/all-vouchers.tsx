@@ -62,7 +62,7 @@ export function VoucherList(props: {
   return (
     <ul className="mt-5 border-t-2 border-ink">
       {vouchers.map((voucher) => (
-        <Line key={voucher.id} {...shown} voucher={voucher} />
+        <VoucherLine key={voucher.id} {...shown} voucher={voucher} />
       ))}
     </ul>
   )
@@ -75,7 +75,7 @@ type Lined = {
   readonly refused?: Refused | undefined
 }
 
-function Line({ voucher, now, redeemed, refused }: Lined) {
+function VoucherLine({ voucher, now, redeemed, refused }: Lined) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
     <li id={usePlace(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -94,7 +94,7 @@ function Line({ voucher, now, redeemed, refused }: Lined) {
       <div>
         <p>{stateText(voucher, dayOf(now))}</p>
         <RedeemedBy uses={redeemed.get(id) ?? []} />
-        <Money {...{ voucher, now, refused }} />
+        <VoucherMoney {...{ voucher, now, refused }} />
       </div>
     </li>
   )
@@ -117,7 +117,7 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
     .join(', ')
 }
 
-function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
+function VoucherMoney({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
   const press = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
     <details className="no-print mt-2">

@@ -96,16 +96,16 @@ export async function pressLine(
   const line = { id: form.get('waiting') ?? '', sessionId }
   switch (button) {
     case 'line-mail':
-      return cameOf(await mailLineAgain(visit.office, line))
+      return refusalFor(await mailLineAgain(visit.office, line))
     case 'line-off':
       return takeOff(visit, line)
     case 'line-offer':
-      return cameOf(await offerByHand(officeOf(visit, button, { sessions: [sessionId] }), line))
+      return refusalFor(await offerByHand(officeOf(visit, button, { sessions: [sessionId] }), line))
     case 'line-number': {
       const read = readPartySize({ participants: form.get('participants') ?? '' })
       if (read.kind === 'valid') {
         const office = officeOf(visit, button, { sessions: [sessionId] })
-        return cameOf(await changeLineNumber(office, { ...line, ...read.value }))
+        return refusalFor(await changeLineNumber(office, { ...line, ...read.value }))
       }
       const max = (await visit.office.store.sessions.find(sessionId))?.capacity ?? 1
       return refusedAt(noField, fill(words().refused.number, { max }))
@@ -122,12 +122,12 @@ async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]
     await leaveList(visit.office, line.id)
     return undefined
   }
-  return cameOf(
+  return refusalFor(
     await takeOffLine(officeOf(visit, 'line-off', { sessions: [line.sessionId] }), line),
   )
 }
 
-function cameOf(outcome: LineOutcome): Refused | undefined {
+function refusalFor(outcome: LineOutcome): Refused | undefined {
   if (outcome === 'done' || outcome === 'done-before') return undefined
   return refusedAt(noField, words().refused[outcome])
 }

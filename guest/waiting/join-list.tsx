@@ -5,7 +5,7 @@ import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests, availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isOffered } from '#booking/house/offers.ts'
-import { sessionsToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
   readWaitingParty,
@@ -104,10 +104,10 @@ type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
 function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
-  const toWaitFor = sessionsToWaitFor(coming, readWaitingParty(typed['participants']))
-  // A date that a link names, or that was chosen, may have some places, but too few for a larger
-  // party.
-  const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
+  const participants = readWaitingParty(typed['participants']) ?? 1
+  // A date that a link names may have some places, but too few for a larger party.
+  const isListed = (date: Session) => !hasRoomFor(date, participants) || date.id === typed['date']
+  const dates = coming.filter(isListed)
   const words = wordsAt(c, language)
   const { nothingFull, ...page } = words.waitingList.join
   if (dates.length > 0) {

@@ -16,13 +16,13 @@ export type SessionOutcome = {
   readonly kind: 'done' | 'done-before' | 'no-such-date' | 'over'
 }
 
-type Taken = {
+type DateStep = {
   readonly isDone: (session: SessionOnFile) => boolean
   readonly act: (session: SessionOnFile) => Promise<void>
 }
 
 /** A step of the owner with a date to come. */
-async function take(change: Change, id: Id<'session'>, { isDone, act }: Taken) {
+async function takeDateStep(change: Change, id: Id<'session'>, { isDone, act }: DateStep) {
   const session = await change.sessions.find(id)
   if (!session) return { kind: 'no-such-date' } as const
   if (isDone(session)) return { kind: 'done-before' } as const
@@ -38,7 +38,7 @@ export function callOffSession(
   why?: CallOff,
 ): Promise<SessionOutcome> {
   return inOneChange(office, (change) =>
-    take(change, sessionId, {
+    takeDateStep(change, sessionId, {
       isDone: ({ state }) => state === 'called-off',
       act: (session) => callOff(change, session, why),
     }),
@@ -47,7 +47,7 @@ export function callOffSession(
 
 export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
   return inOneChange(office, (change) =>
-    take(change, sessionId, {
+    takeDateStep(change, sessionId, {
       isDone: ({ decidesOn }) => decidesOn === undefined,
       act: async () => {
         const decided = { decidesOn: undefined, minimum: undefined }
@@ -97,7 +97,7 @@ export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Pr
 
 function setOpen(change: Change, sessionId: Id<'session'>, open: boolean): Promise<SessionOutcome> {
   const state = open ? 'open' : 'closed'
-  return take(change, sessionId, {
+  return takeDateStep(change, sessionId, {
     isDone: (session) => session.state === state,
     act: async () => {
       await change.sessions.update(sessionId, { state, changedAt: change.clock.now() })

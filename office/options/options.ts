@@ -68,7 +68,7 @@ async function offerDate(
   const holdsUntil = instantIn(addDays(until, 1), '00:00')
   const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
   const made = (await change.options.open()).find(
-    (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offering),
+    (each) => allTyped(each.session, each) === allTyped({ workshop, ...hours }, offering),
   )
   if (made) return { kind: 'offered', optionId: made.id }
   const dates = (await change.sessions.list(now)).filter(
@@ -79,10 +79,10 @@ async function offerDate(
   if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   const session = (await change.sessions.takePlaces(date.id, offering.most))!
   if (offering.requestId) await endRequest(change, offering.requestId)
-  return { kind: 'offered', optionId: await hold(change, session, offering) }
+  return { kind: 'offered', optionId: await addOption(change, session, offering) }
 }
 
-async function hold(change: Change, session: Session, offer: OfferedTo): Promise<string> {
+async function addOption(change: Change, session: Session, offer: OfferedTo): Promise<string> {
   const createdAt = change.clock.now()
   const option: OptionOnFile = {
     ...offer,
@@ -103,7 +103,7 @@ async function hold(change: Change, session: Session, offer: OfferedTo): Promise
 type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
 
 /** All that was typed: two forms with the same words are one form, sent twice. */
-function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
+function allTyped({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
   const { least, most, priceCents, groupPriceCents, name, email, telephone, language } = offer
   const { holdsUntil, requestId } = offer
   const party = [least, most, priceCents, groupPriceCents ?? '', name, email, telephone, language]

@@ -40,7 +40,7 @@ export async function orderVoucher(
   const waitSeconds = pause()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
-    const ordered = asked(read.value, change, { language, createdAt })
+    const ordered = voucherOrdered(read.value, change, { language, createdAt })
     const voucher = { ...ordered, reference: await drawReference(change) }
     await change.vouchers.add(voucher)
     await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
@@ -48,7 +48,7 @@ export async function orderVoucher(
   })
 }
 
-function asked(
+function voucherOrdered(
   order: VoucherOrder,
   { house }: Change,
   { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
