@@ -18,16 +18,8 @@ const rows = {
   post: ['server', 'type booking', 'type store'],
   app: ['booking', 'content', 'language', 'type server'],
   'app/ui': [],
-  'app/layout': ['app/examples', 'app/page-request', 'app/ui', 'booking', 'content', 'language'],
-  'app/pages': [
-    'app/examples',
-    'app/layout',
-    'app/page-request',
-    'app/ui',
-    'booking',
-    'content',
-    'language',
-  ],
+  'app/layout': ['app/page-request', 'app/ui', 'booking', 'content', 'language'],
+  'app/pages': ['app/layout', 'app/page-request', 'app/ui', 'booking', 'content', 'language'],
   'app/plain': [
     'app/ui',
     'app/look',

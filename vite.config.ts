@@ -10,7 +10,7 @@ import { inlineScript, sonnerWithoutInlineStyle } from './vite.plugins.ts'
  */
 const sharedChunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'site', test: /\/(app\/(root|layout\/|pages\/(head|home\/))|language\/)/ },
+  { name: 'site', test: /\/app\/(root|layout\/|pages\/(head|home\/))/ },
   { name: 'site', test: /\/app\/(ui\/(arrows|notices|picture)|pages\/[\w-]+\.tsx?$)/ },
 ]
 

@@ -4,8 +4,11 @@ import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
 import { isPlain } from '#booking/house/plain-land.ts'
 
-/** Facts for any part of a page; the account is told where somebody pays. */
-export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'people'> & {
+/** Facts that a part of a page shows; the account is told where somebody pays. */
+export type ShownBusiness = Omit<
+  Business,
+  'accountHolder' | 'iban' | 'bic' | 'people' | 'walkFromVillageMinutes'
+> & {
   /** The drawings of the example's land are not its own. */
   readonly isPlain?: true
   readonly hasNoJar?: true
@@ -21,6 +24,7 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
     iban: _iban,
     bic: _bic,
     people: _people,
+    walkFromVillageMinutes: _walk,
     ...shown
   } = house.business
   const [look, mark] = [ownLook(house), ownMark(house)]

@@ -1,25 +1,26 @@
 import type { RouterContextProvider } from 'react-router'
-import { priceOn } from '#booking/house/house.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
 import { workshopSlugIn } from '#booking/house/own-address.ts'
+import { internationalNumber } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { ownShare } from '#content/own-share.ts'
 import { sharedAs, sharePicturePath } from '#content/share-pictures.ts'
-import type { PictureWords } from '#content/words/parts.ts'
+import type { HeadWords, PictureWords } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
   bookingLink,
   languageOf,
+  type Page,
   pathTo,
   scheduleCalendar,
   subscriptionTo,
 } from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
 import { type SessionView, isOnOffer, viewSession } from './pages/session-view.ts'
-import type { PageHead } from './pages/local-business.ts'
-import { headFacts } from './pages/local-business.ts'
 
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
@@ -48,6 +49,37 @@ export function headFrom({ language, site }: PageRequest, page: PageHead['page']
   const own = ownShare(house, sharedAs(page, slug), language)
   const share = own?.path ?? sharePicturePath(page, language, slug)
   return { language, siteUrl, house: headFacts(house), share }
+}
+
+/**
+ * The facts of the house in the head of every page, as few as possible: a browser writes the head
+ * anew.
+ */
+function headFacts(house: House) {
+  const { business, workshops, shown, openingHours, telephone, spoken } = house
+  const { name, email, address, location, serviceRadiusKm } = business
+  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents / 100)
+  const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
+  return {
+    business: { name, email, address, location, serviceRadiusKm },
+    openingHours,
+    spoken,
+    priceRange,
+    telephone: telephone && internationalNumber(telephone, address.countryCode),
+  }
+}
+
+export type PageHead = {
+  readonly words: HeadWords
+  readonly page: Page | 'notFound' | 'ownPage'
+  /** Addresses that the owner chose. */
+  readonly paths?: Readonly<Record<Language, string>>
+  readonly slug?: string
+  readonly language: Language
+  readonly siteUrl: string
+  readonly house: ReturnType<typeof headFacts>
+  /** Address of the picture beside the page where it is shared. */
+  readonly share: string
 }
 
 export async function upcomingSessions({

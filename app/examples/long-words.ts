@@ -8,7 +8,6 @@ export const longWords: LongWords = languages.map((language) => {
   const { home, workshops, contact, booking, layout, faq, errors, about, gallery } = words
   const { availability, workshopPage, reservationSuccess } = words
   const { form } = booking
-  const questions = Object.values(faq.tabs).flatMap((tab) => tab.questions)
   return {
     language,
     button: longest([
@@ -50,8 +49,6 @@ export const longWords: LongWords = languages.map((language) => {
       ...Object.values(faq.tabs).map(({ label }) => label),
       ...Object.values(gallery.filters),
     ]),
-    question: longest(questions.map(({ question }) => question)),
-    answer: longest(questions.map(({ answer }) => answer)),
     notice: longest([availability.fullyBookedNotice, form.quickBookNotice, form.success]),
   }
 })

@@ -4,9 +4,8 @@ import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
 import youngSerif from '../fonts/young-serif.woff2?url'
 import { Book } from './book.tsx'
 import styles from './examples.css?inline'
-import { letDialogsStandOpen, withShownStates } from './shown-states.ts'
+import { withShownStates } from './shown-states.ts'
 
-letDialogsStandOpen()
 // The site's letters are used only if they are there at once; its pages preload them.
 await Promise.all([youngSerif, hankenGrotesk].map(preloadFont))
 const sheet = document.createElement('style')

@@ -20,12 +20,3 @@ export function withShownStates(css: string): string {
   // `(hover: hover)` is a question about the device and stays as it is.
   return states.reduce((sheet, { pseudo, marked }) => sheet.replaceAll(pseudo, marked), css)
 }
-
-/** A dialog in a specimen stands open in its place, instead of covering the page and taking the focus. */
-export function letDialogsStandOpen(): void {
-  const cover = HTMLDialogElement.prototype.showModal
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    if (this.closest('.specimen')) this.setAttribute('open', '')
-    else cover.call(this)
-  }
-}

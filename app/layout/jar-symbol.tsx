@@ -1,16 +1,16 @@
 import { useContext } from 'react'
+import jar from '#content/pictures/jar.svg?raw'
+import file from '#content/pictures/jar.svg?url'
 import { BusinessContext } from '../business.ts'
 import { useDrawing } from '../ui/drawing.ts'
 
-const load = async () => inner((await import('#content/pictures/jar.svg?raw')).default)
-
-const drawing = import.meta.env.SSR ? await load() : ''
+const drawing = import.meta.env.SSR ? jar : ''
 
 /**
  * The drawing of the jar, once on each page that shows jars; `dressed` adds ribbon, cloth and band.
  */
 export function JarSymbol({ dressed = false }: { readonly dressed?: boolean }) {
-  const html = useDrawing(drawing, load, '#jar')
+  const html = inner(useDrawing(drawing, file, '#jar'))
   if (useContext(BusinessContext)?.hasNoJar) return null
   return (
     <svg aria-hidden="true" width="0" height="0" className="jar-symbol">

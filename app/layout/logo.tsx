@@ -1,7 +1,12 @@
-// The drawing is in the page: it is smaller than a request for it.
-import drawn from '#content/pictures/logo-mark.svg?inline'
+import sign from '#content/pictures/logo-mark.svg?inline'
 import { useBusiness } from '../business.ts'
 import { HouseMark } from '../ui/house-mark.tsx'
+
+/** The drawing is in the page, smaller than a request for it; the browser's scripts find it there. */
+const drawn =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? sign
+    : (document.querySelector('.logo-sign')?.getAttribute('src') ?? '')
 
 /** Characters of a name that stand beside the menu on one line of a phone. */
 const onOneLine = 14

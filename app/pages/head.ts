@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
-import { localBusiness, type PageHead, type StructuredData } from './local-business.ts'
+import type { PageHead } from '../page-request.ts'
+import { localBusiness, type StructuredData } from './structured-data.ts'
 import { firstOf, type Language, localeOf } from '#language/languages.ts'
 
 function openGraphLocale(language: Language): string {
@@ -15,7 +16,7 @@ export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } 
 /** Everything that stands in a page's head (specification, section 1). */
 export function headOf(
   head: PageHead | undefined,
-  more: () => readonly StructuredData[] = () => [],
+  more: readonly StructuredData[] = [],
 ): MetaDescriptor[] {
   if (!head) return []
   const { words, page, house } = head
@@ -34,9 +35,9 @@ export function headOf(
 }
 
 /** Search engines read the server's page alone: the browser's scripts carry no way to make this. */
-function forSearchEngines(head: PageHead, more: () => readonly StructuredData[]): MetaDescriptor[] {
+function forSearchEngines(head: PageHead, more: readonly StructuredData[]): MetaDescriptor[] {
   if (!import.meta.env.SSR) return []
-  return [localBusiness(head), ...more()].map((data) => ({ 'script:ld+json': data }))
+  return [localBusiness(head), ...more].map((data) => ({ 'script:ld+json': data }))
 }
 
 function addressIn(language: Language, { page, slug, paths, siteUrl }: PageHead): string {

@@ -1,7 +1,65 @@
 import { plainText } from '#booking/texts/notation.ts'
 import { pathTo } from '#language/addresses.ts'
+import type { PageHead } from '../page-request.ts'
 import type { SessionView } from './session-view.ts'
-import { type PageHead, schemaAddress, schema, type StructuredData } from './local-business.ts'
+
+/** The data of a page for search engines (schema.org), beside its text for people. */
+export type StructuredData = { readonly '@type': string } & Record<string, unknown>
+
+const schema = 'https://schema.org'
+
+/** The farm, on every page (specification, section 3, "Structured data"). */
+export function localBusiness({ siteUrl, language, house }: PageHead): StructuredData {
+  const { name, email, address } = house.business
+  return {
+    '@context': schema,
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#business`,
+    name,
+    url: siteUrl + pathTo('home', language),
+    email,
+    ...(house.telephone && { telephone: house.telephone }),
+    image: `${siteUrl}/icon-512.png`,
+    address: schemaAddress(address),
+    ...placeOf(house.business),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      ...house.openingHours,
+    },
+    ...areaOf(house.business),
+    priceRange: house.priceRange,
+  }
+}
+
+type Told = PageHead['house']['business']
+
+function placeOf({ location }: Told) {
+  return location && { geo: { '@type': 'GeoCoordinates', ...location } }
+}
+
+function areaOf({ location, serviceRadiusKm }: Told) {
+  return (
+    location &&
+    serviceRadiusKm !== null && {
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', ...location },
+        geoRadius: serviceRadiusKm * 1000,
+      },
+    }
+  )
+}
+
+function schemaAddress({ street, town, postalCode, countryCode }: Told['address']): StructuredData {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: town,
+    postalCode,
+    addressCountry: countryCode,
+  }
+}
 
 /** The last crumb is the page itself and needs no address. */
 export function breadcrumbList(

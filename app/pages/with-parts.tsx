@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { useBusiness } from '../business.ts'
 
 /** A sentence with a part of the page where its `{place}` stands. */
 export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
@@ -9,13 +8,4 @@ export function withParts(sentence: string, parts: Readonly<Record<string, React
     // Pieces of one sentence never move: their place is their key.
     return <Fragment key={i}>{shown}</Fragment>
   })
-}
-
-export function MailLink() {
-  const { email } = useBusiness()
-  return (
-    <a className="underline-rule font-semibold" href={`mailto:${email}`}>
-      {email}
-    </a>
-  )
 }

@@ -3,7 +3,6 @@ import type { PartExamples } from './examples.ts'
 
 export const examples: PartExamples = {
   name: 'Arrow',
-  chapter: 'signs',
   use: 'Says that a list opens under a word. Drawn, as no face of the site has such a sign.',
   show: () => [
     { state: 'alone', part: <Chevron /> },

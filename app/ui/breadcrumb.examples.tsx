@@ -5,7 +5,6 @@ const home = { label: 'Home', path: '/en' }
 
 export const examples: PartExamples = {
   name: 'Breadcrumb',
-  chapter: 'ways',
   use: 'Where one is, above the title of a page that lies under another. The last is no link.',
   show: (words) => [
     ...underHand((state) => (

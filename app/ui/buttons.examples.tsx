@@ -9,7 +9,6 @@ const kinds = [
 
 export const examples: PartExamples = {
   name: 'Button',
-  chapter: 'asking',
   use:
     'Solid beet: the one thing a screen is for. An outline where it repeats, as in rows; plain where ' +
     'neither answer is the better one; text over a rule for the second choice. None stands on leaf.',

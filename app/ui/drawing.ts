@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The inside of a drawing that no script carries: the server's page has it, or it is fetched when a
- * page without it led here. `place` is the selector of the element around it.
+ * A drawing that no script carries: the server's page has it, or its file is fetched when a page without
+ * it led here. `place` is the selector of the element around it.
  */
-export function useDrawing(drawn: string, load: () => Promise<string>, place: string): string {
+export function useDrawing(drawn: string, file: string, place: string): string {
   const [shown, setShown] = useState(
     () => drawn || (document.querySelector(place)?.innerHTML ?? ''),
   )
   useEffect(() => {
-    if (shown) return
-    void load().then(setShown)
-  }, [load, shown])
+    if (!shown) void textOf(file).then(setShown)
+  }, [file, shown])
   return shown
+}
+
+async function textOf(file: string): Promise<string> {
+  return (await fetch(file)).text()
 }

@@ -3,7 +3,6 @@ import type { PartExamples } from './examples.ts'
 
 export const examples: PartExamples = {
   name: 'Error summary',
-  chapter: 'asking',
   use: 'Everything that is wrong with a form, at its top, each with the way to its field. It takes the focus when it comes.',
   show: (words) => [
     {

@@ -6,19 +6,14 @@ import type { ReactNode } from 'react'
  */
 export type PartExamples = {
   readonly name: string
-  readonly chapter: Chapter
   /** The use of the part, and where it has no place. */
   readonly use: string
   readonly show: (words: LongWords) => readonly Example[]
 }
 
-export type Chapter = 'signs' | 'ways' | 'asking' | 'telling' | 'around'
-
 export type Example = {
   readonly state: string
   readonly part: ReactNode
-  /** The part's language, where it is not English. */
-  readonly language?: string
   /** A state that only a hand can bring about: the page shows the part as if it were there. */
   readonly shown?: 'hover' | 'focus' | 'pressed'
   /** The colour behind it; paper unless given. */
@@ -41,8 +36,6 @@ export type LongWords = readonly {
   readonly consent: string
   readonly heading: string
   readonly tab: string
-  readonly question: string
-  readonly answer: string
   readonly notice: string
 }[]
 

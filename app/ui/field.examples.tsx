@@ -5,7 +5,6 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff-van-der-Nieuwenhuyzen, Mar
 
 export const examples: PartExamples = {
   name: 'Field',
-  chapter: 'asking',
   use: 'A label, what helps to fill it in, what is wrong with it, and the control. The problem stands above the control, where one reads before one types.',
   show: (words) => [
     ...underHand((state) => <TextField name={state} label="Your name" />),

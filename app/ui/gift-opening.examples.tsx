@@ -10,7 +10,6 @@ const opening = {
 
 export const examples: PartExamples = {
   name: 'Beginning of a gift’s mail',
-  chapter: 'telling',
   use: 'What somebody else will read in the buyer’s name, on the pages where the buyer pays.',
   show: () => [
     { state: 'rest', part: <GiftOpening {...opening} message={'Happy birthday!\nPick a day.'} /> },

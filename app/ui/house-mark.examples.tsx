@@ -15,7 +15,6 @@ const drawn = <HouseMark drawn={roof} size={38} />
 
 export const examples: PartExamples = {
   name: 'HouseMark',
-  chapter: 'signs',
   use: 'The sign of the house, where its name stands beside it: drawn, its initials, or a picture of the owner’s.',
   show: () => [
     { state: 'drawn', part: drawn },

@@ -1,6 +1,7 @@
 import type { PartExamples } from './examples.ts'
 import { handwritten } from './handwriting.ts'
-import { Jar, PlacesJar } from './jar.tsx'
+import { Jar } from './jar.tsx'
+import { PlacesJar } from './places-jar.tsx'
 
 const levels = [
   { says: '10 places left', level: 0 },
@@ -28,7 +29,6 @@ const days = [
 
 export const examples: PartExamples = {
   name: 'Jar',
-  chapter: 'signs',
   use: 'One drawing, filled and aged by properties. Fills with the places that are taken; full is beet, and the lid goes on. Beside words, never instead of them.',
   show: () => [
     { state: 'from empty to full', room: 'wide', part: <Row /> },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { takenOf } from './jar.tsx'
+import { takenOf } from './places-jar.tsx'
 
 test('a place that is taken shows, and so does a place that is left', () => {
   const levels = [0, 0.01, 0.2, 0.55, 0.99, 1]

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { BusinessContext } from '../business.ts'
 import type { Handwritten } from './handwriting.ts'
 
-type JarProps = {
+export type JarProps = {
   /** Names of its looks, without `jar-` (`jar.css`): one, or several with a space between. */
   readonly look: string
   readonly width?: number
@@ -35,22 +35,6 @@ export function Jar({ look, width = 34, alt, label }: JarProps) {
       {label && <Handwriting lines={label} />}
     </svg>
   )
-}
-
-/**
- * The jar of a date stands beside words that say the same; `level` is the share of places taken,
- * from 0 to 1.
- */
-export function PlacesJar({ level, full, ...jar }: PlacesProps) {
-  return <Jar look={full ? 'full' : `open ${takenOf(level)}`} {...jar} />
-}
-
-type PlacesProps = Omit<JarProps, 'look'> & { readonly level: number; readonly full: boolean }
-
-/** A single taken place shows, and so does a single free one. */
-export function takenOf(level: number): string {
-  const tenths = level <= 0 ? 0 : level >= 1 ? 10 : Math.min(9, Math.max(1, Math.round(level * 10)))
-  return `taken-${tenths}`
 }
 
 /** Writing on a jar's label: as large as fits, and at the angle of the label. */

@@ -2,7 +2,6 @@ import { type PartExamples, underHand } from './examples.ts'
 
 export const examples: PartExamples = {
   name: 'Link',
-  chapter: 'ways',
   use: 'In running text always underlined; in the footer and the menu, where everything is a link, only under the mouse.',
   show: (words) => [
     ...underHand(() => <InText />),

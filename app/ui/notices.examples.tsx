@@ -4,7 +4,6 @@ import { type Toast, NoticeToaster } from './toaster.tsx'
 
 export const examples: PartExamples = {
   name: 'Notice',
-  chapter: 'around',
   use: 'Says in passing that something worked or did not. At most three at once; on a page each goes after five seconds. What must be read stands in the page as well.',
   show: (words) => [
     {

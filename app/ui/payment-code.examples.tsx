@@ -6,7 +6,6 @@ const code = { size: 9, path: 'M1 1h3v1h-3zM1 2h1v2h-1zM5 5h3v1h-3zM4 7h2v1h-2z'
 
 export const examples: PartExamples = {
   name: 'Payment code',
-  chapter: 'signs',
   use: 'The code of a transfer, for a bank’s app on another screen. Beside all it holds as text, never alone.',
   show: () => [
     {

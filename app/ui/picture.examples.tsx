@@ -3,7 +3,6 @@ import { Picture } from './picture.tsx'
 
 export const examples: PartExamples = {
   name: 'Picture',
-  chapter: 'telling',
   use: 'Keeps its room before it comes, so that nothing moves. Its words say what is seen; a picture that only adorns has none.',
   show: () => [
     {

@@ -4,7 +4,6 @@ import { type Tab, TabList, TabPanel } from './tabs.tsx'
 
 export const examples: PartExamples = {
   name: 'Tabs',
-  chapter: 'ways',
   use: 'One of a few things of the same kind. Each is an address of its own; arrow keys move and open.',
   show: (words) => [
     ...underHand((state) => <Row name={state} labels={['Bread', 'Drinks', 'Vegetables']} />),

@@ -1,4 +1,4 @@
-import { PlacesJar } from '#app/ui/jar.tsx'
+import { PlacesJar } from '#app/ui/places-jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the rows are grids, and some browsers then forget that it is a table. */
-import { PlacesJar } from '#app/ui/jar.tsx'
+import { PlacesJar } from '#app/ui/places-jar.tsx'
 import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
   type SessionFigures,

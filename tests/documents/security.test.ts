@@ -32,6 +32,7 @@ const connecting =
 const known = [
   // These run in a browser and ask the site itself.
   'app/pages/call-function.ts: fetch',
+  'app/ui/drawing.ts: fetch',
   'desk/devices/watch-device.ts: fetch',
   'post/senders.ts: nodemailer',
   // These listen, or look at an address.

@@ -16,58 +16,21 @@ async function openEarly(path: string, options: BrowserContextOptions = {}) {
   return { ...opened, release }
 }
 
-test('the workshops menu opens by a click, and is still open when the scripts arrive', async () => {
-  const { page, release } = await openEarly('/en')
-  const entry = page.locator('header').getByRole('link', { name: 'View all workshops' })
-  await page.locator('header summary').first().click()
+test.for([
+  ['the workshops menu by a click', {}, 'header summary', 'click', 'View all workshops'],
+  ['the workshops menu under the mouse', {}, 'header summary', 'hover', 'View all workshops'],
+  ['the mobile menu', phone, '.mobile-menu > summary', 'click', 'Gallery'],
+] as const)('%s opens, and is still open when the scripts arrive', async (menu) => {
+  const [, options, summary, touch, name] = menu
+  const { page, release } = await openEarly('/en', options)
+  const entry = page.locator('header').getByRole('link', { name }).filter({ visible: true })
+  await page.locator(summary).first()[touch]()
   await entry.waitFor()
-  await page.mouse.move(10, 700)
+  if (menu[0].endsWith('click')) await page.mouse.move(10, 700)
   release()
   await scriptsReady(page)
   await page.waitForTimeout(400)
   expect(await entry.isVisible()).toBe(true)
-})
-
-test('the workshops menu opens under the mouse, and stays when the scripts arrive', async () => {
-  const { page, release } = await openEarly('/en')
-  const entry = page.locator('header').getByRole('link', { name: 'View all workshops' })
-  await page.locator('header summary').first().hover()
-  await entry.waitFor()
-  release()
-  await scriptsReady(page)
-  await page.waitForTimeout(400)
-  expect(await entry.isVisible()).toBe(true)
-})
-
-test('the mobile menu opens, and is still open when the scripts arrive', async () => {
-  const { page, release } = await openEarly('/en', phone)
-  const entry = page.locator('.mobile-menu-sheet').getByRole('link', { name: 'Gallery' })
-  await page.locator('.mobile-menu > summary').click()
-  await entry.waitFor()
-  release()
-  await scriptsReady(page)
-  expect(await entry.isVisible()).toBe(true)
-})
-
-test('one question at a time is open', async () => {
-  const { page } = await openEarly('/en/workshops')
-  const questions = page.locator('details[name=question]')
-  expect(await questions.count()).toBe(6)
-  await questions.nth(0).locator('summary').click()
-  await questions.nth(2).locator('summary').click()
-  const open = () =>
-    questions.evaluateAll((all) => all.map((question) => (question as HTMLDetailsElement).open))
-  expect(await open()).toEqual([false, false, true, false, false, false])
-  await questions.nth(2).locator('summary').click()
-  expect(await open()).not.toContain(true)
-})
-
-test('links lead on', async () => {
-  const { page } = await openEarly('/en')
-  await page.locator('header').getByRole('link', { name: 'Book a place' }).click()
-  await page.waitForURL('**/en/booking', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('link', { name: 'Nederlands' }).first().click()
-  await page.waitForURL('**/nl/reserveren', { waitUntil: 'domcontentloaded' })
 })
 
 test('typed texts and choices are still there when the scripts arrive', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { askForPlaces, callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
@@ -74,51 +74,10 @@ test('without script a date of another workshop is refused, and the workshop can
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('without script a date that filled up meanwhile is refused, and no other put in its place', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
-  const date = 'Saturday 18 October 2025 - 10:00-15:30'
-  await page.locator('[name=workshopType]').selectOption('sourdough')
-  await page.locator('[name=preferredDate]').selectOption(date)
-  await fillPerson(page)
-  const others = { workshopType: 'sourdough', preferredDate: date, participants: '4' }
-  const taken = await callFunction(
-    visitor.site.url,
-    'submit-reservation',
-    reservationRequest(others),
-  )
-  expect(taken.status).toBe(200)
-  await page.getByRole('button', { name: 'Send request' }).click()
-
-  const { fullyBooked } = wordsOf(firstHouse, 'en').errors.booking
-  await page.locator('#preferredDate-problem').getByText(fullyBooked).waitFor()
-  expect(await page.locator('[name=workshopType]').inputValue()).toBe('sourdough')
-  expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
-})
-
-test('a name and a message pasted with tabs and line marks in them are sent', async () => {
-  const { page } = await visitor.open('/en/contact')
-  await page.locator('[name=name]').fill('Bram\tDe Smet')
-  await page.locator('[name=email]').fill('pasted@example.org')
-  await page.locator('[name=subject]').fill('Pasted\u2028twice')
-  await page.locator('[name=message]').fill('One\vtwo')
-  await page.locator('[name=consent]').check()
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText(wordsOf(firstHouse, 'en').contact.form.success).waitFor()
-  expect(await visitor.site.farm('messages')).toContainEqual(
-    expect.objectContaining({ name: 'Bram De Smet', subject: 'Pasted twice', message: 'One\ntwo' }),
-  )
-})
-
 test('without script nobody is asked about cookies, and nothing is kept', async () => {
   const { page, context } = await visitor.open('/nl')
   expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(false)
   expect((await context.storageState()).origins).toEqual([])
-})
-
-test('without script an address without a language leads to Dutch', async () => {
-  const { page } = await visitor.open('/about')
-  await page.waitForURL(`${visitor.site.url}/nl/over-ons`)
 })
 
 const summary = '[role=alert]:focus'

@@ -9,25 +9,23 @@ export type PlainView = Omit<View, 'address' | 'schedule'> & {
   readonly isOwners?: boolean
 }
 
-const guests: Readonly<Record<string, PlainView['behind']>> = {
-  'booking, asked': (links) => links.guest('booking', 'asked'),
-  'booking, to pay': (links) => links.guest('booking', 'confirmed'),
-  'booking, secured': (links) => links.guest('booking', 'secured'),
-  'booking, cancelled': (links) => links.guest('booking', 'gone'),
-  cancel: (links) => links.guest('cancel', 'secured'),
-  move: (links) => links.guest('move', 'secured'),
-  party: (links) => links.guest('party', 'secured'),
-  diets: (links) => links.guest('diets', 'secured'),
-  'waiting list': (links) => links.at('/waiting-list'),
-  'on the waiting list': (links) => links.at('/waiting-list', 'joined'),
-  offer: (links) => links.offer,
-  'lost link': (links) => links.at('/l'),
-  'unknown link': (links) => links.at('/l/nothing'),
-  'booking, called off': (links) => links.calledOff,
-  invoice: (links) => links.guest('invoice', 'secured'),
-}
-
-const owners: Readonly<Record<string, PlainView['behind']>> = {
+/** A later view stands last, so that the others keep their languages and widths. */
+const behind: Readonly<Record<string, PlainView['behind']>> = {
+  'mailed booking, asked': (links) => links.guest('booking', 'asked'),
+  'mailed booking, to pay': (links) => links.guest('booking', 'confirmed'),
+  'mailed booking, secured': (links) => links.guest('booking', 'secured'),
+  'mailed booking, cancelled': (links) => links.guest('booking', 'gone'),
+  'mailed cancel': (links) => links.guest('cancel', 'secured'),
+  'mailed move': (links) => links.guest('move', 'secured'),
+  'mailed party': (links) => links.guest('party', 'secured'),
+  'mailed diets': (links) => links.guest('diets', 'secured'),
+  'mailed waiting list': (links) => links.at('/waiting-list'),
+  'mailed on the waiting list': (links) => links.at('/waiting-list', 'joined'),
+  'mailed offer': (links) => links.offer,
+  'mailed lost link': (links) => links.at('/l'),
+  'mailed unknown link': (links) => links.at('/l/nothing'),
+  'mailed booking, called off': (links) => links.calledOff,
+  'mailed invoice': (links) => links.guest('invoice', 'secured'),
   'owner, confirm': (links) => links.owner('confirm', 'asked'),
   desk: (links) => links.desk(),
   'desk, dates': (links) => links.desk('datums'),
@@ -57,33 +55,20 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'owner, decline': (links) => links.owner('decline', 'asked'),
   'owner, all received': (links) => links.owner('all-received', 'confirmed'),
   'desk, guest sentences': (links) => links.desk('zinnen'),
-}
-
-/** Views that were added later stand last, so that the others keep their languages and widths. */
-const later: Readonly<Record<string, PlainView['behind']>> = {
-  voucher: (links) => links.voucher.own,
-  'voucher, to withdraw': (links) => links.voucher.withdraw,
-  'voucher, printed': (links) => links.voucher.print,
-  'booking, handed on': (links) => links.newcomer,
-  'next date': (links) => links.at('/next-date'),
-  diary: (links) => links.guest('diary', 'secured'),
-  receipt: (links) => `${links.guest('booking', 'secured')}/receipt`,
-  option: (links) => links.table.option,
-  'party that others join': (links) => links.table.party,
-  'table to join': (links) => links.table.joining,
-  companion: (links) => links.table.companion,
-}
-
-const laterOwners: Readonly<Record<string, PlainView['behind']>> = {
+  'mailed voucher': (links) => links.voucher.own,
+  'mailed voucher, to withdraw': (links) => links.voucher.withdraw,
+  'mailed voucher, printed': (links) => links.voucher.print,
+  'mailed booking, handed on': (links) => links.newcomer,
+  'mailed next date': (links) => links.at('/next-date'),
+  'mailed diary': (links) => links.guest('diary', 'secured'),
+  'mailed receipt': (links) => `${links.guest('booking', 'secured')}/receipt`,
+  'mailed option': (links) => links.table.option,
+  'mailed party that others join': (links) => links.table.party,
+  'mailed table to join': (links) => links.table.joining,
+  'mailed companion': (links) => links.table.companion,
   'desk, option to make': (links) => links.desk('optie'),
   'desk, option': (links) => links.desk('optie', links.table.onDesk),
-}
-
-const latest: Readonly<Record<string, PlainView['behind']>> = {
-  'party to split': (links) => `${links.table.party}?going=1`,
-}
-
-const latestOwners: Readonly<Record<string, PlainView['behind']>> = {
+  'mailed party to split': (links) => `${links.table.party}?going=1`,
   'desk, backup': (links) => links.desk('back-up'),
   'desk, whose data': (links) => links.desk('gegevens'),
   'desk, data of a guest': (links) => links.desk('boeking', links.bookings.secured, 'gegevens'),
@@ -91,11 +76,9 @@ const latestOwners: Readonly<Record<string, PlainView['behind']>> = {
 }
 
 /** Each kind of page that `app/plain` draws. */
-export const plainViews: readonly PlainView[] = [
-  ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
-  ...Object.entries(owners).map(([name, behind]) => ({ name, behind, isOwners: true })),
-  ...Object.entries(later).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
-  ...Object.entries(laterOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
-  ...Object.entries(latest).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
-  ...Object.entries(latestOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
-].map((view) => ({ ...view, act: steady }))
+export const plainViews: readonly PlainView[] = Object.entries(behind).map(([name, address]) => ({
+  name,
+  behind: address,
+  isOwners: !name.startsWith('mailed '),
+  act: steady,
+}))

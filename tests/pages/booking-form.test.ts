@@ -73,7 +73,9 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
     const full = { preferredDate: '14 oktober 2025 - 18:30-22:00', participantName: 'Ben' }
     const refused = await postForm(site.url + path, bookingFields(full))
     expect(refused.status).toBe(409)
-    const { problem, inputs } = formIn(refused.html)
+    const { problem, inputs, chosen } = formIn(refused.html)
+    // No other date is put in its place.
+    expect(chosen.slice(0, 2)).toEqual(['drinks', ''])
     expect(problem('preferredDate')).toBe(errors.fullyBooked)
     expect(inputs['participantName']?.['value']).toBe('Ben')
 

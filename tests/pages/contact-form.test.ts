@@ -16,12 +16,14 @@ describe.each(languages)('the contact form without script, in %s', (language) =>
   const address = () => site.url + pathTo('contact', language)
   const { errors, contact } = wordsOf(firstHouse, language)
 
-  test('says on the page that the message was sent', async () => {
-    const { status, html } = await postForm(address(), right)
+  test('says on the page that the message was sent, without the tabs and line marks pasted in it', async () => {
+    const pasted = { name: 'Bram\tDe Smet', subject: 'Pasted\u2028twice', message: 'One\vtwo' }
+    const { status, html } = await postForm(address(), { ...right, ...pasted })
     expect(status).toBe(200)
     expect(unescaped(html)).toContain(contact.form.success)
     const [kept] = await site.farm('messages')
-    expect(kept).toMatchObject({ ...contactMessage(), language })
+    const clean = { name: 'Bram De Smet', subject: 'Pasted twice', message: 'One\ntwo' }
+    expect(kept).toMatchObject({ email: contactMessage().email, ...clean, language })
   })
 
   test('comes back with what is wrong at each field, and all that was typed', async () => {

@@ -5,14 +5,13 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import type { DateRow } from '#tests/support/dates.ts'
 import { everyPath, unescaped } from '#tests/support/pages.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
 const siteUrl = 'https://farm.example'
 
-const site = fileSite({ env: { SITE_URL: siteUrl, RATE_LIMIT: 'off' } })
+const site = fileSite({ env: { SITE_URL: siteUrl } })
 
 type Data = Record<string, unknown> & { readonly '@type': string }
 
@@ -147,47 +146,5 @@ test.for(languages)('each coming date is an event true to the store, in %s', asy
     expect(new Set(events.map(({ name }) => name))).toEqual(
       new Set([wordsOf(firstHouse, language).workshop[slug].name]),
     )
-  }
-})
-
-test('a booking that fills a date sells its event out at once, and no other', async () => {
-  const paths = ['/nl/reserveren', '/fr/ateliers/vegetables']
-  const [free] = (await site.farm<DateRow>('schedule')).filter(
-    ({ workshop, left }) => workshop === 'vegetables' && left >= 6,
-  )
-  if (!free) throw new Error('No date has room for the test')
-  const states = async () =>
-    Promise.all(
-      paths.map(async (path) => {
-        const events = await dataOf(path, 'EducationEvent')
-        return events.map((event) => [
-          event['startDate'],
-          event['remainingAttendeeCapacity'],
-          (event['offers'] as { availability: string }).availability.split('/').at(-1),
-        ])
-      }),
-    )
-  const expected = (before: unknown[][][], left: number) =>
-    before.map((events) =>
-      events.map((event) =>
-        event[0] === free.startsAt ? [event[0], left, left > 0 ? 'InStock' : 'SoldOut'] : event,
-      ),
-    )
-  const before = await states()
-  for (let left = free.left; left > 0;) {
-    const participants = Math.min(4, left)
-    const { status } = await callFunction(
-      site.url,
-      'submit-reservation',
-      reservationRequest({
-        workshopType: 'vegetables',
-        preferredDate: choiceOf(free),
-        participants: String(participants),
-        email: `guest-${left}@example.org`,
-      }),
-    )
-    expect(status).toBe(200)
-    left -= participants
-    expect(await states()).toEqual(expected(before, left))
   }
 })

@@ -15,7 +15,7 @@ import {
   upcomingSessions,
 } from '../../page-request.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
-import { notify } from '../../ui/notices.tsx'
+import { notify } from '../../ui/notify.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { isOnOffer, labelOf, type SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
@@ -111,11 +111,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { head, dates, workshops } = loaderData
-  const describe = (date: (typeof dates)[number]) => {
+  if (!import.meta.env.SSR) return headOf(head)
+  const events = dates.map((date) => {
     const { description = '' } = workshops.find(({ slug }) => slug === date.workshop) ?? {}
     return educationEvent(date, head, description)
-  }
-  return headOf(head, () => dates.map(describe))
+  })
+  return headOf(head, events)
 }
 
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { Jar, takenOf } from '../../ui/jar.tsx'
+import { Jar } from '../../ui/jar.tsx'
+import { takenOf } from '../../ui/places-jar.tsx'
 import type { BookingData, SessionOnOffer } from './booking-data.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import type { Handwritten } from '../../ui/handwriting.ts'
 import { BusinessContext } from '../../business.ts'
-import { PlacesJar } from '../../ui/jar.tsx'
+import { PlacesJar } from '../../ui/places-jar.tsx'
 
 type Props = {
   readonly words: Words['booking']['schedule']['legend']

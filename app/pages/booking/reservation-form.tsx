@@ -4,7 +4,7 @@ import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
 import { holdStill } from '../../ui/hold-still.ts'
-import { notify } from '../../ui/notices.tsx'
+import { notify } from '../../ui/notify.ts'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
 import { choiceOf } from './choice.ts'

@@ -6,7 +6,8 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
 import type { SessionView } from '../session-view.ts'
-import { MailLink, withParts } from '../with-parts.tsx'
+import { MailLink } from '../mail-link.tsx'
+import { withParts } from '../with-parts.tsx'
 
 type ClosedProps = {
   readonly date: SessionView

@@ -10,7 +10,8 @@ import { useScripted } from '../../ui/use-scripted.ts'
 import { headOf } from '../head.ts'
 import { SidePicture } from '../place-picture.tsx'
 import { faqPage } from '../structured-data.ts'
-import { MailLink, withParts } from '../with-parts.tsx'
+import { MailLink } from '../mail-link.tsx'
+import { withParts } from '../with-parts.tsx'
 import type { Route } from './+types/faq.ts'
 
 export function loader(input: Route.LoaderArgs) {
@@ -27,7 +28,8 @@ export function loader(input: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { head, tabs } = loaderData
-  return headOf(head, () => [faqPage(tabs.flatMap(({ questions }) => questions))])
+  if (!import.meta.env.SSR) return headOf(head)
+  return headOf(head, [faqPage(tabs.flatMap(({ questions }) => questions))])
 }
 
 /** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */

@@ -4,6 +4,8 @@ import autumn from '#content/pictures/hero-autumn.svg?url'
 import spring from '#content/pictures/hero-spring.svg?url'
 import summer from '#content/pictures/hero-summer.svg?url'
 import winter from '#content/pictures/hero-winter.svg?url'
+import bubbles from '#content/pictures/hero-bubbles.svg?raw'
+import bubblesFile from '#content/pictures/hero-bubbles.svg?url'
 import plain from '#content/pictures/plain-hero.svg?url'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -92,16 +94,14 @@ function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>)
   )
 }
 
-const loadBubbles = async () => (await import('#content/pictures/hero-bubbles.svg?raw')).default
-
-const drawnBubbles = import.meta.env.SSR ? await loadBubbles() : ''
+const drawnBubbles = import.meta.env.SSR ? bubbles : ''
 
 /**
  * The bubbles lie over the picture: within it, all would be repainted as they rise. They have the
  * colour of paper, so nobody sees them without the picture.
  */
 function Bubbles() {
-  const html = useDrawing(drawnBubbles, loadBubbles, '.hero-bubbles')
+  const html = useDrawing(drawnBubbles, bubblesFile, '.hero-bubbles')
   return (
     <div
       aria-hidden="true"

@@ -26,7 +26,7 @@ export function loader(input: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head, () => (loaderData && 'own' in loaderData ? loaderData.more : []))
+  return headOf(loaderData?.head, loaderData && 'own' in loaderData ? loaderData.more : [])
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {

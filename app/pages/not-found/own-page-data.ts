@@ -1,4 +1,4 @@
-import { type PageRequest, headFrom } from '../../page-request.ts'
+import { type PageHead, type PageRequest, headFrom } from '../../page-request.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { keysOfList } from '#booking/texts/list-order.ts'
@@ -8,7 +8,6 @@ import { blockKinds, blocksPath, picturePlaceOf } from '#content/words/own-page-
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { inEach } from '#language/languages.ts'
-import type { PageHead } from '../local-business.ts'
 import { breadcrumbList, faqPage } from '../structured-data.ts'
 
 /** A block of a page, with the place of its picture. */

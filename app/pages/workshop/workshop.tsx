@@ -10,6 +10,7 @@ import {
   galleryPicture,
   headFrom,
   moreSessions,
+  type PageHead,
   pageRequest,
   upcomingSessions,
   workshopsBreadcrumb,
@@ -21,7 +22,6 @@ import { prefetch } from '../../ui/prefetch.ts'
 import { StyledText } from '../styled-text.tsx'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
-import type { PageHead } from '../local-business.ts'
 import { breadcrumbList, educationEvent } from '../structured-data.ts'
 import { workshopPicture } from '../workshop-card.tsx'
 import type { Route } from './+types/workshop.ts'
@@ -104,7 +104,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.kind !== 'known') return headOf(loaderData?.head)
   const { head, dates, data: page } = loaderData
   const { description } = page.words
-  return headOf(head, () => [
+  if (!import.meta.env.SSR) return headOf(head)
+  return headOf(head, [
     breadcrumbList(head.siteUrl, page.breadcrumb.crumbs),
     ...dates.map((date) => educationEvent(date, head, description)),
   ])

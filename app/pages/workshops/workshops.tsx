@@ -46,7 +46,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { head, words, breadcrumb } = loaderData
   const { title: _title, ...questions } = words.questions
-  return headOf(head, () => [
+  if (!import.meta.env.SSR) return headOf(head)
+  return headOf(head, [
     breadcrumbList(head.siteUrl, breadcrumb.crumbs),
     faqPage(Object.values(questions)),
   ])
