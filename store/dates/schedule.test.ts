@@ -41,21 +41,29 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await keepSchedule([tuesday, saturday], start)).toEqual({ added: 1, withdrawn: 0 })
   })
 
-  it('keeps a date that left it and has guests', async () => {
-    const { store } = fresh
-    const id = await addSession(store, tuesday)
-    await store.change((changes) => changes.reservations.add(reservation(id)))
-    expect(await store.keepSchedule([], start)).toEqual(nothing)
-    expect(await store.sessions.list()).toMatchObject([{ id }])
-  })
-
-  it('keeps a date that left it and was closed, so that it does not come back open', async () => {
-    const { store } = fresh
-    const id = await addSession(store, tuesday)
-    await store.change((changes) => changes.sessions.update(id, { state: 'closed' }))
-    expect(await store.keepSchedule([], start)).toEqual(nothing)
-    expect(await store.keepSchedule([tuesday], start)).toEqual(nothing)
-    expect(await store.sessions.list()).toMatchObject([{ id, state: 'closed' }])
+  it.each([
+    [
+      'has guests',
+      (id: string) => fresh.store.change((changes) => changes.reservations.add(reservation(id))),
+    ],
+    [
+      'was closed',
+      (id: string) =>
+        fresh.store.change((changes) => changes.sessions.update(id, { state: 'closed' })),
+    ],
+    [
+      'was added by hand',
+      (id: string) =>
+        fresh.tables().updateTable('session').set({ origin: null }).where('id', '=', id).execute(),
+    ],
+  ] as const)('keeps a date that %s as it is, out of the plan and in it', async (_, change) => {
+    const { keepSchedule, sessions } = fresh.store
+    await change(await addSession(fresh.store, tuesday))
+    const before = await sessions.list()
+    for (const planned of [[], [tuesday]])
+      expect(await keepSchedule(planned, start)).toEqual(nothing)
+    expect(before).toHaveLength(1)
+    expect(await sessions.list()).toEqual(before)
   })
 
   it('keeps a date that has been', async () => {
@@ -72,15 +80,6 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
     const sessions = await fresh.store.sessions.list()
     expect(sessions).toMatchObject([{ day: '2025-10-01', capacity: 12 }])
-  })
-
-  it('never touches a date the farm added by hand', async () => {
-    await addSession(fresh.store, tuesday)
-    await fresh.tables().updateTable('session').set({ origin: null }).execute()
-    expect(await fresh.store.keepSchedule([], start)).toEqual(nothing)
-    // No second date is put beside it at the same hour.
-    expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
-    expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
   it('is listed from an instant on, that instant included', async () => {
