@@ -1,14 +1,10 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskMails } from '#content/words/nl/desk-mails.ts'
-import { runProgram } from '../support/command.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
-import { autumn, startTestSite } from '../support/test-site.ts'
 
 type Listed = { readonly state: string }
 
@@ -56,17 +52,4 @@ test('buttons about mails that have nothing to do say so', async () => {
     expect(answer.status).toBe(422)
     expect(visibleText(await answer.text())).toContain(why)
   }
-})
-
-test('after a restore the desk is not silent either', async () => {
-  const file = join(farm.site.dataDir, 'farm.backup')
-  const BACKUP_KEY_FILE = join(farm.site.dataDir, 'backup-key')
-  await farm.site.farm('backup', file)
-  const DATA_DIR = join(farm.site.dataDir, 'restored')
-  await runProgram('farm', ['restore', file], { DATA_DIR, NOW: autumn, BACKUP_KEY_FILE })
-  await using restored = await startTestSite({ dataDir: DATA_DIR })
-  const desk = (await linksOf(restored)).desk()
-  expect(await textAt(desk)).toContain(deskMails.title)
-  await press(desk, release)
-  expect(await textAt(desk)).not.toContain(deskMails.title)
 })
