@@ -1,4 +1,4 @@
-import { readReason, type ReasonGiven } from '../forms/reason-form.ts'
+import { readReason, type ReasonGiven } from '../forms/answer-words.ts'
 
 export const callOffReasons = ['weather', 'ill', 'too-few'] as const
 

@@ -10,7 +10,6 @@ export function fieldIn<Text extends string>(text: Text, language: Language) {
   return `${text}${ending}` as FieldInEach<Text>
 }
 
-/** A field for a text in each language. */
 export function fieldInEach<Text extends string, Field>(text: Text, field: Field) {
   const names = languages.map((language) => fieldIn(text, language))
   return fromKeys(names, () => field)

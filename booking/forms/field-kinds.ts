@@ -51,7 +51,6 @@ export function orNone<Schema extends v.GenericSchema>(schema: Schema) {
   return ofKind(kindOf(schema), v.union([none, schema]))
 }
 
-/** Empty is empty. */
 export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
   return ofKind(kindOf(schema), v.union([emptyLine, schema]))
 }

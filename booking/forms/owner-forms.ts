@@ -18,7 +18,6 @@ const name = line(limits.name)
 const email = orEmpty(emailAddress())
 const language = choice(languages)
 
-/** The code of a gift voucher, as it is kept. */
 const voucher = v.pipe(line(40), v.transform(readVoucherCode), v.string())
 
 export const phoneBooking = formOf(

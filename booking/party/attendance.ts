@@ -1,6 +1,5 @@
 import type { Places } from '../units.ts'
 
-/** People who came, by booking. */
 export type Attendance = ReadonlyMap<string, number>
 
 /** `parties` are the bookings on the form; `ticks` has a booking's id for each of its people who came. */
@@ -8,7 +7,6 @@ export function readAttendance(parties: readonly string[], ticks: readonly strin
   return new Map(parties.map((id) => [id, ticks.filter((tick) => tick === id).length]))
 }
 
-/** People who came and who stayed away, of the counted parties. */
 export function countAttendance(
   parties: readonly { readonly participants: Places; readonly came: number | undefined }[],
 ) {

@@ -38,7 +38,6 @@ export function shared(parts: readonly Part[], named: readonly CompanionPaying[]
   })
 }
 
-/** A companion of a booking, with the cents of their share that its entries say came. */
 export function withShare<One extends { readonly id: string }>(
   companion: One,
   entries: readonly Posted[],

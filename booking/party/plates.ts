@@ -6,19 +6,16 @@ import type { Places } from '../units.ts'
 export type Eating = {
   readonly name: string
   readonly participants: Places
-  /** Answer of the guest for the whole party; undefined while there is none. */
   readonly diets: Diets | undefined
   /** Companions are asked as well. */
   readonly companions: readonly { readonly name: string; readonly diets: Diets | undefined }[]
   /** The guest’s words with the request: nobody has asked what they mean for a plate. */
   readonly specialRequirements: string
-  /** The farm’s own. */
   readonly note: string
 }
 
 type Count = { readonly bookings: number; readonly people: number }
 
-/** The question about diets is answered so far. */
 export type DietAnswers =
   | (Count & { readonly kind: 'missing'; readonly names: readonly string[] })
   | (Count & { readonly kind: 'complete' })
@@ -72,7 +69,6 @@ function unanswered(party: Eating): number {
   return Math.min(participants, silent + joinedSince(party))
 }
 
-/** People by whom a party became larger after it had answered. */
 function joinedSince({ participants, diets }: Eating): number {
   return Math.max(0, participants - (diets?.people ?? participants))
 }

@@ -1,6 +1,5 @@
-import { readReason, type ReasonGiven } from '../forms/reason-form.ts'
+import { readReason, type ReasonGiven } from '../forms/answer-words.ts'
 
-/** Why a request is declined. */
 export const declineReasons = ['full', 'too-many', 'in-doubt', 'allergy'] as const
 
 export type DeclineReason = (typeof declineReasons)[number]

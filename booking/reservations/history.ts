@@ -83,7 +83,6 @@ const happening = v.variant('what', [
    * have changed.
    */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
-  /** A request ended, and another booking came from it. */
   v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
   v.object({
@@ -150,7 +149,6 @@ const happening = v.variant('what', [
   }),
   /** The replaced guest is a row of `replaced_guest`, erased with it. */
   v.object({ what: v.literal('guest-replaced'), detail: v.object({ replacedId: v.string() }) }),
-  /** A step of the desk that was taken back, with the lines it wrote. */
   v.object({ what: v.literal('undone'), detail: v.object({ step: v.picklist(deskSteps) }) }),
   v.object({ what: v.literal('reminded'), detail: v.object({ reminder: v.string() }) }),
   v.object({

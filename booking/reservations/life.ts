@@ -160,7 +160,6 @@ function termsAt({ terms, session }: Booking, now: Date) {
   return { terms, today: dayOf(now), workshopOn: session.day }
 }
 
-/** True for a move of the whole party or a part of it, by the same terms. */
 function takesToOtherDate(step: Step): boolean {
   return step === 'move' || step === 'split'
 }

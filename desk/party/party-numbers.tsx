@@ -48,7 +48,6 @@ function countsTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)
 }
 
-/** Link on the booking's page to the split, which has a page of its own. */
 export function ToSplit(props: SplitProps) {
   return (
     <Fold title={say().split.title}>
@@ -93,7 +92,6 @@ function SplitWays({ reservation, dates }: SplitProps) {
   )
 }
 
-/** The form has every date, and any number. */
 export function SplitForm({ reservation, dates, refused }: SplitProps) {
   if (dates.length === 0) return <p>{words().noOtherDate}</p>
   return (

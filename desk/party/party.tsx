@@ -35,7 +35,6 @@ export const partyPage: DeskPage = {
   act: ofBooking(act),
 }
 
-/** Leads from the number typed on the booking's page to the page with its sums. */
 export async function askParty(visit: BookingVisit, typed: string): Promise<Response> {
   const outlook = await weigh(visit, typed)
   if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
@@ -120,7 +119,6 @@ async function answerParty(
   })
 }
 
-/** Cents of refunds that wait to be paid. */
 async function toRefundCents(store: Store, id: Id<'reservation'>): Promise<number> {
   const waiting = (await store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
   return sum(waiting, ({ amountCents }) => amountCents)

@@ -16,7 +16,6 @@ import { deskLanguage, say } from '../telling.ts'
 const bookings = () => say().more.bookings
 const words = () => say().more.list
 
-/** All bookings, fifty at a time: by name, or from the last date back. */
 export const bookingsPage: DeskPage = { show }
 
 const orders = { naam: 'name', datum: 'date' } as const satisfies Record<string, ListOrder>

@@ -24,7 +24,6 @@ import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** All records of a booking, as its page shows them. */
 export type KnownBooking = Awaited<ReturnType<typeof readBooking>>
 
 export async function readBooking({ id, office, reservation, now, c }: BookingVisit) {
@@ -40,7 +39,6 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     refunds,
     /** A refund without an account still has accounts that its shares came from. */
     payers: asksAccount ? await sharePayers(store, id) : [],
-    /** Such a refund is of cash. */
     isCash: asksAccount && (await cameInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),
@@ -102,7 +100,6 @@ function Person({ name, email }: { name: string; email: string }) {
   )
 }
 
-/** The diets of a booking, as long as they are kept. */
 export async function dietFacts(
   { c, office, now }: DeskVisit,
   reservation: ReservationOnFile,
@@ -118,7 +115,6 @@ export async function dietFacts(
   return [{ label: say().prepSheet.ofBooking.title, value: lines.join('\n') }]
 }
 
-/** Companions of a booking, and whether their share was paid. */
 export async function companionFacts(
   store: Store,
   reservationId: Id<'reservation'>,

@@ -74,7 +74,6 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
   )
 }
 
-/** The small rest of a deposit, asked with the balance instead. */
 export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
   const amount = euros(smallRestOf(payments))
   const told = email === '' ? say().desk.noMail : words().askLaterMail
@@ -123,7 +122,6 @@ const noting = () =>
     words: words(),
   })
 
-/** Form that corrects a guest's name, address and telephone. */
 export const correcting = () =>
   asking(guestForm, {
     does: 'guest',

@@ -59,7 +59,6 @@ export function Money({ reservation, refunds, gifts }: Known) {
   )
 }
 
-/** Gift vouchers that pay for the booking, each with the cents that it pays. */
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
   if (payments.every(({ paidCents }) => paidCents === 0)) return []
   const uses = standingUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
@@ -72,7 +71,6 @@ export async function giftsOn(store: Store, { id, payments }: ReservationOnFile)
   )
 }
 
-/** Gift vouchers that pay, or that got their money back when the booking ended. */
 function Gifts({ gifts, ending }: Pick<Known, 'gifts'> & Pick<ReservationOnFile, 'ending'>) {
   const back = onVoucherAgain(ending)
   return (

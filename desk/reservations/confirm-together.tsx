@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { readYesWords } from '#booking/reservations/yes-words.ts'
+import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -131,7 +131,7 @@ export async function pressTogether(
   form: URLSearchParams,
 ): Promise<Refused | string> {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
-  const own = readYesWords(form.get(wordsField) ?? '')
+  const own = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: own }
   if (chosen.length === 0) return refusedAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)

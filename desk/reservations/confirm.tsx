@@ -1,7 +1,7 @@
 import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { readYesWords } from '#booking/reservations/yes-words.ts'
+import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -101,7 +101,6 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   const { id, participants } = reservation
   const { numbers, more } = countsFor(reservation)
   const isAsked = isCountOpen(reservation)
-  // There is nothing to choose.
   if (numbers.length === 1 && !isAsked && !more) return null
   return (
     <fieldset id="participants" tabIndex={-1}>
@@ -167,13 +166,12 @@ function countsFor(reservation: ReservationOnFile) {
   return { numbers, more: isFull ? ('noMore' as const) : undefined }
 }
 
-/** Confirms for the chosen number; undefined when that was done, now or before. */
 export async function pressConfirm(
   { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const typed = form.get(field) ?? ''
-  const own = readYesWords(form.get(ownField) ?? '')
+  const own = readAnswerWords(form.get(ownField) ?? '')
   if (typed === '') {
     if (isCountOpen(reservation)) return refusedAt(field, words().missing, { words: own })
     return cameOf(await confirmReservation(office, id, { words: own }), own)

@@ -49,7 +49,6 @@ export async function answerGroupForm(
   return answerDesk(visit, { title, lead, problems: form.problems, body })
 }
 
-/** Fields of time and price, in both forms. */
 export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const
 export const priceFields = ['price', 'per'] as const
 export const partyFields = ['name', 'email', 'telephone', 'language'] as const
@@ -103,7 +102,6 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   }
 }
 
-/** Problem of a sum that cannot be shared in whole cents. */
 export function unevenProblem({
   below,
   above,

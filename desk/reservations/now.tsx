@@ -13,7 +13,6 @@ import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { nextText } from './what-comes-next.ts'
 
-/** The next step of a booking, with its button. */
 export function Now(props: {
   readonly visit: DeskVisit
   readonly known: KnownBooking

@@ -27,7 +27,6 @@ type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
   readonly refused: Refused | undefined
 }
 
-/** Receipts of a booking, each with a way back, and a form for money noted by hand. */
 export function Receipts({ visit, reservation, receipts, refused }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
   const mayReceive = isOwed && rule(reservation, 'receive', byOwner(visit)).kind === 'allowed'
@@ -169,7 +168,6 @@ export async function pressRedeem(
   return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
-/** Undefined when it was done, now or before. */
 export async function pressNotReceived(
   { office, id }: DeskVisit,
   form: URLSearchParams,

@@ -130,7 +130,6 @@ type Settled = {
   readonly refused?: string | undefined
 }
 
-/** Says how a booking stands and its next thing to do, when the step is refused. */
 export async function answerSettled(
   visit: DeskVisit,
   { reservation, asked, refused }: Settled,

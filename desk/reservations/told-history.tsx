@@ -62,7 +62,6 @@ function paidHow({ what, detail }: OfficeEvent): string {
     .join('')
 }
 
-/** Link to the other booking of a split, or to the one that came of a request. */
 function ToOther({ id }: { id: Id<'reservation'> }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }

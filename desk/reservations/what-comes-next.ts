@@ -18,7 +18,6 @@ type Known = {
   readonly invoicing?: Pick<InvoiceStanding, 'next'>
 }
 
-/** The booking's next thing to do, or that there is none (any more). */
 export function nextText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,

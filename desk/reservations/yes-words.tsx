@@ -1,4 +1,4 @@
-import { mostYesWords } from '#booking/reservations/yes-words.ts'
+import { mostAnswerWords } from '#booking/forms/answer-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { languageName, say } from '../telling.ts'
@@ -31,7 +31,7 @@ export function OwnWords(props: {
         <textarea
           name={field}
           rows={3}
-          maxLength={mostYesWords}
+          maxLength={mostAnswerWords}
           className="field-control mb-3"
           defaultValue={typed}
         />

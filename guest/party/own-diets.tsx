@@ -23,7 +23,6 @@ export type DietsOnForm = {
 
 export const forgetButton = 'forget'
 
-/** Page of "allergies and diets": the diets of a party, to be changed or erased until the day. */
 export const dietsPage = guestPage({
   show: async (visit) => answerDiets(visit, await formOnFile(visit)),
   act: async (visit, sent) => {

@@ -164,7 +164,6 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
 
 function Part(props: {
   readonly visit: GuestVisit
-  /** Text with `{date}`. */
   readonly title: string
   readonly session: PossibleSplit['to']
   readonly part: PossibleSplit['money']['goes']

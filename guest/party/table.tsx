@@ -14,7 +14,6 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Id of the table's part on the page of the party. */
 export const tableId = 'table'
 
 /** Undefined for a party of one, before the farm's answer, and once the workshop has begun. */
@@ -53,7 +52,7 @@ type Props = {
   readonly table: NonNullable<Awaited<ReturnType<typeof tableOf>>>
 }
 
-/** Shows one link to share and the companions who joined by it, never their diets. */
+/** Companions are shown, never their diets. */
 export function Table({ visit, table: { link, joined } }: Props) {
   const words = visit.words.companions.table
   return (

@@ -126,7 +126,6 @@ function printDue({ now, words, language }: GuestVisit, day: Day): string {
   return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
 }
 
-/** Calendar file of the booking's date. */
 export const ownCalendarPage = guestPage({
   show: async ({ c, now, reservation, words, siteUrl }) =>
     answerCalendar(c, { booking: reservation, words, now }, siteUrl()),

@@ -8,7 +8,6 @@ import { bookedPartyFacts } from './guest-facts.tsx'
 import { answerGuest } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Page of "hold my place": one button, and its result. */
 export const provePage = guestPage({
   show: async (visit) => {
     const { reservation, words } = visit

@@ -34,7 +34,6 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
-/** Title of a page whose booking has ended. */
 export function endedTitle(visit: GuestVisit): string | undefined {
   const { reservation, words } = visit
   const { status } = reservation

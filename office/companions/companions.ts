@@ -26,7 +26,7 @@ export async function shareTable(office: Office, reservationId: Id<'reservation'
   })
 }
 
-/** The link ends, and nobody joins by it; companions who joined keep their own links. */
+/** Companions who joined keep their own links. */
 export async function stopSharing(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, (change) => change.companions.removeList(reservationId))
 }

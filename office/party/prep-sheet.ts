@@ -57,7 +57,6 @@ export function prepSheetOf(
   return sections.filter((section) => section.lines.length > 0)
 }
 
-/** The plates of one booking, for its page. */
 export function dietLinesOf(
   reservation: ReservationOnFile,
   onFile: Pick<Preparation, 'diets' | 'companions' | 'house'>,

@@ -161,7 +161,6 @@ async function keepStaying(change: Change, { before, money }: PossibleSplit): Pr
   })
 }
 
-/** Both bookings' histories tell of the split, each with the other's id. */
 async function tellSplit(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,

@@ -19,7 +19,6 @@ type FarmBooking = Pick<
   readonly note: string
   /** Digest of the code of a gift voucher that pays. */
   readonly paysDigest?: string | undefined
-  /** Request that the booking was made from. */
   readonly requestId?: string | undefined
 }
 
@@ -29,7 +28,6 @@ type FarmBookingOutcome =
   | { readonly kind: 'over' }
 
 type Called = Omit<FarmBooking, 'paysDigest'> & {
-  /** Message that the booking answers. */
   readonly messageId?: string | undefined
   /** Code of a gift voucher that pays; empty is none. */
   readonly voucher?: string | undefined

@@ -28,7 +28,6 @@ type PrivateGroup = Party & {
   /** Price for the whole group, whatever its number; `priceCents` is then a part of it. */
   readonly groupPriceCents?: Cents | undefined
   readonly requestId: Id<'reservation'> | undefined
-  /** Message that the booking answers. */
   readonly messageId?: string | undefined
   readonly company: Company | undefined
 }

@@ -47,7 +47,7 @@ export function companionChanges(db: Transaction<Tables>) {
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
     },
-    /** Forgets the diets of one companion. False when there were none. */
+    /** False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
       const told = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n

@@ -49,12 +49,12 @@ export function dietChanges(db: Transaction<Tables>) {
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
     },
-    /** Forgets the diets that the guest told. False when there were none. */
+    /** False when there were none. */
     async forget(reservationId: Id<'reservation'>): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
       return (await theirs.executeTakeFirst()).numDeletedRows > 0n
     },
-    /** Forgets the diets that companions told. False when there were none. */
+    /** False when there were none. */
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')

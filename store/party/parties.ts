@@ -23,7 +23,6 @@ const nothingGivenUp = {
   refundId: undefined,
 }
 
-/** The party changes, with places given up and taken again, and the splits. */
 export function partyReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('party_change').selectAll().orderBy('number')
   const splits = db.selectFrom('split').selectAll()
@@ -34,7 +33,6 @@ export function partyReads(db: Kysely<Tables>) {
     /** The split by which a booking began; undefined for any other booking. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('reservation_id', '=', reservationId)))[0],
-    /** The last split from a booking's party. */
     lastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('left_id', '=', leftId).orderBy('at', 'desc').limit(1)))[0],
   }

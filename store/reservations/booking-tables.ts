@@ -22,7 +22,6 @@ export type BookingTable = (typeof tables)[number]
 
 export function bookingTableReads(db: Kysely<Tables>) {
   return {
-    /** The tables that have rows of a booking. */
     async tablesOf(reservationId: Id<'reservation'>): Promise<ReadonlySet<BookingTable>> {
       const each = tables.map((table) => {
         const rows = sql`select 1 from ${sql.table(table)} where reservation_id = ${reservationId}`

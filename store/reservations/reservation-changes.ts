@@ -51,7 +51,6 @@ export function reservationChanges(db: Transaction<Tables>) {
         .values(toRow({ reservationId, ...ending }))
         .execute()
     },
-    /** The booking goes on. */
     async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
     },

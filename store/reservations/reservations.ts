@@ -28,7 +28,6 @@ import type { Row, Tables } from '../tables.ts'
 
 type Columns = OnFile<'reservation'>
 
-/** How and by whom a booking ended. */
 export type Ending = Omit<OnFile<'ending'>, 'reservationId'>
 
 export type Reservation = Omit<
@@ -47,7 +46,6 @@ export type Reservation = Omit<
   | 'groupPriceCents'
 > & {
   readonly status: Standing
-  /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
   /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined
@@ -140,7 +138,6 @@ export function reservationReads(db: Kysely<Tables>) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
     besides: (ids: readonly Id<'reservation'>[]) => besidesOf(db, ids),
-    /** One page of all bookings. */
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(db, await idsListed(db, order, page))
     },

@@ -8,9 +8,10 @@ export type ReasonGiven<Reason extends string> = {
   readonly words: string
 }
 
-export const mostReasonWords = 500
+/** Longest words of the farm beside its yes, or its reason. */
+export const mostAnswerWords = 500
 
-const readWords = v.parser(ownWords(mostReasonWords))
+export const readAnswerWords = v.parser(ownWords(mostAnswerWords))
 
 /** A reason that is not ours counts as none: the step is done all the same. */
 export function readReason<Reason extends string>(
@@ -18,5 +19,5 @@ export function readReason<Reason extends string>(
   reasons: readonly Reason[],
 ): ReasonGiven<Reason> {
   const reason = reasons.find((each) => each === form.get('reason'))
-  return { reason, words: readWords(form.get('words') ?? '') }
+  return { reason, words: readAnswerWords(form.get('words') ?? '') }
 }
