@@ -4,9 +4,10 @@ import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateFields, sharedFarm } from '../support/shared-farm.ts'
+import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
 
 type Dated = { readonly id: string; readonly workshop: string }
 
@@ -42,6 +43,8 @@ test('a button of a booking says what it did, also when it is pressed twice', as
   expect(await after(booking, { do: 'note', note: 'Belt nog' })).toContain(note)
   expect(await after(booking, named)).toContain(guest)
   expect(await after(booking, { do: 'new-link' })).toContain(newLink)
+  expect(await farm.html(booking)).toContain('<option value="" selected')
+  expect(await refusal(booking, { do: 'move', date: '' })).toContain(deskPages.booking.dateProblem)
   const moved = { do: 'move', date: dateOf('drinks') }
   for (const _ of ['once', 'twice']) expect(await after(booking, moved)).toContain(move)
 })
@@ -93,9 +96,25 @@ test('a button about a booking without an address, or a refund that went, says w
   expect(await refusal(farm.bookingPage(mia), { do: 'new-link' })).toContain(deskWords.noMail)
   await farm.answer(mia, 'deposit-received', 'cancel-guest')
   const refund = await farm.refundOf(mia)
+  const accountOf = (iban: string) => ({ do: 'refund-account', refund, [`iban-${refund}`]: iban })
+  const wrong = await refusal(farm.bookingPage(mia), accountOf('BE71 0961 2345 6768'))
+  expect(wrong).toContain(deskPages.booking.accountProblem)
+  const account = accountOf('BE71 0961 2345 6769')
+  expect(await after(farm.bookingPage(mia), account)).toContain('BE71 0961 2345 6769')
   await after(farm.bookingPage(mia), { do: 'refund-paid', refund })
-  const account = { do: 'refund-account', refund, [`iban-${refund}`]: 'BE71 0961 2345 6769' }
   expect(await refusal(farm.bookingPage(mia), account)).toContain(deskRefused.refundPaid)
+})
+
+test('a balance owed after the day stands on the desk until the owner writes it off', async () => {
+  await using own = await new Farm().open()
+  const owing = await own.secured({ on: '2025-10-23' })
+  await using later = await own.site.restart({ NOW: '2025-10-24T10:00:00+02:00' })
+  const home = (await linksOf(later)).desk()
+  const line = /Nog te ontvangen: .*€ 32,50/
+  await expect.poll(() => textAt(home)).toMatch(line)
+  const said = await after(`${home}/boeking/${owing}`, { do: 'write-off' })
+  expect(said).toContain('€ 32,50 niet meer gevraagd')
+  expect(await textAt(home)).not.toMatch(line)
 })
 
 test('an address says nothing of its own making', async () => {

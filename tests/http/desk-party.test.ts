@@ -106,7 +106,11 @@ test('the waiting party is named before places are let go', async () => {
   })
   expect(joined.status).toBe(303)
   expect((await type(booking, '3')).text).toContain(words.somebodyWaits)
-  expect((await press(booking, { do: 'party', participants: '5' })).status).toBe(422)
+  const tooMany = await press(booking, { do: 'party', participants: '5' })
+  expect([tooMany.status, visibleText(await tooMany.text())]).toEqual([
+    422,
+    expect.stringContaining('Daarvoor is er geen plaats.'),
+  ])
   expect((await asOwner(`${booking}/personen?participants=veel`)).status).toBe(422)
   const same = await asOwner(`${booking}/personen?participants=4`, { redirect: 'manual' })
   expect(same.status).toBe(303)

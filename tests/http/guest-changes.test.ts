@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskNewcomer } from '#content/words/nl/desk-party.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
@@ -48,4 +49,25 @@ test('a number that is none is refused, and stays as typed', async () => {
     expect(visibleText(html)).toContain(visibleText(fill(party.problems.count, { max: 60 })))
     expect(html).toContain(`value="${typed}"`)
   }
+})
+
+test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {
+  const id = await farm.secured()
+  const old = farm.link.guest('booking', { id })
+  const person = { 'newcomer-name': 'Lotte Wouters', 'newcomer-language': 'fr' }
+  const newcomer = { do: 'newcomer', ...person, 'newcomer-email': 'lotte' }
+  const wrong = await press(farm.bookingPage(id), newcomer)
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining('value="Lotte Wouters"'),
+  ])
+  const right = { ...newcomer, 'newcomer-email': 'lotte@example.org' }
+  expect((await press(farm.bookingPage(id), right)).status).toBe(303)
+  const desk = await textAt(farm.bookingPage(id))
+  expect(desk).toMatch(/Lotte Wouters .* Anneleen Peeters, die €/)
+  expect(desk).toContain(`${deskNewcomer.payer} Anneleen Peeters`)
+  expect((await fetch(old)).status).toBe(404)
+  const cancel = await farm.html(farm.link.guest('cancel', { id }, 2))
+  expect(visibleText(cancel)).toContain(visibleText(wordsIn('fr').myBooking.cancel.toPayer))
+  expect(cancel).not.toContain('name="iban"')
 })
