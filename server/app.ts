@@ -23,7 +23,7 @@ import { createFunctions } from './http/functions.ts'
 import { createInkedDrawings } from './http/inked-drawings.ts'
 import { showsDevice } from './http/device-cookies.ts'
 import { secureHeaders } from './http/headers.ts'
-import { createMarkIcons, markIconPaths } from './http/mark-icons.ts'
+import { createMarkIcons, markIcons } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
@@ -114,8 +114,12 @@ export function createApp(parts: AppParts): Hono {
     async (c, next) => (await shares(c)) ?? next(),
   )
   const icons = createMarkIcons(store)
-  for (const path of markIconPaths) {
-    app.get(path, tellOf(currentHouse.readOrKnown), async (c, next) => (await icons(c)) ?? next())
+  for (const icon of markIcons) {
+    app.get(
+      `/${icon}`,
+      tellOf(currentHouse.readOrKnown),
+      async (c, next) => (await icons(c, icon)) ?? next(),
+    )
   }
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))

@@ -19,7 +19,7 @@ export function problemLine(error: unknown): string {
   if ([ConfigError, StoreError, BackupError].some((kind) => error instanceof kind)) {
     return error.message
   }
-  const { code = '', path, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  const { code = '', path, syscall, port }: NodeJS.ErrnoException & { port?: number } = error
   if (syscall === 'listen') {
     const isTaken = code === 'EADDRINUSE'
     const reason = isTaken ? 'is taken by another program' : `cannot be used (${code})`

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { keysOf } from '#language/keys-of.ts'
 
 /**
  * Typefaces by kind of machine. A browser that is started with `fontVariables` has those of one kind and
@@ -16,7 +17,7 @@ const machines = {
 
 export type Machine = keyof typeof machines
 
-export const everyMachine = Object.keys(machines) as readonly Machine[]
+export const everyMachine = keysOf(machines)
 
 /** Writes the typefaces of every machine into a folder, and what tells a browser of them. */
 export async function installFonts(folder: string): Promise<void> {

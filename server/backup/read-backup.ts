@@ -88,7 +88,7 @@ async function* unzippedOf(path: string, key: FindKey): AsyncGenerator<Buffer> {
     const done = pipeline(zipped, unzipped)
     // The reader of the lines gets the error.
     done.catch(() => undefined)
-    yield* unzipped as AsyncIterable<Buffer>
+    yield* unzipped
   } finally {
     source.destroy()
     unzipped.destroy()

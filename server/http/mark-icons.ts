@@ -6,31 +6,31 @@ import { houseAt } from './asked-house.ts'
 import { etagOf, hasAlready } from './send-kept.ts'
 import { picturePolicy } from './static-files.ts'
 
-export const markIconPaths = [
-  '/favicon.svg',
-  '/icon-32.png',
-  '/icon-180.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable.png',
-] satisfies readonly `/${MarkIcon}`[]
+export const markIcons: readonly MarkIcon[] = [
+  'favicon.svg',
+  'icon-32.png',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+]
 
 type Icon = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: string }
 
 /** Icons of a house with a mark of its own, at the addresses of the drawn ones; each is made once. */
 export function createMarkIcons(store: Pick<Store, 'pictures'>) {
-  let kept = { of: '', icons: new Map<string, Promise<Icon | undefined>>() }
-  return async (c: Context): Promise<Response | undefined> => {
+  let kept = { of: '', icons: new Map<MarkIcon, Promise<Icon | undefined>>() }
+  return async (c: Context, name: MarkIcon): Promise<Response | undefined> => {
     const house = houseAt(c)
     const of = ownMark(house)?.icons
     if (of === undefined) return undefined
     if (kept.of !== of) kept = { of, icons: new Map() }
-    const made = kept.icons.getOrInsertComputed(c.req.path, async () => {
-      const body = await markIcon(store, house, c.req.path.slice(1) as MarkIcon)
+    const made = kept.icons.getOrInsertComputed(name, async () => {
+      const body = await markIcon(store, house, name)
       return body === undefined ? undefined : { body, etag: etagOf(Buffer.from(body)) }
     })
     const icon = await made.catch((error: unknown) => {
-      kept.icons.delete(c.req.path)
+      kept.icons.delete(name)
       throw error
     })
     return icon && send(c, icon)

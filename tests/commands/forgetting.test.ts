@@ -35,6 +35,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
   await leaveTraces(site)
+  await fetch(`${site.url}/nl/reservering-succes?id=${marks[0]}`)
 })
 afterAll(() => removeData(site))
 
@@ -67,8 +68,11 @@ test('everything kept about one person is printed, and nothing about anybody els
   expect(lists.flat()).toEqual([])
 })
 
-test('the log holds nothing that a visitor sent', () => {
-  expect(site.output()).toContain('"event":"request"')
+test('the log says what happened, and nothing that a visitor sent or who they are', () => {
+  for (const event of ['request', 'mail-sent', 'schedule-kept']) {
+    expect(site.output()).toContain(`"event":"${event}"`)
+  }
+  expect(site.output()).not.toContain('127.0.0.1"')
   for (const mark of marks) expect(site.output().toLowerCase()).not.toContain(mark)
 })
 
