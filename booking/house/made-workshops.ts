@@ -5,11 +5,8 @@ export type MadeFacts = WorkshopFacts & { readonly made: MadeWorkshop }
 
 /** The longest name for which the menu has room. */
 export const longestWorkshopName = 26
-/**
- * Slugs that no workshop may have: forms, and the tabs of the questions, give these words a meaning
- * of their own.
- */
-const reserved = ['all', 'any', 'amount', 'general']
+/** Slugs with a meaning of their own: in forms, in the tabs of the questions, and in every object of the language. */
+const reserved = ['all', 'any', 'amount', 'general', 'constructor']
 
 /** Workshops that the owner made, by their slugs. */
 export function madeWorkshops({ workshops }: Pick<House, 'workshops'>) {

@@ -117,16 +117,15 @@ function isHeic(bytes: Uint8Array): boolean {
 
 const mostDrawingBytes = 1_000_000
 
-/** A drawing that names other files, or unfolds, is read no further. */
+/** Parts of a drawing that name other files, unfold, or keep a processor busy for minutes: nothing stops a filter. */
+const refusedInDrawings =
+  /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:[\w.-]+:)?(?:image|script|foreignObject|filter|pattern)\b|\bfilter\s*[:=]/i
+
 function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
-  // A NUL is of another encoding, in which nothing below would be found.
+  // A NUL is of another encoding, in which nothing would be found.
   const isNoText = bytes.length > mostDrawingBytes || bytes.includes(0)
-  const isOther =
-    isNoText ||
-    /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:image|script|foreignObject)\b/i.test(
-      Buffer.from(bytes).toString('latin1'),
-    )
-  return isOther ? { kind: 'unreadable' } : undefined
+  const isRefused = isNoText || refusedInDrawings.test(Buffer.from(bytes).toString('latin1'))
+  return isRefused ? { kind: 'unreadable' } : undefined
 }
 
 function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise<Buffer> {

@@ -178,6 +178,9 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
   for (const [file, sentence] of [
     [svg('<image href="file:///etc/hosts" width="9" height="9"/>'), unreadable],
     [svg('<script>alert(1)</script>'), unreadable],
+    [svg('<s:image xmlns:s="http://www.w3.org/2000/svg" href="data:,"/>'), unreadable],
+    [svg('<rect width="9" height="9" style="filter: blur(9px)"/>'.repeat(40)), unreadable],
+    [svg('<pattern id="p" width="1" height="1"/><rect fill="url(#p)"/>'), unreadable],
     [svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), unreadable],
     [svg(''), unreadable],
     [Buffer.from('no picture'), unreadable],
