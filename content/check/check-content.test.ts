@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { firstWorkshops } from '#content/workshops.ts'
 import { business } from '../business.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { workshops } from '../workshops.ts'
@@ -21,13 +20,13 @@ it('the content that stands in the folder has no mistake', () => {
 describe('a mistake in the content', () => {
   it('is told with its file when a price is below zero', () => {
     const wrong = { ...workshops, drinks: { ...workshops.drinks, priceCents: -6500 } }
-    expect(checkWorkshops(wrong, firstWorkshops, always).map(printProblem)).toEqual([
+    expect(checkWorkshops(wrong, always).map(printProblem)).toEqual([
       'content/workshops.ts: drinks costs -6500 cents; give a whole number above zero.',
     ])
   })
 
   it('is told when a picture is missing', () => {
-    const [problem] = checkWorkshops(workshops, firstWorkshops, (name) => !name.includes('drinks'))
+    const [problem] = checkWorkshops(workshops, (name) => !name.includes('drinks'))
     expect(problem?.text).toContain('put workshop-drinks.svg, .jpg or .png into content/pictures')
   })
 
@@ -40,7 +39,7 @@ describe('a mistake in the content', () => {
 
   it('is told when a workshop is unknown, or one is missing', () => {
     const { drinks, ...rest } = workshops
-    const texts = checkWorkshops({ ...rest, cheese: drinks }, firstWorkshops, always)
+    const texts = checkWorkshops({ ...rest, cheese: drinks }, always)
     expect(texts.map(({ text }) => text)).toEqual([
       'the workshop "drinks" is missing; add it.',
       '"cheese" is no workshop of the site; give one of sourdough, drinks, vegetables.',
@@ -58,7 +57,7 @@ describe('a mistake in the content', () => {
     const fixedDates = schedulePlan.fixedDates.map((date, i) =>
       i ? date : { ...date, ...different },
     )
-    const problems = checkSchedule({ ...schedulePlan, fixedDates }, firstWorkshops)
+    const problems = checkSchedule({ ...schedulePlan, fixedDates })
     expect(problems.map(({ text }) => text).join('\n')).toContain(said)
   })
 

@@ -1,7 +1,8 @@
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
-import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { House, WorkshopFacts } from '#booking/house/house.ts'
+import { isIban } from '#booking/money/iban.ts'
+import { readVatNumber } from '#booking/people/company.ts'
 import { isDay, type Day } from '#language/dates.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { business } from '../business.ts'
@@ -9,17 +10,10 @@ import { gallery } from '../gallery.ts'
 import { firstHouse } from '../first-house.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { wordsOf } from '../words/words.ts'
-import { workshops } from '../workshops.ts'
+import { firstWorkshops, workshops } from '../workshops.ts'
 import { ownerWordsIn } from '../words/owner-words.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
 import { type Check, type ContentProblem, checkHours, isCount, contentProblems } from './problem.ts'
-
-/** Written out, as content takes only types from `booking`; the compiler sees that none is missing. */
-const ownSlugs = Object.keys({
-  sourdough: true,
-  drinks: true,
-  vegetables: true,
-} satisfies Record<WorkshopSlug, true>)
 
 /** Every mistake in the owner's files; `hasPicture` takes a name without its ending. */
 export function checkContent(hasPicture: (name: string) => boolean): ContentProblem[] {
@@ -35,8 +29,8 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
   })
   return [
     ...checkBusiness(business),
-    ...checkWorkshops(workshops, ownSlugs, hasPicture),
-    ...checkSchedule(schedulePlan, ownSlugs),
+    ...checkWorkshops(workshops, hasPicture),
+    ...checkSchedule(schedulePlan),
     ...checkWords(words),
     ...checkPlaces(texts),
     ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
@@ -62,7 +56,7 @@ export function checkBusiness(facts: Facts): ContentProblem[] {
     [name.trim() === '', 'the name is blank; write it.'],
     [!isIban(iban), `${iban} is no IBAN; copy it from a bank statement.`],
     [
-      !isEnterpriseNumber(enterpriseNumber),
+      !readVatNumber(`BE${enterpriseNumber}`),
       `${enterpriseNumber} is no enterprise number; write it as 0123.456.749.`,
     ],
     [!/^[^\s@]+@[^\s@]+$/.test(email), `${email} is no e-mail address.`],
@@ -70,28 +64,11 @@ export function checkBusiness(facts: Facts): ContentProblem[] {
   ])
 }
 
-/** Four characters to the end, letters as numbers, remainder 1 by 97 (ISO 13616). */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const moved = iban.slice(4) + iban.slice(0, 4)
-  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
-}
-
-/** Last two digits are 97 less the remainder of the first eight (KBO). */
-function isEnterpriseNumber(number: string): boolean {
-  const digits = number.replaceAll('.', '')
-  return (
-    /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
-  )
-}
-
 export function checkWorkshops(
   given: Readonly<Record<string, WorkshopFacts>>,
-  slugs: readonly string[],
   hasPicture: (name: string) => boolean,
 ): ContentProblem[] {
-  const missing = slugs
+  const missing = firstWorkshops
     .filter((slug) => !(slug in given))
     .map((slug) => ({ file: 'workshops.ts', text: `the workshop "${slug}" is missing; add it.` }))
   return [
@@ -101,8 +78,8 @@ export function checkWorkshops(
       const picture = `workshop-${slug}`
       return contentProblems('workshops.ts', [
         [
-          !slugs.includes(slug),
-          `"${slug}" is no workshop of the site; give one of ${slugs.join(', ')}.`,
+          !isWorkshop(slug),
+          `"${slug}" is no workshop of the site; give one of ${firstWorkshops.join(', ')}.`,
         ],
         [
           !isCount(priceCents),
@@ -118,10 +95,14 @@ export function checkWorkshops(
   ]
 }
 
-export function checkSchedule(plan: SchedulePlan, slugs: readonly string[]): ContentProblem[] {
+function isWorkshop(slug: string): boolean {
+  return Object.hasOwn(workshops, slug)
+}
+
+export function checkSchedule(plan: SchedulePlan): ContentProblem[] {
   return [
-    ...plan.fixedDates.flatMap((date) => fixedDate(date, slugs)),
-    ...plan.season.flatMap((rule) => seasonRule(rule, slugs)),
+    ...plan.fixedDates.flatMap(fixedDate),
+    ...plan.season.flatMap(seasonRule),
     ...contentProblems('schedule/season.ts', plan.closed.map(closedPeriod)),
   ]
 }
@@ -131,10 +112,10 @@ function closedPeriod({ from, until }: Days): Check {
   return [!isDay(from) || !isDay(until) || from > until, text]
 }
 
-function fixedDate(date: FixedSession, slugs: readonly string[]): ContentProblem[] {
+function fixedDate(date: FixedSession): ContentProblem[] {
   const { day, bookedElsewhere, capacity } = date
   return contentProblems('schedule', [
-    ...common(date, day, slugs),
+    ...common(date, day),
     [
       bookedElsewhere < 0 || bookedElsewhere > capacity,
       `${day} has ${bookedElsewhere} of ${capacity} places booked elsewhere.`,
@@ -142,18 +123,21 @@ function fixedDate(date: FixedSession, slugs: readonly string[]): ContentProblem
   ])
 }
 
-function seasonRule(rule: SeasonRule, slugs: readonly string[]): ContentProblem[] {
+function seasonRule(rule: SeasonRule): ContentProblem[] {
   const { workshop, firstDay, everyWeeks } = rule
   return contentProblems('schedule/season.ts', [
-    ...common(rule, firstDay, slugs),
+    ...common(rule, firstDay),
     [!isCount(everyWeeks), `${workshop} comes back every ${everyWeeks} weeks; give 1 or more.`],
   ])
 }
 
-function common(date: FixedSession | SeasonRule, day: Day, slugs: readonly string[]): Check[] {
+function common(date: FixedSession | SeasonRule, day: Day): Check[] {
   const { workshop, capacity } = date
   return [
-    [!slugs.includes(workshop), `${day} is for "${workshop}"; give one of ${slugs.join(', ')}.`],
+    [
+      !isWorkshop(workshop),
+      `${day} is for "${workshop}"; give one of ${firstWorkshops.join(', ')}.`,
+    ],
     [!isDay(day), `"${day}" is no day; write it as 2026-01-31.`],
     checkHours(day, date),
     [!isCount(capacity), `${day} has ${capacity} places; give a whole number above zero.`],

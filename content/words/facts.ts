@@ -1,5 +1,6 @@
 import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
 import { countryName } from '#booking/house/countries.ts'
+import { isOffered, offers } from '#booking/house/offers.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
@@ -9,8 +10,9 @@ import { printRange, spellNumber } from '#language/numerals.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
-import { toldOffers } from './told-offers.ts'
+import { packOf } from './packs.ts'
 import { toldTerms } from './told-terms.ts'
+import { withFacts } from './with-facts.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
@@ -46,6 +48,18 @@ export function factsIn(house: House, language: Language) {
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }
+}
+
+/** Passages about offers that the house makes or does without. */
+function toldOffers(house: House, language: Language, facts: object) {
+  const told = ([...offers, 'vouchers'] as const).map((offer) => {
+    const isThere =
+      offer === 'vouchers' ? !house.leftOut.includes('giftVoucher') : isOffered(house, offer)
+    const said = isThere ? 'yes' : 'no'
+    const passages = packOf(language).offers[offer]
+    return [offer, mapped(passages, (text) => withFacts(text[said], facts) ?? '')] as const
+  })
+  return Object.fromEntries(told)
 }
 
 /** The people of the house: "Hanne en Bavo", or one of them alone. */

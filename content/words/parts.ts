@@ -2,7 +2,13 @@ import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '../gallery.ts'
 import type { FirstWorkshop } from '../workshops.ts'
 import type { offers } from './nl/offers.ts'
-import type { Widened } from './widened.ts'
+
+/** Shape of words: any text stands in place of one language's text; lists keep their length. */
+export type Widened<Words> = Words extends string
+  ? string
+  : Words extends (...told: never[]) => unknown
+    ? Words
+    : { readonly [Part in keyof Words]: Widened<Words[Part]> }
 
 /** Head of a page, for search engines and shared links. Plain text. */
 export type HeadWords = {

@@ -5,8 +5,7 @@ import type { Language } from '#language/languages.ts'
 import type { LanguageRules } from '#language/language-rules.ts'
 import type * as dutchDesk from './nl/desk-words.ts'
 import type { nl } from './nl/words.ts'
-import type { AnswerPromises, OffersWords, TermsWords, WorkshopWords } from './parts.ts'
-import type { Widened } from './widened.ts'
+import type { AnswerPromises, OffersWords, TermsWords, Widened, WorkshopWords } from './parts.ts'
 
 /** Everything the site says in one language, as its authors write it. The Dutch words have its shape. */
 export type AuthoredWords = Widened<typeof nl & Pick<LanguageRules, 'brokenPage'>>

@@ -1,10 +1,15 @@
 import type { Terms } from '#booking/house/terms.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
+import { lastDayToMove, mayMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
+import { spellNumber, spellShare } from '#language/numerals.ts'
+import { printSpan, spellSpan } from '#language/spans.ts'
 import { typesetAll } from '#language/typeset.ts'
 import { packOf } from './packs.ts'
-import { tellDatedSteps, tellSteps } from './told-steps.ts'
+import type { StepsText } from './parts.ts'
 import { termsIn } from './terms.ts'
 import { withFacts } from './with-facts.ts'
 
@@ -13,7 +18,9 @@ export function toldTerms(terms: Terms, language: Language) {
   const numbers = termsIn(terms, language)
   const { pay, cancel } = packOf(language).terms
   const way = isOneSum(terms) ? 'oneSum' : 'inTwo'
-  const paying = keysOf(pay).map((place) => [place, told(pay[place][way], numbers)] as const)
+  const paying = keysOf(pay).map(
+    (place) => [place, sentenceWith(pay[place][way], numbers)] as const,
+  )
   const { faq, workshop, taken } = cancel
   const isPart = terms.refund.some(({ percent }) => percent > 0 && percent < 100)
   return {
@@ -36,16 +43,113 @@ export function refundLines(terms: Terms, language: Language): readonly string[]
 }
 
 /** The refund of a guest who cancels a date, in a sentence. */
-export function refundOfDate(
-  dated: Parameters<typeof tellDatedSteps>[1],
-  language: Language,
-): string {
+export function refundOfDate(dated: Dated, language: Language): string {
   return tellDatedSteps(packOf(language).terms.cancel.dated, dated, language)
 }
 
 /** @throws Error when a sentence names an unknown term */
-function told(sentence: string, terms: object): string {
+function sentenceWith(sentence: string, terms: object): string {
   const text = withFacts(sentence, { terms })
   if (text === undefined) throw new Error(`A term that there is not: ${sentence}`)
   return text
+}
+
+type Values = Readonly<Record<string, string>>
+
+type ToldStep = {
+  readonly percent: number
+  readonly values: Values
+  readonly orMove: boolean
+  readonly isOneDay: boolean
+}
+
+type Refunding = Pick<Terms, 'refund' | 'moveDaysBefore'>
+
+/** Steps by the days before any workshop: "zeven dagen of langer vooraf alles, zes tot drie dagen de helft, …". */
+function tellSteps(
+  text: StepsText,
+  { refund, moveDaysBefore }: Refunding,
+  language: Language,
+): string {
+  const given = refund.filter(({ percent }) => percent > 0)
+  const isTied = given.some((each) => each.percent < 100 && each.daysBefore === moveDaysBefore)
+  const steps = given.map(({ daysBefore, percent }, nth): ToldStep => {
+    const before = given[nth - 1]
+    const until = before ? before.daysBefore - 1 : daysBefore
+    return {
+      percent,
+      values: spanTold(daysBefore, until, language),
+      orMove: isTied && percent < 100 && daysBefore >= moveDaysBefore,
+      isOneDay: until === daysBefore,
+    }
+  })
+  const move = isTied ? '' : fill(text.move, daysTold(moveDaysBefore, language))
+  return joined(text, steps, language) + move
+}
+
+type Dated = {
+  readonly terms: Refunding
+  /** The day from which a guest can cancel. */
+  readonly today: Day
+  readonly workshopOn: Day
+  /** Nothing goes back any more. */
+  readonly none: string
+}
+
+/** Steps to come by the days of a date: "Annuleren: tot en met zaterdag 11 april 2026 alles terug, …". */
+function tellDatedSteps(
+  written: StepsText,
+  { terms, today, workshopOn, none }: Dated,
+  language: Language,
+): string {
+  const text = typesetAll(written, language)
+  const given = refundSteps({ terms: terms.refund, paidCents: 0, today, workshopOn }).filter(
+    ({ percent }) => percent > 0,
+  )
+  const moveUntil = lastDayToMove(workshopOn, terms)
+  const isTied = given.some(({ percent, until }) => percent < 100 && until === moveUntil)
+  const steps = given.map(({ percent, until }): ToldStep => {
+    const orMove = isTied && percent < 100 && until <= moveUntil
+    return { percent, values: { until: printDay(until, language) }, orMove, isOneDay: false }
+  })
+  const told = steps.length > 0 ? joined(text, steps, language) : none
+  const isMoveTold = isTied || !mayMove(today, workshopOn, terms)
+  return isMoveTold ? told : told + fill(text.move, { until: printDay(moveUntil, language) })
+}
+
+function joined(text: StepsText, steps: readonly ToldStep[], language: Language): string {
+  const clauses = steps.map((step, nth) =>
+    fill(clauseOf(text, step, nth), {
+      ...step.values,
+      part: spellShare(step.percent, language),
+      orMove: step.orMove ? text.orMove : '',
+    }),
+  )
+  const nothing = fill(text.nothing, steps.at(-1)?.values ?? {})
+  return text.start + clauses.join(text.between) + nothing
+}
+
+function clauseOf(text: StepsText, { percent, isOneDay }: ToldStep, nth: number): string {
+  if (nth > 0) return isOneDay ? text.nextOneDay : text.next
+  if (percent === 100) return text.all
+  return (percent === 50 ? text.firstHalf : undefined) ?? text.first
+}
+
+function daysTold(days: number, language: Language): Values {
+  return {
+    n: String(days),
+    word: spellNumber(days, language),
+    figures: printSpan(days, 'days', language),
+    spelled: spellSpan(days, 'days', language),
+  }
+}
+
+/** Both ends in letters, or both in figures: "29 tot 14 dagen". */
+function spanTold(from: number, until: number, language: Language): Values {
+  const [first, last] = [daysTold(from, language), daysTold(until, language)]
+  const isLong = last['word'] === last['n']
+  const said = ({ n, word, figures, spelled }: Values) =>
+    isLong ? { word: n!, spelled: figures! } : { word: word!, spelled: spelled! }
+  const { word: untilWord, spelled: untilSpelled } = said(last)
+  return { ...first, ...said(first), untilWord, untilSpelled, untilFigures: last['figures']! }
 }

@@ -11,7 +11,6 @@ import { factsIn } from './facts.ts'
 import { refundLines } from './told-terms.ts'
 import { withFacts } from './with-facts.ts'
 import type { AuthoredWords, Words } from './shape.ts'
-import { withoutUnwritten } from './unwritten.ts'
 import { eachText, writtenFor } from './written-texts.ts'
 
 type Part = keyof AuthoredWords
@@ -48,7 +47,9 @@ const made = new WeakMap<House, Map<Language, Words>>()
 
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
-  const words = wordsMade(house, language)
+  const words = made
+    .getOrInsertComputed(house, () => new Map())
+    .getOrInsertComputed(language, () => makeWords(house, language))
   return absence
     ? { ...wordsWhileAway(words, language, absence), ...toldBeside(house, language) }
     : words
@@ -68,14 +69,6 @@ function toldBeside(
     leftOut: house.leftOut,
     refundLines: refundLines(house.terms, language),
   }
-}
-
-function wordsMade(house: House, language: Language): Words {
-  const ofHouse = made.get(house) ?? new Map<Language, Words>()
-  made.set(house, ofHouse)
-  const words = ofHouse.get(language) ?? makeWords(house, language)
-  ofHouse.set(language, words)
-  return words
 }
 
 /** Parts are built when they are first asked for, as a mail or a page needs only a few. */
@@ -124,4 +117,19 @@ function partOf(part: Part, telling: Telling): unknown {
   if (isOwn || ofHouse.test(JSON.stringify(written[part]))) return told(part, telling)
   const known = ofAny.getOrInsertComputed(terms, () => new Map())
   return known.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
+}
+
+/** The same texts without list entries that are still empty, as many of a new workshop are. */
+function withoutUnwritten(texts: unknown): unknown {
+  if (Array.isArray(texts))
+    return texts.filter((entry) => !saysNothing(entry)).map(withoutUnwritten)
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, each]) => [name, withoutUnwritten(each)]),
+  )
+}
+
+function saysNothing(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return entry === ''
+  return Object.values(entry).includes('')
 }

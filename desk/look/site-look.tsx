@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { valuesOf } from '#booking/house/house-value.ts'
-import { colourFields } from '#booking/look/asked-colours.ts'
-import { type AskedLook, askedLook, fieldsOfLook } from '#booking/look/asked-look.ts'
+import { type AskedLook, askedLook, colourFields, fieldsOfLook } from '#booking/look/asked-look.ts'
 import { isOfLook, lookValuesOf } from '#booking/look/look-value.ts'
 import { leastMarkSide } from '#booking/look/mark.ts'
 import { mostPictureBytes } from '#booking/pictures/own-picture.ts'

@@ -64,7 +64,6 @@ function emptied(house: House): readonly HouseValue[] {
     { what: 'social', social: '' },
     { what: 'location', latitude: null, longitude: null },
     { what: 'distances', walkMinutes: null, radiusKm: null },
-    { what: 'distances', walkMinutes: null, radiusKm: null },
     { what: 'mark', mark: 'initials' },
   ]
   const [now, first] = [valuesOf(house), valuesOf(firstHouse)].map(

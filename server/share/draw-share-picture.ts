@@ -1,5 +1,4 @@
 import { loadSharp } from '#office/pictures/make-picture.ts'
-import { linesOf } from './lines.ts'
 import type { Typeface } from './typeface.ts'
 
 export type DrawnShare = {
@@ -92,4 +91,16 @@ function sentencesThatFit(text: string, fit: { face: Typeface; width: number }):
     shown = lines
   }
   return shown
+}
+
+/** Breaks a text into lines that fit a width. */
+function linesOf(text: string, size: number, fit: { face: Typeface; width: number }) {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fit.face.widthOf(longer, size) <= fit.width)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

@@ -1,7 +1,5 @@
-import type { PlainTexts } from '../plain-texts.ts'
-
 /** Texts of pages for a house that starts empty, by path. */
-export const menuPages: PlainTexts = {
+export const menuPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
     'Workshops by {business.people.guide} in {business.address.town}, in small groups: never more than {all.most} at a time.',
   'layout.footer.social': 'Follow us',

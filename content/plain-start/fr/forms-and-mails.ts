@@ -1,7 +1,5 @@
-import type { PlainTexts } from '../plain-texts.ts'
-
 /** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
-export const formsAndMails: PlainTexts = {
+export const formsAndMails: Readonly<Record<string, string>> = {
   'notFound.head.keywords':
     'page introuvable, {business.name}, ateliers, {business.address.town}, accueil',
   'workshopPage.scheduleNote':

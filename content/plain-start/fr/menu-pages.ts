@@ -1,7 +1,5 @@
-import type { PlainTexts } from '../plain-texts.ts'
-
 /** Texts of pages for a house that starts empty, by path. */
-export const menuPages: PlainTexts = {
+export const menuPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
     'Les ateliers de {business.people.guide} à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',
   'layout.footer.visit': 'Notre adresse',
