@@ -42,7 +42,6 @@ export function placeAt(address: string): string | undefined {
   return Object.keys(picturePlaces).find((name) => file === name || file.startsWith(`${name}-`))
 }
 
-/** Pages of the places that visitors see first. */
 const seenFirst: Readonly<Record<string, Page>> = {
   hero: 'home',
   'ten-at-the-table': 'home',

@@ -22,7 +22,6 @@ type Given = {
   readonly first: House
   /** The paths of the texts that still describe the example. */
   readonly toldOfExample: readonly string[]
-  /** Places of pictures that visitors see first. */
   readonly places: readonly string[]
   readonly hasDates: boolean
   readonly hasBooking: boolean

@@ -66,6 +66,10 @@ test.each([
   expect(movedTime(time, { startTime: '10:00', endTime: '15:30' }, after)).toBe(expected)
 })
 
+const payment = { depositPercent: '100', depositDays: '5', balanceDaysBefore: '7' }
+const noStep = { days3: '', percent3: '', days4: '', percent4: '' }
+const steps = { days1: '7', percent1: '100', days2: '3', percent2: '50', ...noStep }
+
 describe('a typed value of the house', () => {
   const read = (name: string, typed: Record<string, string>) => {
     const value = valueNamed(name)
@@ -107,6 +111,25 @@ describe('a typed value of the house', () => {
     ['requests-close', { hours: '337' }, ['hours']],
     ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
     ['sentence', { ...cabbage, nl: 'k'.repeat(141) }, ['nl']],
+    ['account', { iban: 'BE68 5390 0754 7035' }, ['iban']],
+    ['numbers', { enterpriseNumber: '0123.456.789', vatNumber: '' }, ['enterpriseNumber']],
+    ['name', { name: 'Atelier {name}', accountHolder: 'Atelier' }, ['name']],
+    ['location', { latitude: '91', longitude: '4' }, ['latitude']],
+    ['mailbox', { mailbox: 'bonjour' }, ['mailbox']],
+    ['social', { social: 'javascript:alert(1)' }, ['social']],
+    ['people', { guide: 'Zoë', cook: 'Lars'.repeat(11) }, ['cook']],
+    ['address', { street: 'Dorp 1', postalCode: '9000', town: '' }, ['town']],
+    ['payment', { ...payment, depositPercent: '0' }, ['depositPercent']],
+    ['payment', { ...payment, depositPercent: '101' }, ['depositPercent']],
+    ['payment', { ...payment, depositDays: '1' }, ['depositDays']],
+    ['payment', { ...payment, balanceDaysBefore: 'week' }, ['balanceDaysBefore']],
+    ['refunds', { ...steps, days2: '7' }, ['days2']],
+    ['refunds', { ...steps, percent2: '100' }, ['percent2']],
+    ['refunds', { ...steps, percent2: '' }, ['percent2']],
+    ['refunds', { ...steps, percent4: '10' }, ['days4', 'percent4']],
+    ['moving', { moveDaysBefore: '0' }, ['moveDaysBefore']],
+    ['voucher-validity', { voucherYears: '0' }, ['voucherYears']],
+    ['answer', { answerHours: '2' }, ['answerHours']],
   ] as const)('%s of %o is refused', (name, typed, fields) => {
     expect(read(name, typed)).toEqual(fields)
   })

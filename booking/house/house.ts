@@ -88,15 +88,12 @@ export type House = {
   readonly workshops: Workshops
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
-  /** Pages that the owner made, by their ids. */
   readonly ownPages: Readonly<Record<string, AddedPage>>
-  /** Slugs that the owner chose, by the names of what has them. */
   readonly addresses: Readonly<Record<string, OwnAddress>>
   /** Languages of the site, in their order; the first is where a visitor without one comes. */
   readonly spoken: readonly Language[]
   /** False while only devices that the desk knows see the site. */
   readonly isOpen: boolean
-  /** Language of the desk and of the mails to the owner; the site may be in others. */
   readonly ownerLanguage: Language
   readonly privateGroup: GroupSize
   readonly terms: Terms
@@ -113,11 +110,8 @@ export type House = {
   readonly telephone: string
   /** Mailbox for the books alone; empty: not known yet. */
   readonly accountantEmail: string
-  /** Sentence on the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
-  /** Offers that this house does without. */
   readonly without: readonly HouseOffer[]
-  /** Pages of the site that this house does without. */
   readonly leftOut: readonly OptionalPage[]
   readonly look: Look
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */

@@ -8,7 +8,6 @@ export const longestWorkshopName = 26
 /** Slugs with a meaning of their own: in forms, in the tabs of the questions, and in every object of the language. */
 const reserved = ['all', 'any', 'amount', 'general', 'constructor']
 
-/** Workshops that the owner made, by their slugs. */
 export function madeWorkshops({ workshops }: Pick<House, 'workshops'>) {
   return Object.entries(workshops).flatMap(([slug, { made, ...facts }]) =>
     made ? [[slug, { ...facts, made }] as const] : [],

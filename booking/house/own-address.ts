@@ -4,7 +4,6 @@ import { keptTexts } from '../forms/kept-values.ts'
 import { workshopSlug } from './slug-schema.ts'
 import { longestSlug, slugPattern } from './workshop-slug.ts'
 
-/** What has an address of the owner's choice. */
 export type WithOwnAddress = 'page' | 'workshop'
 
 /** The slugs of one page in each language; its earlier slugs lead on to them. */
@@ -68,12 +67,10 @@ export function slugFor(name: string, isTaken: (slug: string) => boolean, noun: 
 
 type OfWorkshops = OfAddresses & { readonly shown: readonly string[] }
 
-/** A workshop of the site at a slug. */
 export function workshopAtSlug(house: OfWorkshops, slug: string, language: Language) {
   return foundAt(house, { kind: 'workshop', ids: house.shown }, { slug, language })
 }
 
-/** The slug of a workshop in the addresses of a language. */
 export function workshopSlugIn(house: OfAddresses, id: string, language: Language): string {
   return ownAddress(house, { kind: 'workshop', id })[language]
 }

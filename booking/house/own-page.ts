@@ -37,12 +37,10 @@ type OfPages = {
   readonly addresses: Readonly<Record<string, OwnAddress>>
 }
 
-/** Ids of the pages that stand in some places. */
 export function pagesIn({ ownPages }: Pick<OfPages, 'ownPages'>, ...places: readonly PagePlace[]) {
   return Object.keys(ownPages).filter((id) => places.includes(ownPages[id]!.place))
 }
 
-/** The owner's page at a slug of the site. */
 export function ownPageAt(house: OfPages, slug: string, language: Language) {
   return foundAt(house, { kind: 'page', ids: pagesIn(house, 'menu', 'foot') }, { slug, language })
 }

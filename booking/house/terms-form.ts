@@ -7,18 +7,20 @@ import type { TermsValue } from './terms-value.ts'
 const days = count(2, 90)
 const mostDaysBefore = 365
 
-const stepNumbers = [1, 2, 3, 4] as const
+const fieldsOfSteps = [
+  ['days1', 'percent1'],
+  ['days2', 'percent2'],
+  ['days3', 'percent3'],
+  ['days4', 'percent4'],
+] as const
 
-/** Fields of the refund steps: "days1", "percent1"; fields beyond the last step are empty. */
+/** Fields of the refund steps, of which those beyond the last step are empty. */
 export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    stepNumbers.flatMap((nth) => {
-      const step = steps[nth - 1]
-      return [
-        [`days${nth}`, String(step?.daysBefore ?? '')],
-        [`percent${nth}`, String(step?.percent ?? '')],
-      ]
-    }),
+    fieldsOfSteps.flatMap(([day, part], nth) => [
+      [day, String(steps[nth]?.daysBefore ?? '')],
+      [part, String(steps[nth]?.percent ?? '')],
+    ]),
   )
 }
 
@@ -42,13 +44,6 @@ const typedSteps = v.object({
 })
 
 type TypedSteps = v.InferOutput<typeof typedSteps>
-
-const fieldsOfSteps = [
-  ['days1', 'percent1'],
-  ['days2', 'percent2'],
-  ['days3', 'percent3'],
-  ['days4', 'percent4'],
-] as const
 
 /** Steps without gaps, each with fewer days and a smaller part than the one before. */
 const refunds = v.pipe(

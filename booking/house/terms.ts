@@ -8,7 +8,6 @@ import type { PaymentTerms } from '../money/payment-plan.ts'
  */
 export type Conditions = PaymentTerms & MovingTerms & AnswerTerms
 
-/** The house's terms, which the owner changes. */
 export type Terms = Conditions & {
   /** The refund of a guest who cancels; nothing goes back after the last step. */
   readonly refund: readonly RefundStep[]
@@ -19,7 +18,6 @@ export type Terms = Conditions & {
   readonly voucherYears: number
 }
 
-/** The terms that a booking of today keeps. */
 export function conditionsOf(terms: Terms): Conditions {
   const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, answerHours } = terms
   return { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, answerHours }

@@ -1,7 +1,6 @@
 /** A workshop's name in addresses, which never changes: "sourdough". */
 export type WorkshopSlug = string
 
-/** Longest slug, in characters. */
 export const longestSlug = 40
 export const slugPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 

@@ -50,7 +50,6 @@ const always = { minimum: 0, daysBefore: 7 }
 const nothing = inEach(() => '')
 const unnamed = { name: nothing, sentence: nothing }
 
-/** Facts of a workshop before the owner gives any. */
 const newWorkshop: WorkshopFacts = {
   priceCents: 5000,
   startTime: '14:00',

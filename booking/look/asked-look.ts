@@ -26,7 +26,6 @@ export function askedLook(typed: Typed, now: Look): AskedLook {
   }
 }
 
-/** The same look as a form or an address has it. */
 export function fieldsOfLook({ colours, faces, drawings, jar, mark }: Look) {
   const word = (isShown: boolean) => (isShown ? 'shown' : 'none')
   return { ...colours, faces, drawings: word(drawings), jar: word(jar), mark }
@@ -36,7 +35,6 @@ function isPair(name: string): name is FacePair {
   return Object.hasOwn(facePairs, name)
 }
 
-/** Colours with which the form was shown. */
 function coloursShown(shown: string | undefined, now: Colours): Colours {
   const [paper, accent, second] = shown?.split(' ') ?? []
   return paper && accent && second ? { paper, accent, second } : now
@@ -50,11 +48,9 @@ export const colourFields = ['paper', 'accent', 'second'] as const
 type ColourField = (typeof colourFields)[number]
 
 type AskedColours = {
-  /** Colours that can be read everywhere. */
   readonly colours: Colours
   /** Colours as they were typed, where they could not be read. */
   readonly unreadable: Readonly<Partial<Record<ColourField, string>>>
-  /** Fields with a text that is no colour. */
   readonly wrong: readonly ColourField[]
 }
 

@@ -1,9 +1,6 @@
 const grotesk = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-/**
-Faces of titles and of texts, as mails name them; the first pair is that of the style sheets, and the last has
- * what a visitor's device has.
- */
+/** Faces of titles and of texts, as mails name them; the first pair is that of the style sheets. */
 export const facePairs = {
   farm: { serif: "'Young Serif', Georgia, 'Times New Roman', serif", sans: grotesk },
   book: { serif: "Gelasio, Georgia, 'Times New Roman', serif", sans: grotesk },

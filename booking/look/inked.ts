@@ -13,7 +13,6 @@ const drawn = {
 /** The dark of the land at night, which is the dark of the foot of each page too. */
 const drawnNightLand = '#14221B'
 
-/** A drawing whose ground, land and distance have the colours of a site. */
 export function inked(drawing: string, colours: Omit<Colours, 'accent'>): string {
   const { day, nightLand } = paletteOf({ ...colours, accent: palettes.farm.accent })
   const own: Readonly<Record<string, string>> = {

@@ -52,7 +52,6 @@ export function lookWith(look: Look, value: LookValue): Look {
   }
 }
 
-/** The value as it can be read by everybody. */
 export function readableValue(value: LookValue): LookValue {
   if (value.what !== 'colours') return value
   const { what, ...colours } = value

@@ -2,7 +2,6 @@ import type { FacePair } from './face-pairs.ts'
 import type { Mark } from './mark.ts'
 import type { Colours } from './palette.ts'
 
-/** How the site looks, as the owner chose it. */
 export type Look = {
   readonly colours: Colours
   readonly faces: FacePair

@@ -3,7 +3,6 @@ import { pictureAddress } from '../pictures/own-picture.ts'
 import { pictureOfMark } from './mark.ts'
 import { paletteOf } from './palette.ts'
 
-/** A mark of a house that is not the drawn one. */
 export type OwnMark = {
   /** Query of the icons' addresses, which changes with the icons. */
   readonly icons: string

@@ -81,7 +81,6 @@ export function nearestReadable({ paper, accent, second }: Colours): Colours {
   }
 }
 
-/** Every colour of the site, from colours that can be read. */
 export function paletteOf(colours: Colours): Palette {
   const { paper, accent, second } = nearestReadable(colours)
   return { ...byNight({ paper, accent, second }), day: byDay({ paper, accent, second }) }

@@ -9,7 +9,6 @@ export function placeOfPath(path: string): string {
   return path.slice(ofPictures.length)
 }
 
-/** Ids of the pictures that stand in places of the site, by the places' names. */
 export function ownPictures(
   all: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -15,7 +15,6 @@ export function isListPath(path: string): boolean {
 
 type All = Readonly<Record<string, string>>
 
-/** Keys of the entries of a list, in their order. */
 export function keysOfList(all: All, list: string, written: number): readonly string[] {
   const own = all[listPath(list)]?.split(' ')
   const known = own?.filter((key) => Number(key.split('+')[0]) < written)

@@ -2,7 +2,6 @@ import { wrongAddress } from './notation.ts'
 
 /** Rules for an own text, taken from the text of `content/` that it replaces. */
 export type TextRules = {
-  /** Text of `content/`, with braces. */
   readonly written: string
   /** A page leaves it out while it says nothing. */
   readonly mayBeBlank: boolean
@@ -21,10 +20,8 @@ export type TextProblem =
   | { readonly kind: 'unknown-place'; readonly place: string }
   /** The page puts something there, so that it has to stay: `{date}`. */
   | { readonly kind: 'missing-place'; readonly place: string }
-  /** A link that leads nowhere. */
   | { readonly kind: 'address'; readonly address: string }
 
-/** The first thing wrong with a tidy text, if there is one. */
 export function weighText(
   text: string,
   { written, mayBeBlank, length, told, isPage }: TextRules,

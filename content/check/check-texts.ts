@@ -125,10 +125,7 @@ function keywords(texts: readonly Text[]): string[] {
 export function checkPlaces(
   words: Readonly<Record<string, ReadonlyMap<string, string>>>,
 ): ContentProblem[] {
-  const [[first, own], ...others] = Object.entries(words) as [
-    [string, ReadonlyMap<string, string>],
-    ...[string, ReadonlyMap<string, string>][],
-  ]
+  const [[first, own] = ['', new Map<string, string>()], ...others] = Object.entries(words)
   return others.flatMap(([language, texts]) =>
     contentProblems(
       `words/${language}`,

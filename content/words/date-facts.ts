@@ -5,7 +5,6 @@ import { printTimeRange } from '#language/times.ts'
 import { printOwnDate } from './own-date.ts'
 import type { Words } from './shape.ts'
 
-/** Names of a date: its workshop, its day and its hours. */
 export function printSession(session: Session, { workshopNames, language }: Words) {
   return {
     workshop: ofWorkshop(workshopNames, session.workshop),
@@ -14,7 +13,6 @@ export function printSession(session: Session, { workshopNames, language }: Word
   }
 }
 
-/** The same three, each under its label. */
 export function dateFacts(session: Session, words: Words, dateLabel?: string) {
   const labels = words.mails.reservation.facts
   const { workshop, date, time } = printSession(session, words)

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { languages } from '#tests/support/first-languages.ts'
 import { firstHouse } from '../first-house.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import { withFacts } from './with-facts.ts'
 import { printGoingAhead } from './going-ahead.ts'
 import { wordsOf } from './words.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -50,13 +49,4 @@ it('the page on privacy has one name, in the banner too', () => {
     const { layout } = wordsOf(firstHouse, language)
     expect(layout.cookies.privacyLink).toBe(layout.footer.privacy)
   }
-})
-
-it('a text has its facts filled in, and a text with an unknown fact stays out', () => {
-  const facts = { bread: { price: '€ 95' } }
-  expect(withFacts('Een dag kost {bread.price}, tot {date}.', facts)).toBe(
-    'Een dag kost € 95, tot {date}.',
-  )
-  expect(withFacts('{bread.cost}', facts)).toBeUndefined()
-  expect(withFacts('{bread.price.toString}', facts)).toBeUndefined()
 })

@@ -36,15 +36,11 @@ export function factsIn(house: House, language: Language) {
     ),
     all: factsOf(onSite(house), language),
     count: countOf(onSite(house), language),
-    /** Facts of the workshops that the owner made. */
     workshops: Object.fromEntries(
       madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
     ),
-    /** Names of the owner's own pages. */
     ownPages: mapped(house.ownPages, ({ name }) => ({ name: writtenIn(name, language) })),
-    /** A group on a date of its own. */
     own: printGroup(privateGroup, language),
-    /** Opening hours of every day. */
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }

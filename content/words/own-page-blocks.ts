@@ -36,5 +36,4 @@ export function shownPathAt(place: string): string | undefined {
   return id && `${blocksPath(id)}.${key.replace('_', '+')}.picture`
 }
 
-/** The text of each kind of block that is written first. */
 export const blockFields = newBlocks.map((block) => Object.keys(block)[0] ?? '')

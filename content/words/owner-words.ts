@@ -9,7 +9,6 @@ export type OwnerWords = DeskWords & { readonly language: Language }
 
 const made = new Map<Language, OwnerWords>()
 
-/** The words in a language, as it is set. */
 export function ownerWordsIn(language: Language): OwnerWords {
   return made.getOrInsertComputed(language, () => {
     const { sayStatementProblem, ...texts } = deskWordsIn(language)
@@ -21,7 +20,6 @@ export function ownerWordsIn(language: Language): OwnerWords {
   })
 }
 
-/** The words in the language of the house's owner. */
 export function ownerWordsOf(house: House): OwnerWords {
   return ownerWordsIn(house.ownerLanguage)
 }

@@ -67,9 +67,7 @@ export type WorkshopWords = {
   readonly groupSizeText: string
 }
 
-/** A page of the owner's own. */
 export type OwnPageWords = {
-  /** Name in menus. */
   readonly name: string
   readonly title: string
   readonly lead: string

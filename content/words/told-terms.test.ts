@@ -15,8 +15,12 @@ const told = (
   { today = '2026-04-01' as Day, terms = firstTerms, language = 'nl' as Language } = {},
 ) => plain(refundOfDate({ terms, today, workshopOn, none }, language))
 
-const withSteps = (steps: readonly (readonly [number, number])[], moveDaysBefore: number) => {
-  const given = steps.map(([daysBefore, percent]): GivenStep => ({ daysBefore, percent }))
+/** Steps by days and percents: `14:100 7:50`. */
+const withSteps = (steps: string, moveDaysBefore: number) => {
+  const given = steps.split(' ').map((step): GivenStep => {
+    const [daysBefore = 0, percent = 0] = step.split(':').map(Number)
+    return { daysBefore, percent }
+  })
   return { ...firstTerms, refund: stepsOf(given), moveDaysBefore }
 }
 
@@ -38,18 +42,11 @@ describe('the refund of a date', () => {
   })
 
   it('is told for one step and for three, and the last day to move by itself where no step ends with it', () => {
-    expect(told('2026-04-18', { terms: withSteps([[14, 100]], 14) })).toBe(
+    expect(told('2026-04-18', { terms: withSteps('14:100', 14) })).toBe(
       'Annuleren: tot en met zaterdag 4 april 2026 alles terug, daarna niets. Een andere datum ' +
         'kiezen kan tot en met zaterdag 4 april 2026.',
     )
-    const three = withSteps(
-      [
-        [10, 80],
-        [5, 40],
-        [2, 20],
-      ],
-      5,
-    )
+    const three = withSteps('10:80 5:40 2:20', 5)
     expect(told('2026-04-18', { terms: three })).toBe(
       'Annuleren: tot en met woensdag 8 april 2026 80% terug of een andere datum, tot en met ' +
         'maandag 13 april 2026 40% of een andere datum, tot en met donderdag 16 april 2026 20%, ' +
@@ -57,7 +54,7 @@ describe('the refund of a date', () => {
     )
     expect(told('2026-04-18', { terms: three, language: 'fr' })).toContain('80 % sont remboursés')
     // Nothing goes back any more, and another date can still be chosen.
-    const late = withSteps([[14, 100]], 2)
+    const late = withSteps('14:100', 2)
     expect(told('2026-04-06', { terms: late })).toBe(
       `${plain(none)} Een andere datum kiezen kan tot en met zaterdag 4 april 2026.`,
     )
@@ -65,67 +62,31 @@ describe('the refund of a date', () => {
 })
 
 describe('the steps before any date', () => {
-  const faq = (steps: readonly (readonly [number, number])[], language: Language, move = 14) => {
+  const faq = (steps: string, language: Language, move = 14) => {
     const { cancel } = toldTerms(withSteps(steps, move), language)
     return plain(`${cancel.faq} ${cancel.taken}`)
   }
 
   it('are told for any number of them', () => {
-    expect(faq([[14, 100]], 'nl')).toBe(
+    expect(faq('14:100', 'nl')).toBe(
       'Tot en met veertien dagen vooraf krijg je alles terug, daarna niets. Een andere datum kiezen ' +
         'kan tot veertien dagen vooraf. toch alles terug',
     )
-    expect(
-      faq(
-        [
-          [14, 100],
-          [7, 50],
-          [6, 30],
-        ],
-        'nl',
-        6,
-      ),
-    ).toBe(
+    expect(faq('14:100 7:50 6:30', 'nl', 6)).toBe(
       'Tot en met veertien dagen vooraf krijg je alles terug, van dertien tot zeven dagen de helft ' +
         'of een andere datum, zes dagen vooraf 30% of een andere datum, daarna niets. ook de rest',
     )
-    expect(
-      faq(
-        [
-          [30, 100],
-          [14, 50],
-        ],
-        'nl',
-      ),
-    ).toContain('van 29 tot 14 dagen de helft')
-    expect(faq([[30, 90]], 'fr')).toMatch(/^Jusqu’à 30 jours avant, vous récupérez 90 % ; ensuite/)
-    expect(faq([[30, 90]], 'en')).toMatch(/^Up to 30 days ahead, you get 90% back; after that/)
+    expect(faq('30:100 14:50', 'nl')).toContain('van 29 tot 14 dagen de helft')
+    expect(faq('30:90', 'fr')).toMatch(/^Jusqu’à 30 jours avant, vous récupérez 90 % ; ensuite/)
+    expect(faq('30:90', 'en')).toMatch(/^Up to 30 days ahead, you get 90% back; after that/)
   })
 
   it.each(languages)('are a line each, in %s', (language) => {
-    const lines = (steps: readonly (readonly [number, number])[], move: number) =>
+    const lines = (steps: string, move: number) =>
       refundLines(withSteps(steps, move), language).map(plain)
-    expect(lines([[14, 100]], 14)).toHaveLength(3)
-    expect(
-      lines(
-        [
-          [14, 100],
-          [7, 50],
-          [6, 30],
-          [2, 10],
-        ],
-        2,
-      ),
-    ).toHaveLength(5)
-    for (const line of lines(
-      [
-        [14, 100],
-        [7, 50],
-        [6, 30],
-        [2, 10],
-      ],
-      1,
-    )) {
+    expect(lines('14:100', 14)).toHaveLength(3)
+    expect(lines('14:100 7:50 6:30 2:10', 2)).toHaveLength(5)
+    for (const line of lines('14:100 7:50 6:30 2:10', 1)) {
       expect(line).toMatch(/^[\dA-Z][^{}]*\.$/)
     }
   })

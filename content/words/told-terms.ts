@@ -34,7 +34,6 @@ export function toldTerms(terms: Terms, language: Language) {
   }
 }
 
-/** The refund steps, a line each. */
 export function refundLines(terms: Terms, language: Language): readonly string[] {
   return typesetAll(
     tellSteps(packOf(language).terms.cancel.lines, terms, language).split('\n'),
@@ -42,7 +41,6 @@ export function refundLines(terms: Terms, language: Language): readonly string[]
   )
 }
 
-/** The refund of a guest who cancels a date, in a sentence. */
 export function refundOfDate(dated: Dated, language: Language): string {
   return tellDatedSteps(packOf(language).terms.cancel.dated, dated, language)
 }

@@ -12,6 +12,8 @@ test.each([
   ],
   ['Nog {house.walk} minuten.', ''],
   ['Bij {house.nobody}.', undefined],
+  ['{house.town.toString}', undefined],
+  ['In {house.town}, op {date}.', 'In Namur, op {date}.'],
 ])('"%s" is told as "%s"', (written, told) => {
   expect(withFacts(written, facts)).toBe(told)
 })

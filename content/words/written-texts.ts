@@ -111,6 +111,11 @@ function listTexts(written: AuthoredWords, all: OwnTexts['all']): ReadonlyMap<st
   return list
 }
 
+/** The text of a house at a path: the owner's own, or else the written one; undefined where there is none. */
+export function presentText(house: House, language: Language, path: string): string | undefined {
+  return house.texts[language][path] ?? writtenTexts(language, house).get(path)
+}
+
 /** Number of entries of a list of texts before the owner changes it; 0 without a list. */
 export function writtenList(house: OfWorkshops, list: string): number {
   const parts = list.split('.')

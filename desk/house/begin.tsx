@@ -128,7 +128,6 @@ function StartEmpty() {
   )
 }
 
-/** Who sees the site, and the button that opens or closes it. */
 function Opening({ isOpen }: Pick<House, 'isOpen'>) {
   const { title, open, close, closed, toOpen } = words().opening
   return (

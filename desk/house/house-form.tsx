@@ -12,17 +12,20 @@ import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import type { HouseChange } from '#store/house/house.ts'
 import { saidDone, sayDone, typedBefore } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { formerTown } from './former-town.tsx'
 import { OffersList } from './offers-list.tsx'
 import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
+import { textsWith } from '../texts/find-texts.tsx'
+import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say, textInLanguage } from '../telling.ts'
+import { countedText, say, textInLanguage } from '../telling.ts'
 
 const words = () => say().house
 
@@ -77,6 +80,24 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     problems: refused?.problems,
     body,
   })
+}
+
+/**
+ * A line after a move that counts the texts that still name the former town; null when none does.
+ */
+async function formerTown({ office }: DeskVisit, change: HouseChange | undefined) {
+  if (change?.before.what !== 'address' || change.after.what !== 'address') return null
+  const { town } = change.before
+  if (town === change.after.town) return null
+  const n = textsWith(await houseWithDrafts(office.store), town).length
+  if (n === 0) return null
+  return (
+    <p className="notice mt-5">
+      <TextLink to={textsPath({ woord: town })}>
+        {countedText(words().formerTown, n).replace('{town}', () => town)}
+      </TextLink>
+    </p>
+  )
 }
 
 type Section = {

@@ -28,7 +28,6 @@ import { printTerms } from './print-terms.ts'
 
 const words = () => say().house
 
-/** Changes of the house, the latest first, with a button to restore an earlier value. */
 export function HouseHistory(props: {
   readonly changes: readonly HouseChange[]
   readonly values: readonly HouseValue[]

@@ -6,7 +6,6 @@ import { labelledText, say } from '../telling.ts'
 
 const words = () => say().offers
 
-/** Offers that the house may do without, each with its button. */
 export function OffersList({ without }: Pick<House, 'without'>) {
   return (
     <section className="mt-8">

@@ -9,7 +9,6 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => say().ownerLanguage
 
-/** The language of the desk, and a button for each other one, named in that language. */
 export function OwnerLanguage() {
   return (
     <section className="mt-8">

@@ -5,7 +5,6 @@ import { countedText, say } from '../telling.ts'
 
 const words = () => say().terms
 
-/** Terms on one line, in the owner's language. */
 export function printTerms(value: TermsValue): string {
   switch (value.what) {
     case 'payment':

@@ -17,7 +17,6 @@ const words = () => say().look
 
 type LookFormProps = { readonly asked: AskedLook; readonly fileProblem: string | undefined }
 
-/** Palettes and faces to choose from, and three colours of one's own. */
 export function LookForm({ asked, fileProblem }: LookFormProps) {
   const { look, unreadable, wrong } = asked
   const { colours, faces } = look

@@ -124,7 +124,6 @@ function lookAt({ c }: DeskVisit, fields: Readonly<Record<string, string>>): Res
   return answerDone(c, `${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`)
 }
 
-/** The home page in the look of the address, for the frame of the page above. */
 export const lookPreview: DeskPage = {
   show: async ({ c, office, pageWith }) => {
     const house = await readHouse(office.store)

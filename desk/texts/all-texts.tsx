@@ -1,5 +1,5 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText } from '#content/words/written-texts.ts'
 import { optionalPages, pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
@@ -33,7 +33,6 @@ const words = () => say().texts
 
 const mostEditions = 30
 
-/** Texts of the site: links to change them, the drafts, and the editions. */
 export const textsPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -59,8 +58,7 @@ async function show(visit: DeskVisit): Promise<Response> {
                   className="inline-flex min-h-11 items-center underline"
                   href={textPath(path, pathTo('home', language))}
                 >
-                  {(house.texts[language][path] ?? writtenTexts(language, house).get(path)) ||
-                    words().page.unwritten}
+                  {presentText(house, language, path) || words().page.unwritten}
                 </a>{' '}
                 <span className="text-meta text-soft">
                   {textInLanguage(words().toCheck.in, language)}

@@ -4,7 +4,7 @@ import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
 import { isAdded, isListPath } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { firstOf, type Language } from '#language/languages.ts'
@@ -19,7 +19,6 @@ const words = () => say().texts
 
 type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
 
-/** Drafts to publish: each text and picture before and after. */
 export function Drafts({ drafts, published }: DraftsProps) {
   const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
   const unwritten = unwrittenTexts(house)
@@ -114,13 +113,11 @@ type OfAll = {
   readonly house: House
 }
 
-/** A picture, or the order of a list. */
 function DraftOfAll({ path, id, house }: OfAll) {
   if (isListPath(path)) return <p>{words().drafts.list}</p>
   const name = placeOfPath(path)
   const altPath = altPathAt(name) ?? ''
-  const alt =
-    house.texts[deskLanguage()][altPath] ?? writtenTexts(deskLanguage(), house).get(altPath) ?? ''
+  const alt = presentText(house, deskLanguage(), altPath) ?? ''
   return (
     <a className="underline" href={pictureFormPath(name, pathTo('home', firstOf(siteWords())))}>
       {id === undefined ? (

@@ -17,7 +17,6 @@ const changes = {
 
 export type ListButton = keyof typeof changes
 
-/** Form of a text in a list, whose entries are added, moved and left out. */
 export function ListForm() {
   return (
     <form method="post" className="mt-8">

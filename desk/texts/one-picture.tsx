@@ -1,5 +1,6 @@
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import type { House } from '#booking/house/house.ts'
 import {
   leastPictureWidth,
   mostPictureBytes,
@@ -12,6 +13,7 @@ import { fill } from '#language/fill.ts'
 import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/keep-picture.ts'
 import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import type { Store } from '#store/store.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { DeskButton, saidDone } from '../buttons.tsx'
@@ -23,7 +25,6 @@ import { say } from '../telling.ts'
 
 const words = () => say().texts.picture
 
-/** One place of the site for a photograph. */
 export const onePicturePage: DeskPage = { show: (visit) => show(visit), act }
 
 const fields = { place: 'plaats', from: 'van' } as const
@@ -42,18 +43,16 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   }
   const { store } = visit.office
   const house = await houseWithDrafts(store)
-  const id = house.texts.all[picturePath(name)]
-  const master = id === undefined ? undefined : await store.pictures.file(id, 'master')
-  const size = master && (await pictureSize(master))
+  const picture = await pictureIn(house, name, store)
   const toCheck = (await store.texts.toCheck()).filter(({ path }) => path === altPath)
   const file = <FileForm {...{ name, from, problem }} />
   const body = (
     <>
-      {id !== undefined && size ? (
+      {picture ? (
         <>
-          <Focus id={id} size={size} />
+          <Focus {...picture} />
           <p className="mt-5 mb-3">{words().shown}</p>
-          <img src={pictureAddress(name, id, '640.jpg')} alt="" width={320} height={240} />
+          <img src={pictureAddress(name, picture.id, '640.jpg')} alt="" width={320} height={240} />
         </>
       ) : (
         file
@@ -75,7 +74,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
           {say().texts.form.keep}
         </DeskButton>
       </form>
-      {id !== undefined && size && (
+      {picture && (
         <>
           <h2 className="mt-8 text-25">{words().other}</h2>
           {file}
@@ -91,6 +90,13 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   const at = deskPath('teksten')
   const notice = <SaidLine said={saidDone(visit.c, words().done)} />
   return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
+}
+
+/** The owner's picture in a place, as it was sent. */
+async function pictureIn({ texts }: House, name: string, { pictures }: Pick<Store, 'pictures'>) {
+  const id = texts.all[picturePath(name)]
+  const master = id === undefined ? undefined : await pictures.file(id, 'master')
+  return id !== undefined && master && { id, size: await pictureSize(master) }
 }
 
 type Placed = { readonly name: string; readonly from: string; readonly problem: string | undefined }
@@ -153,12 +159,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (form.get('do') === 'picture-away') await takePictureAway(office, place)
   const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
   if (Number.isFinite(x) && Number.isFinite(y)) {
-    const id = (await houseWithDrafts(office.store)).texts.all[picturePath(name)]
-    const master = id === undefined ? undefined : await office.store.pictures.file(id, 'master')
-    const size = master && (await pictureSize(master))
-    if (id === undefined || !size) return undefined
-    const focus = { x: x / shownWidth, y: y / heightOf(size) }
-    await refocusPicture(office, id, { ...place, focus })
+    const picture = await pictureIn(await houseWithDrafts(office.store), name, office.store)
+    if (!picture) return undefined
+    const focus = { x: x / shownWidth, y: y / heightOf(picture.size) }
+    await refocusPicture(office, picture.id, { ...place, focus })
     return answerDone(visit.c, pictureFormPath(name, from))
   }
   return answerDone(visit.c, backTo(name, from))

@@ -29,7 +29,6 @@ import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
 
 const words = () => say().texts.form
 
-/** One text in its languages, beside each other. */
 export const oneTextPage: DeskPage = { show, act }
 
 /** The language of the page before stands first, and is the one to type in. */
@@ -125,7 +124,6 @@ function backTo(path: string, from: string): string {
   return backFrom(from, path) ?? deskPath('teksten')
 }
 
-/** The next empty text of the entry in which a text stands. */
 async function nextUnwritten({ office }: DeskVisit, path: string): Promise<string | undefined> {
   const around = listAround(path)
   return unwrittenTexts(await houseWithDrafts(office.store)).find((text) =>

@@ -6,7 +6,6 @@ import { say } from '../telling.ts'
 
 const words = () => say().texts
 
-/** Pages that the house may do without: each goes from the site and its menus, or comes back. */
 export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
   return (
     <section className="mt-8">

@@ -26,7 +26,6 @@ function form(named: Named) {
 
 type FormProps = { readonly house: House; readonly refused: Refused | undefined }
 
-/** Form of the slugs of a page in each language of the site. */
 export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) {
   const slugs = ownAddress(house, { kind, id })
   const fields = house.spoken.map(
@@ -45,7 +44,6 @@ export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) 
   )
 }
 
-/** The refusal, if the slugs are not fit, or taken. */
 export async function readAddress(
   { office, device }: DeskVisit,
   named: Named,

@@ -9,6 +9,7 @@ import { blockFields, blockKinds, blocksPath } from '#content/words/own-page-blo
 import { wordsOf } from '#content/words/words.ts'
 import { ownPagePath } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
@@ -26,7 +27,6 @@ import { shownPagePath, textPath } from './text-addresses.ts'
 
 const words = () => say().ownPages
 
-/** Pages that the owner made, where the site shows each, and a form for another. */
 export const ownPagesPage: DeskPage = { show, act }
 
 function adding() {
@@ -69,7 +69,12 @@ type RowProps = {
   readonly refused: Refused | undefined
 }
 
-const turns = ['own-page-menu', 'own-page-foot', 'own-page-aside', 'own-page-gone'] as const
+const turns = {
+  'own-page-menu': 'menu',
+  'own-page-foot': 'foot',
+  'own-page-aside': 'aside',
+  'own-page-gone': 'gone',
+} as const
 
 function OwnPageRow({ house, id, refused }: RowProps) {
   const { place } = house.ownPages[id]!
@@ -84,8 +89,8 @@ function OwnPageRow({ house, id, refused }: RowProps) {
       <TextLink to={shownPagePath(pathIn(house, id))}>{words().look}</TextLink>
       <form method="post" className="mb-3 flex flex-wrap gap-3">
         <HiddenFields of={{ page: id }} />
-        {turns
-          .filter((turn) => turn !== `own-page-${place}`)
+        {keysOf(turns)
+          .filter((turn) => turns[turn] !== place)
           .map((turn) => (
             <button
               key={turn}
@@ -133,13 +138,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const refused = await readAddress(visit, { kind: 'page', id: page }, form)
     return refused ? show(visit, refused) : sayDone(visit, button)
   }
-  const places = {
-    'own-page-menu': 'menu',
-    'own-page-foot': 'foot',
-    'own-page-aside': 'aside',
-    'own-page-gone': 'gone',
-  } as const
-  await placePage(office, { page, place: places[button] }, device.browser)
+  await placePage(office, { page, place: turns[button] }, device.browser)
   return sayDone(visit, button)
 }
 

@@ -19,7 +19,6 @@ const left = new Set(['script', 'iframe'])
 type Marked = {
   /** Address of the form of a text, by the number of its mark. */
   readonly addressOf: (number: number) => string
-  /** Id and class of a text's link. */
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
   /** Form of a picture's place, by the address of the picture; undefined for one that stays. */
   readonly pictureAt: (

@@ -14,7 +14,6 @@ const words = () => say().textLists.replace
 const shortest = 3
 const longest = 100
 
-/** A form that replaces the found word. */
 export function ReplaceWord({ word }: { readonly word: string }) {
   if (word.trim().length < shortest) return null
   return (

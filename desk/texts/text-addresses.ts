@@ -12,7 +12,6 @@ export function textPath(path: string, from: string, language?: Language): strin
   return `${deskPath('teksten', 'tekst')}?${new URLSearchParams(asked)}`
 }
 
-/** Address of the sample of a mail. */
 export function mailAddress(kind: string, language: Language): string {
   return `/mail-preview/${kind}/${language}`
 }
@@ -44,12 +43,10 @@ export function backFrom(from: string, path: string): string | undefined {
   return from.startsWith(`${deskPath('teksten', 'zoeken')}?`) ? from : undefined
 }
 
-/** Address of the form of a picture's place. */
 export function pictureFormPath(name: string, from: string): string {
   return `${deskPath('teksten', 'foto')}?${new URLSearchParams({ plaats: name, van: from })}`
 }
 
-/** Id of a text in a shown page. */
 export function textId(path: string): string {
   return `tekst-${path}`
 }

@@ -1,6 +1,6 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -18,7 +18,6 @@ type BarProps = {
   readonly drafts: number
 }
 
-/** Bar below a shown page: its links, and the texts that cannot be pressed in it. */
 export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
   return (
     <aside className="text-bar" lang={deskLanguage()}>
@@ -48,7 +47,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
               {hidden.map((at) => (
                 <li key={at}>
                   <a href={textPath(at, path)} id={textId(at)}>
-                    {house.texts[language][at] ?? writtenTexts(language, house).get(at)}
+                    {presentText(house, language, at)}
                   </a>
                 </li>
               ))}
@@ -60,7 +59,6 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
   )
 }
 
-/** Bar below a page of an earlier edition. */
 export function EditionBar({ edition }: { readonly edition: number }) {
   return (
     <aside className="text-bar" lang={deskLanguage()}>

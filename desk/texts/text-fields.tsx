@@ -35,7 +35,6 @@ function textNow(house: House, path: string, language: Language): string {
   return house.texts[language][path] ?? (isAdded(path) ? '' : written)
 }
 
-/** Field for a text in one language, with its rules. */
 export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
   const rules = textRules(house, path, language)
   const { written } = rules

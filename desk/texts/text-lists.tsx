@@ -20,7 +20,6 @@ const pages = () => keysOf(words().pages).filter((page) => page !== 'title')
 
 type Shown = { readonly name: string; readonly to: (language: Language) => string }
 
-/** Every page of the site. */
 export function Pages({ house }: { house: House }) {
   const listed = pages().flatMap((page): readonly Shown[] =>
     page === 'workshops'
@@ -47,7 +46,6 @@ export function Pages({ house }: { house: House }) {
   )
 }
 
-/** Every mail to a guest, by its subject. */
 export function Mails() {
   return (
     <section className="mt-8">

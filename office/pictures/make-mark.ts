@@ -65,7 +65,6 @@ async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   }
 }
 
-/** The visible part of a picture. */
 async function redrawn(bytes: Uint8Array) {
   const sharp = await loadSharp()
   const { data, info } = await sharp(bytes, {
@@ -79,16 +78,10 @@ async function redrawn(bytes: Uint8Array) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const seen = [...visible(data, info)]
-  const [columns, rows] = [seen.map(({ x }) => x), seen.map(({ y }) => y)].map((at) => ({
-    first: at.reduce((least, each) => Math.min(least, each), masterSide),
-    last: at.reduce((most, each) => Math.max(most, each), 0),
-  }))
-  const [width, height] = [columns!.last - columns!.first + 1, rows!.last - rows!.first + 1]
-  const cut = { left: columns!.first, top: rows!.first, width, height }
   const raw = { width: info.width, height: info.height, channels: 4 } as const
+  const cut = visiblePart(data, info)
   const master = await sharp(data, { raw }).extract(cut).png({ effort: 7 }).toBuffer()
-  return { master, width, height }
+  return { master, width: cut.width, height: cut.height }
 }
 
 /** A drawing that takes longer than a second or two is none of a mark. */
@@ -103,12 +96,19 @@ async function sharpness(bytes: Uint8Array): Promise<{ readonly density?: number
 
 type Size = { readonly width: number; readonly height: number }
 
-function* visible(pixels: Uint8Array, { width, height }: Size) {
+/** The smallest part with every pixel that can be seen; its width is no width where there is none. */
+function visiblePart(pixels: Uint8Array, { width, height }: Size) {
+  let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (pixels[(y * width + x) * 4 + 3]! > 8) yield { x, y }
+      if (pixels[(y * width + x) * 4 + 3]! <= 8) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = y
     }
   }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 async function filesOf(master: Uint8Array, wide: number) {

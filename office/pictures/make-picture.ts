@@ -72,7 +72,6 @@ export async function loadSharp() {
   return (await import('sharp')).default
 }
 
-/** Pixels of a picture that the site made. */
 export async function pictureSize(bytes: Uint8Array) {
   const sharp = await loadSharp()
   const { width, height } = await sharp(bytes).metadata()

@@ -4,7 +4,7 @@ import { isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
+import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -70,7 +70,7 @@ export function importTexts(
     const house = { ...change.house, texts: now }
     const changed = languages.flatMap((language) =>
       Object.entries(files[language] ?? {})
-        .filter(([path, typed]) => typed !== textIn(house, language, path))
+        .filter(([path, typed]) => typed !== presentText(house, language, path))
         .map(([path, typed]) => ({ language, path, text: tidied(path, typed, language) })),
     )
     const problems = [
@@ -86,10 +86,6 @@ export function importTexts(
     }
     return { kind: 'kept', drafts: orders.length + changed.length }
   })
-}
-
-function textIn(house: House, language: Language, path: string): string | undefined {
-  return house.texts[language][path] ?? writtenTexts(language, house).get(path)
 }
 
 type Given = { readonly language: Language; readonly path: string; readonly text: string }

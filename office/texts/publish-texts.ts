@@ -4,12 +4,8 @@ import { dropNeedlessChecks } from './needless-checks.ts'
 import { unwrittenTexts } from './read-texts.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-export type Published =
-  | { readonly kind: 'published' | 'nothing' }
-  /** An added entry, or what a photograph shows, has empty texts. */
-  | { readonly kind: 'unwritten' }
+export type Published = { readonly kind: 'published' | 'nothing' } | { readonly kind: 'unwritten' }
 
-/** Shows every draft from the next page on, as one edition. */
 export function publishTexts(office: Office, device: string): Promise<Published> {
   return inOneChange(office, async (change) => {
     const drafts = await change.texts.drafts()
@@ -26,7 +22,6 @@ export function publishTexts(office: Office, device: string): Promise<Published>
   })
 }
 
-/** Drops all drafts; the published texts stay. */
 export function dropDrafts(office: Office): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.texts.dropDrafts()

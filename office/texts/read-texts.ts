@@ -7,7 +7,6 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** The house with all its drafts published. */
 export async function houseWithDrafts(store: Store): Promise<House> {
   const house = await readHouse(store)
   return { ...house, texts: withOwnTexts(house.texts, await store.texts.drafts()) }

@@ -22,7 +22,6 @@ export async function drawInitials(
   )
 }
 
-/** A drawing of 32 by 32 as pixels. */
 export async function iconOf(drawing: string, side: number): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(drawing), { density: (72 * side) / 32 })

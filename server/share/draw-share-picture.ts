@@ -3,18 +3,14 @@ import type { Typeface } from './typeface.ts'
 
 export type DrawnShare = {
   readonly title: string
-  /** One line under the title. */
   readonly line: string
-  /** Name of the house, beside its mark. */
   readonly name: string
   readonly mark: Uint8Array
-  /** The picture on the right. */
   readonly picture: Uint8Array
   readonly paper: string
   readonly ink: string
 }
 
-/** The face for a text, which has all of its letters. */
 type FaceOf = (text: string) => Typeface
 
 type Faces = { readonly title: FaceOf; readonly text: FaceOf }
@@ -63,7 +59,6 @@ function outlinesIn(ink: string, outlines: readonly string[]): string {
   )
 }
 
-/** The name on one line, as large as it fits. */
 function nameOutline(name: string, faceOf: FaceOf, x: number): string {
   const face = faceOf(name)
   const size = Math.min(36, (36 * (pictureLeft - 24 - x)) / face.widthOf(name, 36))
@@ -93,7 +88,6 @@ function sentencesThatFit(text: string, fit: { face: Typeface; width: number }):
   return shown
 }
 
-/** Breaks a text into lines that fit a width. */
 function linesOf(text: string, size: number, fit: { face: Typeface; width: number }) {
   const lines: string[] = []
   for (const word of text.split(' ')) {

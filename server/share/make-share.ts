@@ -16,7 +16,6 @@ type Sources = {
   readonly files: Pick<StaticFiles, 'bytesOf'>
 }
 
-/** Addresses of drawings by their places. */
 const drawings = import.meta.glob<string>(
   '/content/pictures/{workshop-*,about-crock,contact-letterbox,gift-voucher,not-found}.*',
   {
@@ -26,7 +25,6 @@ const drawings = import.meta.glob<string>(
   },
 )
 
-/** A picture with which a page of a house is shared, as JPEG. */
 export async function makeShare(
   sources: Sources,
   share: SharedContent,
@@ -61,7 +59,6 @@ async function pictureOf({ store, files }: Sources, share: SharedContent): Promi
   return address.includes('.svg') ? inInks(files.bytesOf(address), share) : files.bytesOf(address)
 }
 
-/** A drawing in the colours of the house. */
 function inInks(drawing: Uint8Array, { colours }: SharedContent): Uint8Array {
   return Buffer.from(inked(Buffer.from(drawing).toString(), colours))
 }

@@ -13,7 +13,6 @@ export type Typeface = {
 
 type Edges = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>
 
-/** Reads a TrueType file. */
 export function typefaceOf(file: Uint8Array): Typeface {
   const font = parse(new Uint8Array(file).buffer)
   return {

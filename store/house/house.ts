@@ -29,14 +29,11 @@ export function houseReads(db: Kysely<Tables>) {
       const last = Math.max(0, ...found.map(({ number }) => number))
       return { last, values: found.map(({ after }) => after) }
     },
-    /** The changes, latest first. */
     async list(most: number): Promise<readonly HouseChange[]> {
       const from = (await lastNumber(db)) - most
       return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
-    /** The changes of one value, in the order in which they were made. */
     of: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
-    /** The owner's own texts of an edition. */
     textsOf: (edition: number) => textsOfEdition(db, edition),
     find: async (number: number) => (await read(changes.where('number', '=', number)))[0],
   }

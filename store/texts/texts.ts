@@ -35,7 +35,6 @@ export function textReads(db: Kysely<Tables>) {
   const readEditions = readerOf(editionFrom)
   const all = db.selectFrom('edition').selectAll()
   return {
-    /** The drafts, in the order of their paths. */
     async drafts(): Promise<readonly TextDraft[]> {
       const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
       return rows.flatMap(({ language, ...row }) =>
@@ -48,10 +47,8 @@ export function textReads(db: Kysely<Tables>) {
         isLanguage(language) ? [{ ...fromRow(row), language }] : [],
       )
     },
-    /** The editions, latest first. */
     editions: (most: number): Promise<readonly Edition[]> =>
       readEditions(all.orderBy('number', 'desc').limit(most)),
-    /** Ids of every picture that an edition ever showed. */
     async picturesOfEditions(): Promise<ReadonlySet<string>> {
       const editions = await readEditions(all)
       return new Set(editions.flatMap(({ texts }) => Object.values(ownPictures(texts.all))))
@@ -96,7 +93,6 @@ export function textChanges(db: Transaction<Tables>) {
       const waiting = db.deleteFrom('text_to_check').where('path', '=', path)
       await waiting.where('language', '=', language).execute()
     },
-    /** Returns its number. */
     async addEdition({ texts, at, device }: Omit<Edition, 'number'>): Promise<number> {
       const last = await db
         .selectFrom('edition')

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { press } from '../support/forms.ts'
+import { press, setValue } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { Farm } from '../support/shared-farm.ts'
-
-const set = (farm: Farm, value: string, fields: Readonly<Record<string, string>>) => {
-  const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
-  return press(`${farm.desk}/huis`, { do: 'set', value, ...Object.fromEntries(named) })
-}
 
 test('no text and no map tells a distance that is left blank, and a country is that of address, telephone and numbers', async () => {
   await using farm = await new Farm().open()
@@ -18,13 +13,13 @@ test('no text and no map tells a distance that is left blank, and a country is t
   const before = await all()
   expect(before.match(new RegExp(told, 'g'))?.length).toBeGreaterThan(3)
   expect(await read('/nl/contact')).toMatch(/class="map-radius">15<[^]*geoRadius":15000/)
-  const refused = await set(farm, 'distances', { walkMinutes: '0', radiusKm: '7,5' })
+  const refused = await setValue(farm.desk, 'distances', { walkMinutes: '0', radiusKm: '7,5' })
   const said = visibleText(await refused.text())
   expect(said).toContain(words.problems.walkMinutes.slice(0, 50))
   expect(said).toContain(words.problems.radiusKm.slice(0, 50))
-  await set(farm, 'distances', { walkMinutes: '', radiusKm: '25' })
+  await setValue(farm.desk, 'distances', { walkMinutes: '', radiusKm: '25' })
   expect(await read('/nl/contact')).toMatch(/class="map-radius">25<[^]*geoRadius":25000/)
-  await set(farm, 'distances', { walkMinutes: '', radiusKm: '' })
+  await setValue(farm.desk, 'distances', { walkMinutes: '', radiusKm: '' })
   expect((await all()).match(told)).toBeNull()
   const contact = await read('/fr/contact')
   expect(contact).not.toMatch(/geoRadius"|class="map-radius|\{business/)
@@ -32,12 +27,12 @@ test('no text and no map tells a distance that is left blank, and a country is t
   for (const number of ['2', '1']) await press(`${farm.desk}/huis`, { do: 'take-back', number })
   expect(await all()).toBe(before)
 
-  expect((await set(farm, 'country', { countryCode: 'XX' })).status).toBe(422)
-  await set(farm, 'country', { countryCode: 'FR' })
-  await set(farm, 'telephone', { number: '06 12 34 56 78' })
+  expect((await setValue(farm.desk, 'country', { countryCode: 'XX' })).status).toBe(422)
+  await setValue(farm.desk, 'country', { countryCode: 'FR' })
+  await setValue(farm.desk, 'telephone', { number: '06 12 34 56 78' })
   const numbers = { enterpriseNumber: '732 829 320 00074', vatNumber: 'FR 44 732 829 320' }
-  expect((await set(farm, 'numbers', { ...numbers, vatNumber: 'FR 1' })).status).toBe(422)
-  expect((await set(farm, 'numbers', numbers)).status).toBe(303)
+  expect((await setValue(farm.desk, 'numbers', { ...numbers, vatNumber: 'FR 1' })).status).toBe(422)
+  expect((await setValue(farm.desk, 'numbers', numbers)).status).toBe(303)
   const french = await read('/nl/contact')
   expect(french).toContain('"addressCountry":"FR"')
   expect(french).toContain('"telephone":"+33612345678"')

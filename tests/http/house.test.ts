@@ -3,7 +3,7 @@ import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { Farm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, setValue } from '../support/forms.ts'
 import { mailsOnceSent } from '../support/sent-mails.ts'
 import { everyPath, visibleText } from '../support/pages.ts'
 import { askForPlaces } from '../support/requests.ts'
@@ -36,11 +36,8 @@ const asked = (site: TestSite, email: string) =>
     email,
   })
 
-const set = (site: TestSite, value: string, fields: Record<string, string>) => {
-  const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
-  const form = { do: 'set', value, ...Object.fromEntries(named) }
-  return press(`${site.url}/desk/huis`, form)
-}
+const set = (site: TestSite, value: string, fields: Record<string, string>) =>
+  setValue(`${site.url}/desk`, value, fields)
 
 const desk = async (site: TestSite) =>
   visibleText(await (await asOwner(`${site.url}/desk/huis`)).text())

@@ -172,7 +172,6 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     Buffer.from(
       `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
     )
-  const bomb = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
   const small = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
   const { unreadable } = words.mark.problems
   for (const [file, sentence] of [
@@ -184,7 +183,6 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     [svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), unreadable],
     [svg(''), unreadable],
     [Buffer.from('no picture'), unreadable],
-    [await bomb.png().toBuffer(), 'te veel beeldpunten'],
     [await small.png().toBuffer(), 'Dat teken is 90'],
     [Buffer.alloc(0), unreadable],
   ] as const) {

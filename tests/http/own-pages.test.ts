@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskOwnPages as words } from '#content/words/nl/desk-own-pages.ts'
 import { postForm } from '#tests/support/forms.ts'
+import { publishTexts, seenIn } from '#tests/support/own-text.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
@@ -9,18 +10,10 @@ const fetched = (path: string) => fetch(farm.site.url + path, { redirect: 'manua
 const html = async (path: string) => (await fetched(path)).text()
 const desk = (fields: Record<string, string>) => postForm(`${farm.desk}/paginas`, fields)
 const names = { nameNl: 'Het lokaal', nameFr: 'Le local', nameEn: 'The room' }
-const publish = () => postForm(`${farm.desk}/teksten`, { do: 'publish' })
-const seen = (form: string) =>
-  Object.fromEntries(
-    [...form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
-      name,
-      text,
-    ]),
-  )
 /** Writes a text in each language at the address of its form. */
 const write = async (address: string, texts: readonly [nl: string, fr: string, en: string]) => {
   const [nl, fr, en] = texts
-  return postForm(address, { do: 'keep-text', ...seen(await farm.html(address)), nl, fr, en })
+  return postForm(address, { do: 'keep-text', ...seenIn(await farm.html(address)), nl, fr, en })
 }
 const formOf = (path: string) =>
   `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: `ownPages.het-lokaal.${path}`, van: '/nl/het-lokaal' })}`
@@ -45,7 +38,9 @@ test('a page of her own is made, written, seen, shown, moved and taken away', as
   const question = await addBlock('question')
   const answer = await write(question, ['Is er koffie?', 'Il y a du café ?', 'Is there coffee?'])
   expect(answer.location).toContain('answer')
-  expect((await publish()).location).toContain('unwritten')
+  expect((await postForm(`${farm.desk}/teksten`, { do: 'publish' })).location).toContain(
+    'unwritten',
+  )
   await write(farm.site.url + answer.location, ['Altijd.', 'Toujours.', 'Always.'])
   await write(await addBlock('book'), ['Boek het', 'Réserver', 'Book it'])
   await write(await addBlock('picture'), ['Het lokaal', 'Le local', 'The room'])
@@ -54,7 +49,7 @@ test('a page of her own is made, written, seen, shown, moved and taken away', as
   await write(formOf('blocks.0.text'), ['Op het veld.', '', ''])
   const draft = await farm.html(`${farm.desk}/teksten/pagina?adres=/fr/het-lokaal`)
   expect(visibleText(draft)).toContain('Il y a du café')
-  await publish()
+  await publishTexts(farm)
   expect((await fetched('/nl/het-lokaal')).status).toBe(404)
 
   await desk({ do: 'own-page-menu', page: 'het-lokaal' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { postForm } from '#tests/support/forms.ts'
+import { seenIn } from '#tests/support/own-text.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
@@ -24,12 +25,7 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
   const added = await postForm(at('0'), { do: 'list-add' })
   expect(added.location).toContain(encodeURIComponent(`${questionsPath}.0+1.question`))
   const form = await farm.html(farm.site.url + added.location)
-  const seen = Object.fromEntries(
-    [...form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
-      name,
-      text,
-    ]),
-  )
+  const seen = seenIn(form)
   const typed = {
     nl: 'Mag mijn hond mee?',
     fr: 'Mon chien peut-il venir ?',

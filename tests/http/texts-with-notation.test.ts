@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { postForm } from '#tests/support/forms.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import { writeText } from '#tests/support/own-text.ts'
+import { publishTexts, writeText } from '#tests/support/own-text.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 
 const farm = sharedFarm()
 const answer = 'faq.tabs.general.questions.0.answer'
 const other = 'faq.tabs.general.questions.1.answer'
-const publish = () => postForm(`${farm.desk}/teksten`, { do: 'publish' })
 const page = async (path: string) => (await fetch(farm.site.url + path)).text()
 
 test('signs in a paragraph become emphasis, links and a list, on the page, in mails and for machines', async () => {
@@ -22,7 +20,7 @@ test('signs in a paragraph become emphasis, links and a list, on the page, in ma
     in: 'nl',
     to: 'Zie [de kaart](/nl/contact).',
   })
-  await publish()
+  await publishTexts(farm)
   const html = await page('/nl/veelgestelde-vragen')
   expect(html).toContain('Breng <em>zelf</em> mee:')
   expect(html).toMatch(
@@ -46,6 +44,6 @@ test('a link that leads nowhere is refused, and a title has no signs', async () 
   const form = await farm.html(`${farm.desk}/teksten/tekst?tekst=faq.title&van=/nl`)
   expect(visibleText(form)).not.toContain('**vet**')
   await writeText(farm, 'faq.title', { in: 'en', to: '*Questions*' })
-  await publish()
+  await publishTexts(farm)
   expect(await page('/en/faq')).toContain('*Questions*</h1>')
 })

@@ -30,6 +30,12 @@ export function press(
   return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
 }
 
+/** Sets a value of the house, by its name and its fields. */
+export function setValue(desk: string, value: string, fields: Readonly<Record<string, string>>) {
+  const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
+  return press(`${desk}/huis`, { do: 'set', value, ...Object.fromEntries(named) })
+}
+
 export function bookingFields(different: Record<string, string> = {}) {
   return {
     workshopType: 'drinks',

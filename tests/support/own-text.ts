@@ -24,6 +24,12 @@ export function writeText(farm: Farm, path: string, { in: language, to, from = '
   return postForm(address, { do: 'keep-text', ...Object.fromEntries(fields) })
 }
 
+/** The texts with which a form was shown, as it sends them along. */
+export function seenIn(form: string): Readonly<Record<string, string>> {
+  const fields = form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)
+  return Object.fromEntries(Array.from(fields, ([, name = '', text = '']) => [name, text]))
+}
+
 /** Everything that was written shows from then on. */
 export async function publishTexts(farm: Farm): Promise<void> {
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
