@@ -15,8 +15,7 @@ import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheetLetter, toDecide } from '../to-owner/before-the-day.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
-import { latePayments } from '../to-owner/late.tsx'
-import { overdue, unanswered } from '../to-owner/overdue.tsx'
+import { latePayments, overdue, unanswered } from '../to-owner/overdue.tsx'
 import { waitingAccepted } from '../to-owner/by-guest.tsx'
 
 export const newsOfFarm = {

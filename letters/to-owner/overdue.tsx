@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { answerDue } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
@@ -6,12 +7,24 @@ import { type Reminded, lateSince, type ToPay } from '#booking/money/what-to-pay
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
+import { MoreActions } from '../blocks/actions.tsx'
+import { Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
-import { bookingNotice, ownersDateFacts, ownersWords, guestFacts, toDo } from './notice.tsx'
+import {
+  bookingNotice,
+  guestFacts,
+  linkToBooking,
+  linkToDesk,
+  noticeAbout,
+  ownersDateFacts,
+  ownersWords,
+  toDo,
+} from './notice.tsx'
 
 /** The promised time is nearly up. Unproven: the guest has pressed no link of a mail yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
@@ -37,7 +50,7 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
 })
 
 /** A late sum, and the guest's last reminder of it. */
-export type Late = OfBooking & {
+type Late = OfBooking & {
   readonly late: ToPay
   readonly reminded: Pick<Reminded, 'at'> | undefined
 }
@@ -86,7 +99,7 @@ function reminderText({ reservation, reminded }: Late, own: OwnerWords): string 
 }
 
 /** A telephone link for a guest without a mailbox, or one who was reminded already. */
-export function callTo({ reservation, reminded }: Late, mailboxes: Mailboxes) {
+function callTo({ reservation, reminded }: Late, mailboxes: Mailboxes) {
   const { overdueMails: words } = ownersWords(mailboxes)
   const { countryCode } = mailboxes.house.business.address
   const { name, email, telephone } = reservation
@@ -107,4 +120,58 @@ function paymentFact(
       ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, language) })
       : fill(labels.paid, { paid, amount })
   return { label: labels[name], value }
+}
+
+/** A mail stays short; the desk lists all. */
+const mostListed = 30
+
+/**
+ * One mail about all bookings with a payment that became late on one day: the guest, the sum, the
+ * day it was due, and a number to call. Each line links to its booking.
+ */
+export function latePayments(mailboxes: Mailboxes, { late }: { readonly late: readonly Late[] }) {
+  const own = ownersWords(mailboxes)
+  const words = own.overdueMails.several
+  const n = late.length
+  const listed = late.slice(0, mostListed)
+  return noticeAbout(
+    mailboxes,
+    { about: late.map(({ reservation }) => reservation) },
+    {
+      words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
+      texts: [words.text],
+      between: keysOf(words.groups).map((group) => {
+        const actions = listed
+          .filter((one) => groupOf(one) === group)
+          .flatMap((one) => [
+            { label: lineOf(one, own), to: linkToBooking(mailboxes, one.reservation).to },
+            ...callTo(one, mailboxes),
+          ])
+        if (actions.length === 0) return null
+        return (
+          <Fragment key={group}>
+            <Paragraph>{words.groups[group]}</Paragraph>
+            <MoreActions actions={actions} />
+          </Fragment>
+        )
+      }),
+      main: linkToDesk(mailboxes),
+      closing: [own.overdueMails.stands],
+    },
+  )
+}
+
+function groupOf({ reservation, reminded }: Late) {
+  if (reservation.email === '') return 'noMailbox'
+  return reminded ? 'toCall' : 'toRemind'
+}
+
+function lineOf({ reservation: { name }, late }: Late, own: OwnerWords): string {
+  const words = own.overdueMails.several
+  return fill(words.line, {
+    name,
+    what: words.what[late.part],
+    open: printEuros(late.cents, own.language),
+    due: printDay(lateSince(late), own.language),
+  })
 }

@@ -1,12 +1,16 @@
+import { useContext } from 'react'
+import type { Words } from '#content/words/shape.ts'
 import { waitingListLink } from '#language/addresses.ts'
+import { BusinessContext } from '../../business.ts'
+import type { Handwritten } from '../../ui/handwriting.ts'
 import { Jar } from '../../ui/jar.tsx'
+import { PlacesJar } from '../../ui/places-jar.tsx'
 import { SidePicture } from '../place-picture.tsx'
 import type { SessionView } from '../session-view.ts'
 import { MoreSessions } from '../more-sessions.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { withParts } from '../with-parts.tsx'
 import type { BookingData } from './booking-data.ts'
-import { Legend } from './legend.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
 
 type Props = { readonly data: BookingData; readonly onPick: (date: SessionView) => void }
@@ -82,5 +86,37 @@ function Aside({ data }: Pick<Props, 'data'>) {
         )}
       </figure>
     </aside>
+  )
+}
+
+type LegendProps = {
+  readonly words: Words['booking']['schedule']['legend']
+  /** The next date that has room: its label, and how full it is. */
+  readonly next: { readonly label: readonly Handwritten[]; readonly level: number } | undefined
+}
+
+function Legend({ words, next }: LegendProps) {
+  if (useContext(BusinessContext)?.hasNoJar) return null
+  const rows = [
+    { text: words.half, level: 0.5, full: false },
+    { text: words.full, level: 1, full: true },
+  ]
+  return (
+    <>
+      {next && (
+        <div className="legend-jar">
+          <PlacesJar {...next} full={false} width={230} />
+        </div>
+      )}
+      <h2 className="text-25">{words.title}</h2>
+      <ul className="mt-3 space-y-3">
+        {rows.map(({ text, level, full }) => (
+          <li key={text} className="flex items-center gap-5 text-meta">
+            <PlacesJar level={level} full={full} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,11 +1,13 @@
+import { type ComponentProps, useState } from 'react'
 import { limits } from '#booking/forms/text-rules.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
+import { isDay, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { GiftVoucherData, RefusedOrder } from './gift-voucher-data.ts'
-import { SendOnField } from './send-on-field.tsx'
 
 type Props = {
   readonly data: GiftVoucherData
@@ -83,5 +85,28 @@ export function VoucherForm({ data, refused }: Props) {
         {form.submit}
       </button>
     </form>
+  )
+}
+
+type SendOnProps = ComponentProps<typeof TextField> & {
+  readonly language: Language
+  readonly defaultValue?: string
+}
+
+/** The browser writes a day its own way, which may not be the page's: in words it is the same to all. */
+function SendOnField({ language, defaultValue = '', ...field }: SendOnProps) {
+  const [day, setDay] = useState(defaultValue)
+  return (
+    <div className="mb-5">
+      <TextField
+        {...field}
+        type="date"
+        defaultValue={defaultValue}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <output htmlFor={field.name} className="-mt-3 block">
+        {isDay(day) && printDay(day, language)}
+      </output>
+    </div>
   )
 }
