@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupsUnder } from '#tests/support/backups.ts'
 import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
-import { runProgram } from '#tests/support/command.ts'
+import { problemOf, runProgram } from '#tests/support/command.ts'
 import type { DateRow } from '#tests/support/dates.ts'
 import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -171,10 +171,7 @@ describe('a restore', () => {
     const dataDir = await mkdtemp(join(folder, 'store-'))
     if (!empty) await farm(dataDir, 'restore', file)
     const kept = await contentOf(dataDir)
-    const { code, out, err } = await farm(dataDir, 'restore', path)
-    expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect(err).toContain(reason)
+    expect(problemOf(await farm(dataDir, 'restore', path))).toContain(reason)
     expect(await contentOf(dataDir)).toEqual(kept)
   })
 

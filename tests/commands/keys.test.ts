@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runProgram } from '#tests/support/command.ts'
+import { problemOf, runProgram } from '#tests/support/command.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
@@ -58,10 +58,8 @@ test.each(['signing-secret', 'backup-key'])(
     for (const text of ['', 'short']) {
       const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
       await writeFile(join(dataDir, name), text)
-      const { code, out, err } = await runProgram('main', [], { DATA_DIR: dataDir, PORT: '0' })
-      expect({ code, out }).toEqual({ code: 1, out: '' })
-      expect(err.trimEnd().split('\n')).toHaveLength(1)
-      expect(err).toContain(join(dataDir, name))
+      const ended = await runProgram('main', [], { DATA_DIR: dataDir, PORT: '0' })
+      expect(problemOf(ended)).toContain(join(dataDir, name))
       await rm(dataDir, { recursive: true, force: true })
     }
   },

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runProgram } from '#tests/support/command.ts'
+import { problemOf, runProgram } from '#tests/support/command.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
 let dataDir: string
@@ -39,10 +39,8 @@ test('a port that is taken is one clear line', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
   try {
-    const { code, err } = await runProgram('main', [], { DATA_DIR: dataDir, PORT: String(port) })
-    expect(code).toBe(1)
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect(err).toMatch(new RegExp(`PORT.*${port}.*taken`))
+    const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' }
+    expect(problemOf(await runProgram('main', [], env))).toMatch(new RegExp(`PORT.*${port}.*taken`))
   } finally {
     await new Promise((resolve) => other.close(resolve))
   }
@@ -54,10 +52,7 @@ test('a folder that cannot be one is one clear line', async () => {
     ['main', []],
     ['farm', ['schedule']],
   ] as const) {
-    const { code, err } = await runProgram(program, words, env)
-    expect(code).toBe(1)
-    expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect(err).toMatch(/^DATA_DIR: /)
+    expect(problemOf(await runProgram(program, words, env))).toMatch(/^DATA_DIR: /)
   }
 })
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -10,7 +11,7 @@ export async function runProgram(
   program: keyof typeof programs,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, programs[program]), ...words], {
     env: {
       PATH: process.env['PATH'],
@@ -24,4 +25,13 @@ export async function runProgram(
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, out, err }
+}
+
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string }
+
+/** The one line in which a program says why it ends at once. */
+export function problemOf({ code, out, err }: Ended): string {
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+  return err
 }
