@@ -86,7 +86,6 @@ export async function pressInvoice(
     }
     // A second press counts as the first.
     case 'nothing-to-make':
-    case 'no-such-reservation':
       return undefined
     case 'not-as-shown':
       return refusedAt(noField, words().changed)

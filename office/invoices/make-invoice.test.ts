@@ -186,7 +186,6 @@ describe.each(databases)('invoices in $name', (on) => {
     }
     await keepInvoiced(farm.office, none)
     expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
-    expect(await make('nobody')).toEqual({ kind: 'no-such-reservation' })
   })
 
   it('outlive the erasure of their guest, whose rows show them until then', async () => {

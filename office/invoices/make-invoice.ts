@@ -21,7 +21,7 @@ export type InvoiceOutcome =
       readonly creditNote?: Invoice
     }
   /** `not-as-shown`: it differs from the page. */
-  | { readonly kind: 'nothing-to-make' | 'not-as-shown' | 'no-such-reservation' }
+  | { readonly kind: 'nothing-to-make' | 'not-as-shown' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
 type Asked = {
@@ -33,8 +33,7 @@ type Asked = {
 /** A credit note for another day comes with the right invoice, in one change. */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
-    const reservation = await change.reservations.find(id)
-    if (!reservation) return { kind: 'no-such-reservation' }
+    const reservation = await change.reservations.get(id)
     const standing = await invoiceStanding(change, reservation, change.house)
     const { next, missing } = standing
     if (!next) return { kind: 'nothing-to-make' }

@@ -69,7 +69,7 @@ function toldSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
 }
 
 export type ReceiptTakenBack =
-  | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
+  | { readonly kind: 'done' | 'done-before' }
   | { readonly kind: 'stays'; readonly why: ReceiptStays }
 
 /** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
@@ -83,8 +83,7 @@ export function takeReceiptBack(
 ): Promise<ReceiptTakenBack> {
   return inOneChange(office, async (change): Promise<ReceiptTakenBack> => {
     const { id, account, tells } = asked
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
+    const before = await change.reservations.get(id)
     const receipts = await receiptsToTakeBack(change, before)
     const found = receipts.find(({ receipt }) => receipt.account === account)
     if (!found) return { kind: 'done-before' }

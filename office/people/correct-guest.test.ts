@@ -13,9 +13,7 @@ beforeEach(async () => {
 const name = 'Anneleen Peeters'
 
 it('an address that is mended ends the links a stranger was sent, and the guest gets new ones', async () => {
-  expect(await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })).toEqual({
-    kind: 'done',
-  })
+  await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ email: 'anneleen@example.net', linkVersion: 2 })
   expect(farm.office.told).toMatchObject([
     { kind: 'new-link', reservation: { email: 'anneleen@example.net', linkVersion: 2 } },
@@ -46,10 +44,4 @@ it('the old links of a past booking end, and no mail goes out', async () => {
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
   expect(farm.office.told).toEqual([])
-})
-
-it('a booking that is not there is not mended', async () => {
-  const nobody = '00000000-0000-4000-8000-000000000000'
-  const typed = { name, email: 'anneleen@example.net' }
-  expect(await correctGuest(farm.office, nobody, typed)).toEqual({ kind: 'no-such-reservation' })
 })

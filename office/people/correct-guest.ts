@@ -18,15 +18,13 @@ export async function correctGuest(
   id: Id<'reservation'>,
   /** A missing telephone leaves the old one. */
   guest: ValueOf<typeof guestForm>,
-): Promise<{ readonly kind: 'done' | 'no-such-reservation' }> {
-  return inOneChange(office, async (change) => {
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
+): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const before = await change.reservations.get(id)
     await change.reservations.update(id, guest)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
     const isSame = isSameAddress(before.email, guest.email)
     if (!isSame) await replaceLinks(change, { ...before, ...guest })
-    return { kind: 'done' }
   })
 }
 

@@ -12,7 +12,7 @@ import type { StepOutcome } from '../reservations/take-step.ts'
 import { endLinks } from './send-new-link.ts'
 
 export type ReplacementOutcome =
-  | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
+  | { readonly kind: 'done' | 'done-before' }
   | Extract<StepOutcome, { readonly kind: 'refused' }>
 
 type NamedNewcomer = ValueOf<typeof newcomerForm>
@@ -22,9 +22,8 @@ type NamedNewcomer = ValueOf<typeof newcomerForm>
  * are erased; the payer is kept, for refunds. Companions stay, but the link to join ends.
  */
 export function replaceGuest(office: Office, id: Id<'reservation'>, newcomer: NamedNewcomer) {
-  return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
-    const before = await change.reservations.find(id)
-    if (!before) return { kind: 'no-such-reservation' }
+  return inOneChange(office, async (change) => {
+    const before = await change.reservations.get(id)
     return handOn(change, { before, newcomer, by: 'owner' })
   })
 }
