@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
 import { type OwnLook, ownLook } from './look/own-look.ts'
 import { type OwnMark, ownMark } from '#booking/look/own-mark.ts'
-import { isPlain } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/plain-land.ts'
 
 /** Facts that a part of a page shows; the account is told where somebody pays. */
 export type ShownBusiness = Omit<
@@ -30,7 +30,7 @@ export function shownBusiness(house: Pick<House, 'business' | 'look' | 'texts'>)
   const [look, mark] = [ownLook(house), ownMark(house)]
   return {
     ...shown,
-    ...(isPlain(house) && { isPlain: true }),
+    ...(isWithoutDrawings(house) && { isPlain: true }),
     ...(!house.look.jar && { hasNoJar: true }),
     ...(look && { look }),
     ...(mark && { mark }),

@@ -6,7 +6,7 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
  * Divides a sum over all in turn, to each as much as it has room for. Those that get nothing are
  * left out.
  */
-export function dealt<One>(
+export function dealOut<One>(
   number: number,
   all: readonly One[],
   roomOf: (one: One) => number,

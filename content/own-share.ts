@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import { isPlain } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/plain-land.ts'
 import type { Look } from '#booking/look/look.ts'
 import { textDigest } from '#booking/people/digests.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
@@ -39,12 +39,12 @@ function seenOn(house: House, shared: Shared, language: Language): SharedContent
   const { title, line, picture } = shareOf(wordsOf(house, language), shared)
   const own = ownPictures(texts.all)
   const isHome = 'page' in shared && shared.page === 'home'
-  const hero = isHome || isPlain(house) ? own['hero'] : undefined
+  const hero = isHome || isWithoutDrawings(house) ? own['hero'] : undefined
   return {
     name: business.name,
     title,
     line,
-    drawing: isPlain(house) ? undefined : picture,
+    drawing: isWithoutDrawings(house) ? undefined : picture,
     photograph: (isHome && hero) || (own[picture] ?? hero),
     colours: look.colours,
     faces: look.faces,

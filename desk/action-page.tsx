@@ -3,7 +3,7 @@ import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/pl
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
-import { say } from './telling.ts'
+import { deskWords } from './desk-language.ts'
 
 type Page = {
   readonly title: string
@@ -39,12 +39,12 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
   return answerDesk(visit, { title, above: about, isNarrow: true, notice, status, body })
 }
 
-export const toDesk = () => ({ to: deskPath(), text: say().desk.openDesk })
+export const toDesk = () => ({ to: deskPath(), text: deskWords().desk.openDesk })
 
 export function toBooking(id: string) {
-  return { to: deskPath('boeking', id), text: say().desk.openBooking }
+  return { to: deskPath('boeking', id), text: deskWords().desk.openBooking }
 }
 
 export function toSession(id: string) {
-  return { to: deskPath('datum', id), text: say().desk.openDate }
+  return { to: deskPath('datum', id), text: deskWords().desk.openDate }
 }

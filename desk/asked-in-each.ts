@@ -1,6 +1,6 @@
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import { languages } from '#language/languages.ts'
-import { siteWords, textInLanguage } from './telling.ts'
+import { siteWords, textInLanguage } from './desk-language.ts'
 
 /** Words of a field that asks for one text in each language of the site. */
 type Asked = {

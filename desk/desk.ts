@@ -6,7 +6,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
-import { tellingOf } from './telling.ts'
+import { withHouse } from './desk-language.ts'
 import { pressNotice } from './undo/press-undo.tsx'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
@@ -130,7 +130,7 @@ const pages: readonly (readonly [DeskPlace, DeskPage])[] = [
  * gets one and the same answer. GET shows and POST acts, on every page.
  */
 export function createDesk(parts: PageServices): Hono {
-  const desk = new Hono().use((c, next) => tellingOf(houseAt(c), next))
+  const desk = new Hono().use((c, next) => withHouse(houseAt(c), next))
   const results = keepStatementResults()
   const services = { ...parts, typing: createKeptTyping() }
 

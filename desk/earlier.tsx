@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { LinkList } from '#app/plain/parts.tsx'
-import { say } from './telling.ts'
+import { deskWords } from './desk-language.ts'
 
 const mostShown = 50
 /** The row after the last one tells where the next page begins. */
@@ -23,5 +23,5 @@ export function somePast<When extends string, One extends Readonly<Record<When, 
 export function Earlier({ since, path }: { since: Date | undefined; path: string }) {
   if (!since) return null
   const to = `${path}${path.includes('?') ? '&' : '?'}tot=${since.toISOString()}`
-  return <LinkList links={[{ to, text: say().pages.earlier }]} />
+  return <LinkList links={[{ to, text: deskWords().pages.earlier }]} />
 }

@@ -10,7 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
-import { deskLanguage, say, siteWords } from './telling.ts'
+import { deskLanguage, deskWords, siteWords } from './desk-language.ts'
 
 type Page = {
   readonly title: string
@@ -75,7 +75,7 @@ export function DeskFrame(props: {
   readonly children: ReactNode
 }) {
   const { visit, title, sought, at, children } = props
-  const { nav, counted } = say().pages
+  const { nav, counted } = deskWords().pages
   const { toAnswer: n } = visit
   const messages = n > 0 ? fill(counted.menu, { name: nav.messages, n }) : nav.messages
   const daily = [
@@ -83,7 +83,7 @@ export function DeskFrame(props: {
     { name: nav.dates, path: deskPath('datums') },
     { name: nav.account, path: deskPath('rekening') },
     { name: messages, path: deskPath('berichten') },
-    { name: say().more.tab, path: deskPath('meer') },
+    { name: deskWords().more.tab, path: deskPath('meer') },
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
@@ -143,13 +143,13 @@ function SearchBox({ sought }: { sought: string | undefined }) {
     <search>
       <form action={deskPath('zoeken')} className="desk-search">
         <label htmlFor="q" className="sr-only">
-          {say().search.label}
+          {deskWords().search.label}
         </label>
         <SearchField
           name="q"
           sought={sought}
-          button={say().search.button}
-          placeholder={say().search.placeholder}
+          button={deskWords().search.button}
+          placeholder={deskWords().search.placeholder}
         />
       </form>
     </search>
@@ -170,7 +170,7 @@ export function ofBooking<Asked extends readonly unknown[], Answer>(
 
 /** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */
 export function notThere(visit: DeskVisit): Response {
-  const words = say().pages.notThere
+  const words = deskWords().pages.notThere
   return answerDesk(visit, {
     title: words.title,
     status: 404,

@@ -21,7 +21,7 @@ import {
   wholeParameter,
   wordsField,
 } from './reservations/confirm-together.tsx'
-import { dayText, say } from './telling.ts'
+import { dayText, deskWords } from './desk-language.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin.tsx'
@@ -36,9 +36,13 @@ import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-
 import { doneNotice, officeOf } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
-const home = () => say().pages.home
-const words = () => say().pages.toDo
-const said = () => ({ ...say().done.home, ...say().person.done, ...say().undo.done })
+const home = () => deskWords().pages.home
+const words = () => deskWords().pages.toDo
+const said = () => ({
+  ...deskWords().done.home,
+  ...deskWords().person.done,
+  ...deskWords().undo.done,
+})
 
 export const homePage: DeskPage = {
   show,
@@ -165,12 +169,12 @@ async function press(
     case 'mail-again': {
       const count = await store.outbox.putBack(now)
       mailQueued()
-      return count > 0 ? undefined : refusedAt(noField, say().refused.noMailToSend)
+      return count > 0 ? undefined : refusedAt(noField, deskWords().refused.noMailToSend)
     }
     case 'mails-release': {
       const wasHeld = await store.outbox.release(now)
       mailQueued()
-      return wasHeld ? undefined : refusedAt(noField, say().refused.mailsNotHeld)
+      return wasHeld ? undefined : refusedAt(noField, deskWords().refused.mailsNotHeld)
     }
     case 'clock-right':
       await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
@@ -185,7 +189,7 @@ async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
 
 async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
   const reservation = await findAsked(visit, form)
-  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
+  if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
   const { id } = reservation
   const office = officeOf(visit, 'confirm', { reservations: [id] })
   return pressConfirm({ ...visit, id, office, reservation }, form)
@@ -194,7 +198,7 @@ async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
 /** Books the open part of one payment, or of both after the day. */
 async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const reservation = await findAsked(visit, form)
-  if (!reservation) return refusedAt(noField, say().refused.bookingGone)
+  if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
   const { id } = reservation
   const asked = form.get('payment')
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)

@@ -3,9 +3,9 @@ import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
 import { phoneParameter } from './dates/session-rows.tsx'
 import type { DeskPage } from './visit.ts'
-import { say } from './telling.ts'
+import { deskWords } from './desk-language.ts'
 
-const words = () => say().more
+const words = () => deskWords().more
 
 /** Ids of the forms on the page of all dates. */
 export const formPlaces = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
@@ -30,7 +30,7 @@ export function QuickLinks() {
   )
 }
 
-const nav = () => say().pages.nav
+const nav = () => deskWords().pages.nav
 
 /** Links to pages that are not for every day. */
 const others = () => [
@@ -38,18 +38,18 @@ const others = () => [
   { to: deskPath('cijfers'), text: nav().figures },
   { to: deskPath('cadeaubonnen'), text: nav().vouchers },
   { to: deskPath('huis'), text: nav().house },
-  { to: deskPath('workshops'), text: say().workshops.title },
-  { to: deskPath('teksten'), text: say().texts.link },
-  { to: deskPath('paginas'), text: say().ownPages.title },
-  { to: deskPath('uiterlijk'), text: say().look.title },
-  { to: deskPath('begin'), text: say().begin.title },
+  { to: deskPath('workshops'), text: deskWords().workshops.title },
+  { to: deskPath('teksten'), text: deskWords().texts.link },
+  { to: deskPath('paginas'), text: deskWords().ownPages.title },
+  { to: deskPath('uiterlijk'), text: deskWords().look.title },
+  { to: deskPath('begin'), text: deskWords().begin.title },
   { to: deskPath('toestellen'), text: nav().devices },
-  { to: deskPath('back-up'), text: say().backup.title },
-  { to: deskPath('gegevens'), text: say().person.link },
-  { to: deskPath('optie'), text: say().option.title },
-  { to: deskPath('wensen'), text: say().wishes.link },
-  { to: deskPath('zinnen'), text: say().sentences.title },
-  { to: deskPath('agenda'), text: say().calendar.title },
+  { to: deskPath('back-up'), text: deskWords().backup.title },
+  { to: deskPath('gegevens'), text: deskWords().person.link },
+  { to: deskPath('optie'), text: deskWords().option.title },
+  { to: deskPath('wensen'), text: deskWords().wishes.link },
+  { to: deskPath('zinnen'), text: deskWords().sentences.title },
+  { to: deskPath('agenda'), text: deskWords().calendar.title },
 ]
 
 export const morePage: DeskPage = {

@@ -1,6 +1,6 @@
-import { say } from './telling.ts'
+import { deskWords } from './desk-language.ts'
 
-const words = () => say().takenBack
+const words = () => deskWords().takenBack
 
 /**
  * Ways back: `undo`, by a button of the notice; `opposite`, by another button; `asked`, nothing is
@@ -152,7 +152,7 @@ export const buttons = {
   },
   texts: {
     publish: 'opposite',
-    'drop-drafts': said(() => say().texts.drafts.dropForGood),
+    'drop-drafts': said(() => deskWords().texts.drafts.dropForGood),
     'bring-back': 'opposite',
     'page-on': 'opposite',
     'page-off': 'opposite',

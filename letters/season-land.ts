@@ -5,7 +5,7 @@ import winter from '#content/pictures/mail/land-winter.png?inline'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
-import { isPlain } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/plain-land.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
 import { attachedPicture } from './booking-jar.ts'
 
@@ -18,7 +18,7 @@ type Writing = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'te
  * blocked, and by a house that does not show it.
  */
 export function seasonLand({ clock, house }: Writing) {
-  if (isPlain(house)) return undefined
+  if (isWithoutDrawings(house)) return undefined
   const time = timeOfYear(dayOf(clock.now()))
   return attachedPicture({ name: `land-${time}`, data: lands[time], cid: 'land@letter' })
 }

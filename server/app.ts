@@ -15,7 +15,7 @@ import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
 import { createHourNow } from './hour-now.ts'
-import { tellOf, wordsAt } from './http/asked-house.ts'
+import { rememberHouse, wordsAt } from './http/asked-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { createDoors } from './http/doors.ts'
 import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono {
   const doors = createDoors({ config, networkDigest: parts.networkDigest, floods })
 
   app.use(logRequests(log))
-  app.use(tellOf(currentHouse.lastKnown))
+  app.use(rememberHouse(currentHouse.lastKnown))
   app.use(secureHeaders(parts.siteUrl))
   app.use(sayWhenToComeBack())
   // The log has the error; a stranger learns nothing about the program.
@@ -71,9 +71,9 @@ export function createApp(parts: AppParts): Hono {
   for (const path of plainPaths) app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
   for (const path of [...plainPaths, ...madeDocuments]) {
-    app.use(path, doors.pagesForOne, tellOf(currentHouse.read))
+    app.use(path, doors.pagesForOne, rememberHouse(currentHouse.read))
   }
-  for (const path of toldDocuments) app.use(path, tellOf(currentHouse.readOrKnown))
+  for (const path of toldDocuments) app.use(path, rememberHouse(currentHouse.readOrKnown))
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
@@ -110,14 +110,14 @@ export function createApp(parts: AppParts): Hono {
   const shares = createShareFiles({ ...doors, store, files: parts.files })
   app.get(
     '/share/*',
-    tellOf(currentHouse.readOrKnown),
+    rememberHouse(currentHouse.readOrKnown),
     async (c, next) => (await shares(c)) ?? next(),
   )
   const icons = createMarkIcons(store)
   for (const icon of markIcons) {
     app.get(
       `/${icon}`,
-      tellOf(currentHouse.readOrKnown),
+      rememberHouse(currentHouse.readOrKnown),
       async (c, next) => (await icons(c, icon)) ?? next(),
     )
   }

@@ -6,6 +6,6 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 export type Heard = (statement: Statement) => void
 
 /** No statement is told where nobody listens. */
-export function sayTo(heard: Heard | undefined) {
+export function reportTo(heard: Heard | undefined) {
   return heard && (({ query }: LogEvent) => heard(query))
 }

@@ -15,7 +15,7 @@ export function madeWorkshops({ workshops }: Pick<House, 'workshops'>) {
 }
 
 /** Workshops that are not on the site: new ones, and those that ended. */
-export function asideOf({ workshops, shown }: Pick<House, 'workshops' | 'shown'>) {
+export function hiddenWorkshops({ workshops, shown }: Pick<House, 'workshops' | 'shown'>) {
   return Object.keys(workshops).filter((slug) => !shown.includes(slug))
 }
 

@@ -5,6 +5,6 @@ import type { House } from './house.ts'
  * describes none of them. The second case shows in the empty alternative text of the not-found
  * page, whose drawing no photograph replaces.
  */
-export function isPlain({ look, texts }: Pick<House, 'look' | 'texts'>): boolean {
+export function isWithoutDrawings({ look, texts }: Pick<House, 'look' | 'texts'>): boolean {
   return !look.drawings || texts.nl['notFound.pictureAlt'] === ''
 }

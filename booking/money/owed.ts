@@ -1,4 +1,4 @@
-import { dealt, sum } from '../sum.ts'
+import { dealOut, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 export const paymentKinds = ['deposit', 'balance'] as const
@@ -69,7 +69,7 @@ export function owedCents(payments: readonly Owed[]): Cents {
 export function takenFrom(payments: readonly Owed[], cents: Cents): readonly PaymentPart[] {
   const last = payments.at(-1)
   const roomOf = (one: Owed) => (one === last ? cents : one.paidCents)
-  return dealt(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
+  return dealOut(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
 }
 
 export function depositFirst<One extends Pick<Owed, 'kind'>>(

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
-import { dealt, sum } from '../sum.ts'
+import { dealOut, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { isPayment, leftOut, type LedgerAccount, type Posted } from './entry.ts'
 import type { Method } from './method.ts'
@@ -121,7 +121,7 @@ function takenOff(
   part: PaymentPart,
   kinds: readonly Owed['kind'][],
 ): readonly PaymentPart[] {
-  return dealt(part.cents, kinds, (kind) => paid.get(kind) ?? 0).map(
+  return dealOut(part.cents, kinds, (kind) => paid.get(kind) ?? 0).map(
     ({ of: kind, cents: taken }) => {
       paid.set(kind, paid.get(kind)! - taken)
       return { ...part, kind, cents: taken }

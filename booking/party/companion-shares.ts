@@ -19,7 +19,10 @@ export function companionsNamed(
  * The parts that a line pays or takes back are shares of the companions it names, an equal one for each; they stay
  * whole where the line names none of this booking.
  */
-export function shared(parts: readonly Part[], named: readonly CompanionPaying[]): readonly Part[] {
+export function asShares(
+  parts: readonly Part[],
+  named: readonly CompanionPaying[],
+): readonly Part[] {
   const own = named.filter((one) =>
     parts.some(({ reservationId }) => reservationId === one.reservationId),
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../dates/brussels-time.ts'
-import { type GivenUp, type PartyChange, retake, stillGivenUp } from './given-up.ts'
+import { type GivenUp, type PartyChange, takeAgain, stillGivenUp } from './given-up.ts'
 import { party, priceCents } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
@@ -21,14 +21,14 @@ const changed = (different: Partial<PartyChange>): PartyChange => ({
 
 describe('a place taken again', () => {
   it('takes back the refund of the place, or the part of a refund', () => {
-    expect(retake([given(13_000, 6500)], 13_000)).toEqual({
+    expect(takeAgain([given(13_000, 6500)], 13_000)).toEqual({
       retakenCents: 13_000,
       keptCents: 0,
       paidAgainCents: 6500,
       withdrawn: ['refund'],
       restCents: 0,
     })
-    expect(retake([given(13_000, 6500)], 6500)).toMatchObject({
+    expect(takeAgain([given(13_000, 6500)], 6500)).toMatchObject({
       paidAgainCents: 3250,
       restCents: 3250,
     })
@@ -37,8 +37,11 @@ describe('a place taken again', () => {
   it('undoes the last giving up, and leaves earlier refunds', () => {
     const early = given(6500, 6500, 'early')
     const inHalf = given(13_000, 6500, 'in half')
-    expect(retake([early, inHalf], 13_000)).toMatchObject({ withdrawn: ['in half'], restCents: 0 })
-    expect(retake([early, inHalf], 16_250)).toMatchObject({
+    expect(takeAgain([early, inHalf], 13_000)).toMatchObject({
+      withdrawn: ['in half'],
+      restCents: 0,
+    })
+    expect(takeAgain([early, inHalf], 16_250)).toMatchObject({
       withdrawn: ['in half', 'early'],
       paidAgainCents: 6500 + 3250,
       restCents: 3250,
@@ -48,8 +51,8 @@ describe('a place taken again', () => {
   it('finds no refund to take back when it was paid, or the terms kept the money', () => {
     const late = given(6500)
     const nothing = { paidAgainCents: 0, withdrawn: [], restCents: 0, keptCents: 0 }
-    expect(retake([given(6500, 6500), late], 6500)).toEqual({ retakenCents: 6500, ...nothing })
-    expect(retake([], 6500)).toEqual({ retakenCents: 0, ...nothing })
+    expect(takeAgain([given(6500, 6500), late], 6500)).toEqual({ retakenCents: 6500, ...nothing })
+    expect(takeAgain([], 6500)).toEqual({ retakenCents: 0, ...nothing })
   })
 })
 

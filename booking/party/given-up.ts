@@ -16,7 +16,7 @@ export type GivenUp = {
  * `keptCents`: the part of the price that kept money pays; a party that shrinks twice gets it back only
  * once.
  */
-export function retake(givenUp: readonly GivenUp[], cents: Cents) {
+export function takeAgain(givenUp: readonly GivenUp[], cents: Cents) {
   let [left, paidAgainCents, restCents, keptCents] = [cents, 0, 0, 0]
   const withdrawn: string[] = []
   for (const {

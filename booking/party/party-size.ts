@@ -1,5 +1,5 @@
-import { type GivenUp, retake } from './given-up.ts'
-import { type Booking, rule, type Taking } from '../reservations/life.ts'
+import { type GivenUp, takeAgain } from './given-up.ts'
+import { type Booking, rulingOn, type Taking } from '../reservations/life.ts'
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf, isOneSum } from '../money/payment-plan.ts'
@@ -29,7 +29,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const keptGivenUpCents = Math.min(keptBefore, givenUpCents)
   const refundCents = refundForPlaces(booking, givenUpCents - keptGivenUpCents, taking)
   const more = Math.max(0, newTotalCents - totalCents(payments))
-  const retaken = retake(givenUp, more)
+  const retaken = takeAgain(givenUp, more)
   const keptCents = keptBefore - keptGivenUpCents + retaken.keptCents
   const less = lessPaid(split(booking, newTotalCents), refundCents)
   const after = morePaid(less, retaken.paidAgainCents)
@@ -50,7 +50,7 @@ export function refundPercent(booking: Booking, taking: Taking): number {
 
 function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents {
   const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
-  const ruling = rule({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now })
+  const ruling = rulingOn({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now })
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 

@@ -96,7 +96,7 @@ type Booking = {
 }
 
 /** A booking without a yes or money goes after a year, never before its date. */
-export function fateOf(booking: Booking, since: KeptSince): Fate {
+export function retentionOf(booking: Booking, since: KeptSince): Fate {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < since('books')) return 'gone'
   if (workshopAt < since('bookings')) return hasMoney ? 'nameless' : 'gone'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, type Booking, rule, type Step } from './life.ts'
+import { type Actor, type Booking, rulingOn, type Step } from './life.ts'
 import { firstTerms } from '#content/first-terms.ts'
 import { type Status, statuses } from './status.ts'
 
@@ -22,7 +22,7 @@ const ended = {
 const taking = { by: 'guest', now: new Date('2025-09-29T10:00:00Z') } as const
 
 const rebook = (different: Partial<Booking>, by: Actor = 'guest') =>
-  rule({ ...ended, ...different }, 'rebook', { ...taking, by })
+  rulingOn({ ...ended, ...different }, 'rebook', { ...taking, by })
 
 describe('another date in place of one that was called off', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('another date in place of one that was called off', () => {
   it('may be given by guest and farm, also after the day, and by nobody else', () => {
     expect(rebook({}, 'owner').kind).toBe('allowed')
     const later = { by: 'guest', now: new Date('2025-10-02T10:00:00Z') } as const
-    expect(rule(ended, 'rebook', later).kind).toBe('allowed')
+    expect(rulingOn(ended, 'rebook', later).kind).toBe('allowed')
     for (const by of ['bank', 'clock'] as const) {
       expect(rebook({}, by)).toEqual({ kind: 'refused', reason: 'not-theirs' })
     }
@@ -97,7 +97,7 @@ it.each(table)('%s is for %j, with a status of %j', (step, by, from) => {
   const allowed = (['guest', 'owner', 'bank', 'clock'] as const).flatMap((actor) =>
     statuses.flatMap((status) => {
       const booking = { ...ended, calledOff: undefined, status }
-      const ruling = rule(booking, step, { by: actor, now })
+      const ruling = rulingOn(booking, step, { by: actor, now })
       return ruling.kind === 'allowed' ? [`${actor} ${status}`] : []
     }),
   )
@@ -110,7 +110,7 @@ it.each([
   ['move', new Date('2025-09-28T00:00:00+02:00')],
 ] as const)('a guest can no longer %s from %s on; the farm can', (step, end) => {
   const kindFor = (by: Actor, now: Date) =>
-    rule({ ...ended, status: 'secured' }, step, { by, now }).kind
+    rulingOn({ ...ended, status: 'secured' }, step, { by, now }).kind
   const before = new Date(end.getTime() - 1)
   expect([kindFor('guest', before), kindFor('guest', end)]).toEqual(['allowed', 'refused'])
   expect(kindFor('owner', end)).toBe('allowed')
@@ -118,7 +118,7 @@ it.each([
 
 it('a booking is complete when its day has ended, and not before', () => {
   const kindAt = (now: Date) =>
-    rule({ ...ended, status: 'paid' }, 'complete', { by: 'clock', now }).kind
+    rulingOn({ ...ended, status: 'paid' }, 'complete', { by: 'clock', now }).kind
   const { endsAt } = ended.session
   expect([new Date(endsAt.getTime() - 1), endsAt].map(kindAt)).toEqual(['refused', 'allowed'])
 })

@@ -89,7 +89,7 @@ type StepRule = {
 
 export type Step = keyof typeof steps
 
-export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
+export function rulingOn(booking: Booking, step: Step, taking: Taking): Ruling {
   const { by, from }: StepRule = steps[step]
   if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
   if (isDoneBefore(booking, step)) return { kind: 'done-before' }

@@ -3,7 +3,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { markedText, readMarks } from './marked-text.ts'
 import { noOwnTexts, withOwnTexts } from './own-texts.ts'
 import { tidyText } from './tidy-text.ts'
-import { type TextRules, weighText } from './weigh-text.ts'
+import { type TextRules, textProblem } from './weigh-text.ts'
 
 describe('a text as it is kept', () => {
   it.each([
@@ -47,11 +47,11 @@ describe('a text that was typed', () => {
     ['{bread.price} {bread.price} {date}', undefined],
     [`${'a'.repeat(25)}{date}`, { kind: 'length', least: 1, most: 30, is: 31 }],
   ] as const)('%j is weighed by the text that it replaces', (text, problem) => {
-    expect(weighText(text, rules)).toEqual(problem)
+    expect(textProblem(text, rules)).toEqual(problem)
   })
 
   it('is left out where its page can do without', () => {
-    expect(weighText('', { ...rules, mayBeBlank: true })).toBe(undefined)
+    expect(textProblem('', { ...rules, mayBeBlank: true })).toBe(undefined)
   })
 })
 

@@ -22,7 +22,7 @@ export type TextProblem =
   | { readonly kind: 'missing-place'; readonly place: string }
   | { readonly kind: 'address'; readonly address: string }
 
-export function weighText(
+export function textProblem(
   text: string,
   { written, mayBeBlank, length, told, isPage }: TextRules,
 ): TextProblem | undefined {

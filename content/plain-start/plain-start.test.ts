@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weighText } from '#booking/texts/weigh-text.ts'
+import { textProblem } from '#booking/texts/weigh-text.ts'
 import type { House } from '#booking/house/house.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { farmWordsIn } from '#tests/support/farm-words.ts'
@@ -29,7 +29,7 @@ describe.each(languages)('the plain start in %s', (language) => {
   it.each(houses)('fits every text it stands in for, at $business.name', (house) => {
     const wrong = own.flatMap(([path, text]) => {
       if (!writtenTexts(language, firstHouse).has(path)) return isOptional(path) ? [] : [[path]]
-      const problem = weighText(text, textRules(house, path, language))
+      const problem = textProblem(text, textRules(house, path, language))
       return problem ? [[path, problem, text]] : []
     })
     expect(wrong).toEqual([])

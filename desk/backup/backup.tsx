@@ -6,12 +6,12 @@ import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
 import { DeskButton } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { dayText, say } from '../telling.ts'
+import { dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().backup
+const words = () => deskWords().backup
 
 /** A backup in two steps: its key on paper, then the file. */
 export const backupPage: DeskPage = { show, act }

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import {
   actOnAway,
@@ -29,7 +29,7 @@ import { WorkshopChoices } from './session-choices.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().pages.dates
+const words = () => deskWords().pages.dates
 export const sessionsPage: DeskPage = { show, act }
 
 const adding = () =>
@@ -60,15 +60,15 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <h2 className="text-25">{words().coming}</h2>
         <LinkList
           links={[
-            { to: deskPath('wensen'), text: say().wishes.link },
-            { to: deskPath('optie'), text: say().option.title },
-            { to: deskPath('agenda'), text: say().calendar.title },
+            { to: deskPath('wensen'), text: deskWords().wishes.link },
+            { to: deskPath('optie'), text: deskWords().option.title },
+            { to: deskPath('agenda'), text: deskWords().calendar.title },
           ]}
         />
         {coming.length > 0 ? (
           <SessionRows sessions={coming} asked={asked?.with} isBooked={!asked} />
         ) : (
-          <p>{say().pages.home.noDates}</p>
+          <p>{deskWords().pages.home.noDates}</p>
         )}
         {past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
@@ -87,7 +87,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words().title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
-      <SaidLine said={c.req.query('dag') ? say().wishes.proposed : doneText(c)} />
+      <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : doneText(c)} />
     ),
     problems: refused?.problems,
     body,
@@ -97,11 +97,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 /** The person to be booked: the writer of a message, or somebody on the telephone. */
 async function toBeBooked({ c, office }: DeskVisit) {
   if (c.req.query(phoneParameter)) {
-    return { says: say().more.phone.choose, with: phoneForm }
+    return { says: deskWords().more.phone.choose, with: phoneForm }
   }
   const message = await office.store.messages.find(c.req.query('bericht') ?? '')
   if (!message) return undefined
-  const says = fill(say().messages.choose, { name: message.name })
+  const says = fill(deskWords().messages.choose, { name: message.name })
   return { says, with: `?bericht=${message.id}` }
 }
 
@@ -146,7 +146,7 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
 function doneText(c: DeskVisit['c']): string | undefined {
   const n = Number(c.req.query('added'))
   const added = Number.isInteger(n) && n > 0 ? countedText(words().added, n) : undefined
-  return saidDone(c, say().away.done) ?? added
+  return saidDone(c, deskWords().away.done) ?? added
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

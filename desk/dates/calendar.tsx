@@ -10,12 +10,12 @@ import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { pressed } from '../ways-back.ts'
 import { DeskForm } from '../desk-form.tsx'
-import { dayText, say } from '../telling.ts'
+import { dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().calendar
+const words = () => deskWords().calendar
 
 export const calendarPage: DeskPage = { show: (visit) => showCalendar(visit), act }
 

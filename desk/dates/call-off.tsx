@@ -9,13 +9,13 @@ import { rehearse } from '#office/rehearse.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { notThere } from '../frame.tsx'
 import { answerWithSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().callOff
+const words = () => deskWords().callOff
 
 export function CallOffFields() {
   return <ReasonFields of={callOffReasons} words={words()} hint={words().wordsHint} />
@@ -41,7 +41,7 @@ export async function lookAtCallOff(
         <form method="post" className="mt-5">
           <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
           <DeskButton does="call-off" look="button-grave">
-            {say().pages.date.callOffSure}
+            {deskWords().pages.date.callOffSure}
           </DeskButton>
         </form>
         <LinkList links={[{ ...toSession(id), text: words().mend }]} />

@@ -10,9 +10,9 @@ import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 type Form = {
   readonly session: SessionOnFile
@@ -27,7 +27,7 @@ const changing = () =>
     button: words().save,
     words: {
       ...words(),
-      ...say().dates.change,
+      ...deskWords().dates.change,
       ...ownDateWords(),
       capacityProblem: words().placesProblem,
     },
@@ -45,12 +45,12 @@ export function ChangeSession({ session, refused, now }: Form) {
     <AskingForm of={changing()} {...{ refused, first }} only={['note']}>
       {!hasBegun(session, now) && (
         <>
-          <p className="mb-5">{say().dates.change.hoursTold}</p>
+          <p className="mb-5">{deskWords().dates.change.hoursTold}</p>
           <FormFields {...fields} only={hours} />
         </>
       )}
       <FormFields {...fields} only={[...numbers, ...ownDateFields(session.remark)]} />
-      <p className="mb-5">{say().dates.change.priceKept}</p>
+      <p className="mb-5">{deskWords().dates.change.priceKept}</p>
     </AskingForm>
   )
 }
@@ -61,7 +61,7 @@ export async function pressChange(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const session = await office.store.sessions.find(id)
-  if (!session) return refusedAt(noField, say().refused.dateCalledOff)
+  if (!session) return refusedAt(noField, deskWords().refused.dateCalledOff)
   const read = readAsked(changing(), form, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
@@ -70,11 +70,11 @@ export async function pressChange(
     case 'too-few-places':
       return refusedAt('capacity', fill(words().capacityProblem, { taken: outcome.taken }), typed)
     case 'hours-taken':
-      return refusedAt('startTime', say().dates.change.hoursTaken, typed)
+      return refusedAt('startTime', deskWords().dates.change.hoursTaken, typed)
     case 'hours-over':
-      return refusedAt('startTime', say().dates.change.hoursOver, typed)
+      return refusedAt('startTime', deskWords().dates.change.hoursOver, typed)
     case 'no-such-date':
-      return refusedAt(noField, say().refused.dateCalledOff)
+      return refusedAt(noField, deskWords().refused.dateCalledOff)
     case 'done':
       return undefined
   }

@@ -7,9 +7,9 @@ import { type Day, printDayApart } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { dayText, deskLanguage, euros, say, siteWords } from '../telling.ts'
+import { dayText, deskLanguage, euros, deskWords, siteWords } from '../desk-language.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
   return ofWorkshop(siteWords().workshopNames, workshop)
@@ -43,8 +43,8 @@ export function courseText(session: Session): string | undefined {
 export function deskDateFacts(session: Session) {
   const course = courseText(session)
   return [
-    { label: say().desk.facts.workshop, value: workshopName(session) },
-    { label: say().desk.facts.date, value: dateAndTime(session) },
+    { label: deskWords().desk.facts.workshop, value: workshopName(session) },
+    { label: deskWords().desk.facts.date, value: dateAndTime(session) },
     ...(course ? [{ label: siteWords().ownDate.label, value: course }] : []),
   ]
 }

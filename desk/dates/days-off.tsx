@@ -13,12 +13,12 @@ import { openSessionsIn } from '#office/dates/keep-plan.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { countedText, dayText, deskLanguage, say } from '../telling.ts'
+import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const away = () => say().away
-const dates = () => say().dates
+const away = () => deskWords().away
+const dates = () => deskWords().dates
 
 const leaving = () =>
   asking(awayPeriod, {
@@ -69,7 +69,7 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
       <p>{fill(said, { from: dayText(from), until: dayText(until), answerBy })}</p>
       <input type="hidden" name="period" value={id} />
       <div className="mt-3">
-        <DeskButton does="back">{say().undo.undo}</DeskButton>
+        <DeskButton does="back">{deskWords().undo.undo}</DeskButton>
       </div>
     </form>
   )
@@ -92,7 +92,7 @@ export async function actOnAway(
 }
 
 const countParameter = 'aantal'
-const closed = () => say().done.date['close-period']
+const closed = () => deskWords().done.date['close-period']
 
 const closing = () =>
   asking(closedPeriod, {
@@ -129,7 +129,7 @@ export async function pressClosePeriod(
 
 export async function closedNotice(visit: DeskVisit) {
   const { c, device } = visit
-  const done = saidDone(c, { 'close-period': closed(), ...say().undo.done })
+  const done = saidDone(c, { 'close-period': closed(), ...deskWords().undo.done })
   if (!done) return null
   const n = Number(c.req.query(countParameter))
   const more = Number.isInteger(n) && n > 0 ? countedText(dates().closed, n) : undefined

@@ -8,14 +8,14 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffSession, goAhead } from '#office/dates/call-off-session.ts'
 import type { Office } from '#office/office.ts'
-import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
+import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { answerAction, toSession, toDesk } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
-import { countedText, euros, say } from '../telling.ts'
+import { countedText, euros, deskWords } from '../desk-language.ts'
 import { notThere } from '../frame.tsx'
 import { openOptionOn } from '../options/open-option.tsx'
 import { deskDateFacts, workshopAt } from './date-text.ts'
@@ -23,7 +23,7 @@ import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 /** Page that calls a date off: it says first how many people hear of it, and how much goes back. */
-const callingOff = stepPage(() => say().desk.callOff, {
+const callingOff = stepPage(() => deskWords().desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',
@@ -43,14 +43,15 @@ function CallOffForm() {
   return (
     <form method="post" className="mt-5">
       <CallOffFields />
-      <DeskButton does="call-off-look">{say().callOff.look}</DeskButton>
+      <DeskButton does="call-off-look">{deskWords().callOff.look}</DeskButton>
     </form>
   )
 }
 
-export const goAheadPage = stepPage(() => say().desk.goAhead, {
-  textOf: () => say().desk.goAhead.text,
-  settledBy: ({ decidesOn }) => (decidesOn === undefined ? say().desk.goAhead.done : undefined),
+export const goAheadPage = stepPage(() => deskWords().desk.goAhead, {
+  textOf: () => deskWords().desk.goAhead.text,
+  settledBy: ({ decidesOn }) =>
+    decidesOn === undefined ? deskWords().desk.goAhead.done : undefined,
   what: 'go-ahead',
   take: goAhead,
 })
@@ -77,7 +78,7 @@ function stepPage(
       const words = said()
       const all = await store.reservations.on(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
-      const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
+      const waiting = (await waitingOn(store, session.id)).filter(hasHeardOfDate).length
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
       const datePath = deskPath('datum', session.id)
@@ -101,8 +102,8 @@ function stepPage(
 }
 
 function settledText({ now }: DeskVisit, session: SessionOnFile): string | undefined {
-  if (session.state === 'called-off') return say().desk.callOff.done
-  return hasBegun(session, now) ? say().desk.dateOver : undefined
+  if (session.state === 'called-off') return deskWords().desk.callOff.done
+  return hasBegun(session, now) ? deskWords().desk.dateOver : undefined
 }
 
 function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[]) {
@@ -110,10 +111,13 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
   const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
   return [
     ...deskDateFacts(session),
-    { label: say().desk.facts.taken, value: fill(say().desk.placesTaken, { taken, capacity }) },
-    ...(minimum === undefined ? [] : [{ label: say().desk.facts.minimum, value: minimum }]),
-    { label: say().desk.facts.bookings, value: guests.length },
-    { label: say().desk.facts.paidSoFar, value: euros(paid) },
+    {
+      label: deskWords().desk.facts.taken,
+      value: fill(deskWords().desk.placesTaken, { taken, capacity }),
+    },
+    ...(minimum === undefined ? [] : [{ label: deskWords().desk.facts.minimum, value: minimum }]),
+    { label: deskWords().desk.facts.bookings, value: guests.length },
+    { label: deskWords().desk.facts.paidSoFar, value: euros(paid) },
   ]
 }
 
@@ -127,7 +131,7 @@ export function callOffText(
   guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
   waiting: number,
 ): string {
-  const words = say().desk.callOff
+  const words = deskWords().desk.callOff
   const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
   const mailed = guests.length - unreachable.length
   const told = unreachable.length === 0 ? words.allTold : words.othersTold
@@ -147,10 +151,10 @@ export function DecideLinks({ id }: { id: Id<'session'> }) {
   return (
     <p className="no-print flex flex-wrap gap-3">
       <a className="button" href={deskActionPath('go-ahead', id)}>
-        {say().toDo.goAhead}
+        {deskWords().toDo.goAhead}
       </a>
       <a className="button-quiet" href={deskActionPath('call-off', id)}>
-        {say().toDo.callOff}
+        {deskWords().toDo.callOff}
       </a>
     </p>
   )

@@ -8,12 +8,12 @@ import { newsToGuest, newsToParty, type readersOf } from '#office/dates/write-to
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
-import { countedText, say, textInLanguage } from '../telling.ts'
+import { countedText, deskWords, textInLanguage } from '../desk-language.ts'
 import { notThere } from '../frame.tsx'
 import { answerWithSamples, type MailSample } from './mail-samples.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().letter
+const words = () => deskWords().letter
 
 type Writing = {
   readonly letter: DateLetter

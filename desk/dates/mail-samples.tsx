@@ -7,7 +7,7 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { DeskFrame } from '../frame.tsx'
-import { countedText, languageName } from '../telling.ts'
+import { countedText, languageName } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 import { workshopAt } from './date-text.ts'
 

@@ -10,7 +10,7 @@ import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
 import { unprovenInLine } from '#office/waiting/edit-line.ts'
-import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
+import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -20,7 +20,7 @@ import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
-import { countedText, dayText, deskLanguage, say } from '../telling.ts'
+import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, placesText, workshopAt, workshopName } from './date-text.ts'
@@ -30,7 +30,7 @@ import { lookAtCallOff } from './call-off.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 export const sessionPage: DeskPage = { show, act }
 
@@ -42,7 +42,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
-  const told = waiting.filter(hasHeard)
+  const told = waiting.filter(hasHeardOfDate)
   const everybody = await office.store.waiting.for(id)
   const line = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
@@ -51,7 +51,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const companions = await office.store.companions.on(id)
   const house = await readHouse(office.store)
   const own = ownText(house, session, endsAt <= now ? parties : [])
-  const done = saidDone(c, { ...say().done.date, ...say().undo.done })
+  const done = saidDone(c, { ...deskWords().done.date, ...deskWords().undo.done })
   const places = placesSentence(session)
   const lead = (
     <>
@@ -89,7 +89,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           <PrepSheet
             sections={prepSheetOf(
               { session, reservations: parties, diets, companions, house },
-              say(),
+              deskWords(),
             )}
           />
         )}
@@ -118,7 +118,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFile }) {
   return (
     <div className="notice mt-5" data-grave="">
-      <p className="mb-3">{fill(say().toDo.decideHas, { taken, minimum })}.</p>
+      <p className="mb-3">{fill(deskWords().toDo.decideHas, { taken, minimum })}.</p>
       <DecideLinks id={id} />
     </div>
   )
@@ -127,8 +127,8 @@ function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFil
 function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMailed: boolean) {
   return [
     ...(option ? [linkToOption(option)] : []),
-    ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: say().letter.title }] : []),
-    { to: `${deskPath('datums')}?zoals=${id}`, text: say().pages.dates.copy },
+    ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: deskWords().letter.title }] : []),
+    { to: `${deskPath('datums')}?zoals=${id}`, text: deskWords().pages.dates.copy },
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
     { to: deskPath('datum', id, 'agenda.ics'), text: words().calendar },
   ]
@@ -148,7 +148,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 function placesSentence(session: SessionOnFile): string {
   const { state, bookedElsewhere: count } = session
   if (state === 'called-off') {
-    return count > 0 ? countedText(say().desk.callOff.elsewhere, count) : ''
+    return count > 0 ? countedText(deskWords().desk.callOff.elsewhere, count) : ''
   }
   const places = placesText(session)
   return count > 0 ? `${places}, ${fill(words().elsewhere, { count })}.` : `${places}.`

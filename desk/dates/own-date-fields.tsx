@@ -8,7 +8,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
 import { askedInEach } from '../asked-in-each.ts'
-import { deskLanguage, languageChoices, say, siteWords } from '../telling.ts'
+import { deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
 
 /** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
 export function ownDateFields(remark: Remark = {}) {
@@ -18,7 +18,7 @@ export function ownDateFields(remark: Remark = {}) {
 }
 
 export const ownDateWords = () => {
-  const { remark: first, remarkIn: other, ...own } = say().dates.own
+  const { remark: first, remarkIn: other, ...own } = deskWords().dates.own
   return { ...own, ...askedInEach('remark', { first, other }) }
 }
 export const ownDateChoices = () => ({

@@ -9,11 +9,19 @@ import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import { countedText, dayText, euros, instantText, languageName, persons, say } from '../telling.ts'
+import {
+  countedText,
+  dayText,
+  euros,
+  instantText,
+  languageName,
+  persons,
+  deskWords,
+} from '../desk-language.ts'
 import { standText, BookingSign } from '../reservations/booking-text.tsx'
 import { EditLine, NotProven } from '../waiting/edit-line.tsx'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) {
   if (parties.length === 0) return <p className="mt-3">{words().nobody}</p>
@@ -112,7 +120,7 @@ export function endedText({ reservation: { ending } }: FormerGuest): string {
   if (!ending) return words().former.cancelled
   if (ending.what === 'called-off') return words().former.calledOff
   const sentence = ending.what === 'declined' ? words().former.declined : words().former.cancelledBy
-  const by = ending.by === 'owner' ? words().former.byYou : say().pages.hands[ending.by]
+  const by = ending.by === 'owner' ? words().former.byYou : deskWords().pages.hands[ending.by]
   return fill(sentence, { by, date: dayText(dayOf(ending.at)) })
 }
 
@@ -141,7 +149,7 @@ export function WaitingList(props: {
   return (
     <section className="mt-13">
       <h2 className="text-25">{props.title}</h2>
-      {session && <p className="no-print mt-3 text-meta text-soft">{say().line.rule}</p>}
+      {session && <p className="no-print mt-3 text-meta text-soft">{deskWords().line.rule}</p>}
       {session?.state === 'closed' && <p className="mt-3">{words().waitingClosed}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {props.entries.map((entry) => (

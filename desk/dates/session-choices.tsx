@@ -1,12 +1,12 @@
 import { Choices } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
-import { say, siteWords } from '../telling.ts'
+import { deskWords, siteWords } from '../desk-language.ts'
 import { dateAndTime } from './date-text.ts'
 
 export function SessionChoices({ dates }: { dates: readonly Session[] }) {
   return (
     <>
-      <option value="">{say().pages.booking.chooseDate}</option>
+      <option value="">{deskWords().pages.booking.chooseDate}</option>
       {dates.map((session) => (
         <option key={session.id} value={session.id}>
           {dateAndTime(session)}

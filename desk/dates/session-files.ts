@@ -8,7 +8,7 @@ import { endedText, moneyText } from './parties.tsx'
 import { notThere } from '../frame.tsx'
 import { owesText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say, siteWords } from '../telling.ts'
+import { deskWords, siteWords } from '../desk-language.ts'
 
 export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
@@ -20,11 +20,13 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
   const { name, participants, email, telephone, language, status, requirements, note } =
-    say().desk.facts
-  const { balance } = say().pages.payments
+    deskWords().desk.facts
+  const { balance } = deskWords().pages.payments
   const lines = [
     [name, participants, email, language, status, balance, requirements, note, telephone],
-    ...parties.map((each) => row(each, say().desk.statuses[shownStatus(each)], owesText(each))),
+    ...parties.map((each) =>
+      row(each, deskWords().desk.statuses[shownStatus(each)], owesText(each)),
+    ),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
   return answerCsv(visit.c, session.day, lines)

@@ -21,10 +21,10 @@ import { phoneParameter } from './session-rows.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import { isOfLine, pressLine } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { deskLanguage, languageChoices, say } from '../telling.ts'
+import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
 import type { Button } from '../ways-back.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
 
@@ -48,7 +48,11 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
-            <FoldedForm title={words().callOff} does="call-off-look" button={say().callOff.look}>
+            <FoldedForm
+              title={words().callOff}
+              does="call-off-look"
+              button={deskWords().callOff.look}
+            >
               <p className="mb-5">{callOffText}</p>
               <CallOffFields />
             </FoldedForm>
@@ -112,10 +116,13 @@ export async function pressOnSession(
 
 function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): Refused | undefined {
   if (kind === 'done' || kind === 'done-before') return undefined
-  return refusedAt(noField, kind === 'over' ? say().refused.dateOver : say().refused.dateCalledOff)
+  return refusedAt(
+    noField,
+    kind === 'over' ? deskWords().refused.dateOver : deskWords().refused.dateCalledOff,
+  )
 }
 
-const problems = () => say().receipts.voucher.problems
+const problems = () => deskWords().receipts.voucher.problems
 const voucherProblems = () =>
   ({
     'voucher-unknown': problems().unknown,

@@ -4,10 +4,10 @@ import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 import { courseText, placesText, workshopName, workshopOn } from './date-text.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 type Dates = {
   readonly sessions: readonly Session[]
@@ -70,9 +70,9 @@ function DateRow({
         <a
           className="no-print inline-flex min-h-11 min-w-11 flex-none items-center justify-center underline"
           href={deskPath('datum', id) + phoneForm}
-          aria-label={fill(say().more.phone.bookOn, { date: workshopOn(session) })}
+          aria-label={fill(deskWords().more.phone.bookOn, { date: workshopOn(session) })}
         >
-          {say().more.phone.book}
+          {deskWords().more.phone.book}
         </a>
       )}
     </li>

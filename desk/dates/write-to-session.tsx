@@ -13,12 +13,18 @@ import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusedAt, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { showPreview } from './letter-preview.tsx'
-import { countedText, languageChoices, listedText, say, textInLanguage } from '../telling.ts'
+import {
+  countedText,
+  languageChoices,
+  listedText,
+  deskWords,
+  textInLanguage,
+} from '../desk-language.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().letter
+const words = () => deskWords().letter
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 

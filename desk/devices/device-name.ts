@@ -1,6 +1,6 @@
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
 /**
  * The first match counts: Edge and Samsung's browser also say Chrome, and Chrome also says Safari.
@@ -40,6 +40,6 @@ export function browserInWords(userAgent: string): string {
 export function deviceText(name: string): string {
   const { browserOn, unknownBrowser } = stored()
   const [first = '', system] = name.split(fill(browserOn, { browser: '', system: '' }))
-  const browser = first === unknownBrowser ? say().devices.unknownBrowser : first
-  return system ? fill(say().devices.browserOn, { browser, system }) : browser
+  const browser = first === unknownBrowser ? deskWords().devices.unknownBrowser : first
+  return system ? fill(deskWords().devices.browserOn, { browser, system }) : browser
 }

@@ -6,12 +6,12 @@ import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
-import { instantText, say } from '../telling.ts'
+import { instantText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from './fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().devices.list
+const words = () => deskWords().devices.list
 
 export const devicesPage: DeskPage = { show, act }
 
@@ -29,7 +29,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <p className="mb-3 max-w-[33.5em]">{words().allText}</p>
         <CheckField
           name="sure"
-          label={say().takenBack.endAllSure}
+          label={deskWords().takenBack.endAllSure}
           problem={refused?.problems['sure']}
         />
       </DeskForm>
@@ -49,7 +49,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (refused) return refused
   if (button === 'end') await store.change((changes) => changes.devices.end(ended))
   if (button === 'end-all' && !form.has('sure')) {
-    return show(visit, refusedAt('sure', say().takenBack.endAllProblem))
+    return show(visit, refusedAt('sure', deskWords().takenBack.endAllProblem))
   }
   if (button === 'end-all') await store.change((changes) => changes.devices.forget())
   return undefined

@@ -3,7 +3,7 @@ import { hasFreshKey } from '#booking/people/known-device.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
 /** The page that asks for a fresh key, and then gives the typed `form` back. */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
@@ -12,7 +12,7 @@ export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response 
     return undefined
   }
   if (form) visit.typing.keep(visit, Object.fromEntries(form))
-  const { title, text, why } = say().devices.fresh
+  const { title, text, why } = deskWords().devices.fresh
   const body = (
     <>
       <p className="mt-5 text-lead">{text}</p>
@@ -27,7 +27,7 @@ export function AskForKey({ path }: { path: string }) {
   return (
     <form method="post" action={deskPath('sleutel')}>
       <input type="hidden" name="page" value={path} />
-      <SubmitButton>{say().devices.locked.button}</SubmitButton>
+      <SubmitButton>{deskWords().devices.locked.button}</SubmitButton>
     </form>
   )
 }

@@ -13,9 +13,9 @@ import type { DeskKey } from '#store/people/devices.ts'
 import { browserInWords } from './device-name.ts'
 import { AskForKey } from './fresh-key.tsx'
 import { knownDevice } from '../visit.ts'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 
-const words = () => say().devices
+const words = () => deskWords().devices
 
 export function createKeys(parts: PageServices): Hono {
   const keys = new Hono()
@@ -156,8 +156,8 @@ function pageNamed(path: string): string {
 
 const actions = () =>
   ({
-    ...say().desk.actions,
-    'refund-paid': say().desk.refundPaid,
-    'go-ahead': say().desk.goAhead,
-    'call-off': say().desk.callOff,
+    ...deskWords().desk.actions,
+    'refund-paid': deskWords().desk.refundPaid,
+    'go-ahead': deskWords().desk.goAhead,
+    'call-off': deskWords().desk.callOff,
   }) satisfies Record<DeskAction, unknown>

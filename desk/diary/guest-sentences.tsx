@@ -6,11 +6,11 @@ import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { DeskButton } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { countedText, dayText, say } from '../telling.ts'
+import { countedText, dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().sentences
+const words = () => deskWords().sentences
 
 const mostListed = 50
 

@@ -5,13 +5,13 @@ import { fill } from '#language/fill.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
-import { countedText, instantText, say } from '../telling.ts'
+import { countedText, instantText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().mails
+const words = () => deskWords().mails
 
 const mostListed = 50
-const home = () => say().pages.home
+const home = () => deskWords().pages.home
 
 /** Notice that mails do not leave, with the reason and a button; none while they do. */
 export async function mailNotice({ office, now }: DeskVisit) {
@@ -70,8 +70,8 @@ function HeldMails(props: {
 /** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": later payments may have come unseen. */
 export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
   return readAt
-    ? fill(say().account.lastRead, { at: instantText(readAt) })
-    : say().account.neverRead
+    ? fill(deskWords().account.lastRead, { at: instantText(readAt) })
+    : deskWords().account.neverRead
 }
 
 /** Notice that the last statement spells the account holder in another way, of which banks warn payers. */
@@ -82,8 +82,8 @@ export async function payeeNotice({ c, office }: DeskVisit) {
   if (held === undefined || match === 'match') return undefined
   return (
     <div className="notice mt-5" data-grave={match === 'differs' || undefined}>
-      <p>{fill(say().payee[match], { held, ours })}</p>
-      <p className="mt-2">{say().payee.remedy}</p>
+      <p>{fill(deskWords().payee[match], { held, ours })}</p>
+      <p className="mt-2">{deskWords().payee.remedy}</p>
     </div>
   )
 }

@@ -6,11 +6,11 @@ import type { ToDo } from '#office/due/to-do.ts'
 import { GoesAlong } from '../reservations/confirm-together.tsx'
 import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
-import { dayText, persons, say } from '../telling.ts'
+import { dayText, persons, deskWords } from '../desk-language.ts'
 import { workshopOn } from '../dates/date-text.ts'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 
-const words = () => say().pages.toDo
+const words = () => deskWords().pages.toDo
 
 export type Picked = {
   /** A request can be ticked, to be confirmed along with others. */
@@ -31,7 +31,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
     ? words().requestSoon
     : words().requestHours
   const left = answerBy
-    ? fill(say().away.requestBy, { day: dayText(answerBy) })
+    ? fill(deskWords().away.requestBy, { day: dayText(answerBy) })
     : fill(usual, { hours })
   return (
     <ToDoEntry
@@ -39,7 +39,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
       text={`${name}, ${count}`}
       aside={`${workshopOn(session)}\n${hours <= 0 ? words().requestLate : left}`}
       isUrgent={hours <= 6}
-      mark={isUnproven ? say().answer.unproven : undefined}
+      mark={isUnproven ? deskWords().answer.unproven : undefined}
       said={specialRequirements}
       pick={isPicked && <GoesAlong {...toDo} />}
     >

@@ -11,7 +11,7 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import { OnlyTelephone, replyTo } from '../people/contact.tsx'
-import { dayText, deskLanguage, euros, instantText, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
 import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
 import { DecideLinks } from '../dates/go-ahead.tsx'
@@ -21,7 +21,7 @@ import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
-const words = () => say().pages.toDo
+const words = () => deskWords().pages.toDo
 
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
@@ -41,7 +41,9 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       const payer = payerName || words().transactionNobody
       const [amount, date] = [euros(amountCents), dayText(bookedOn)]
       const text = fill(words().transaction, { payer, amount, date })
-      const aside = detail.reason ? say().reviewReasons[detail.reason] : words().transactionOver
+      const aside = detail.reason
+        ? deskWords().reviewReasons[detail.reason]
+        : words().transactionOver
       return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':
@@ -58,7 +60,7 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
     case 'credit-note':
     case 'invoice-anew': {
       const { reservation, company } = toDo
-      const text = fill(say().company.toDo[toDo.kind], {
+      const text = fill(deskWords().company.toDo[toDo.kind], {
         name: reservation.name,
         company: company.name,
       })
@@ -93,7 +95,7 @@ function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
 
 function MessageLine({ message, action }: { message: Message; action: string }) {
   const { id, name, subject, createdAt } = message
-  const text = fill(say().messages.line, { name, subject })
+  const text = fill(deskWords().messages.line, { name, subject })
   return (
     <ToDoEntry
       to={deskPath('berichten', id)}
@@ -102,7 +104,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
       said={message.message}
     >
       <div className="no-print flex flex-wrap items-center gap-x-5">
-        <TextLink to={replyTo(message)}>{say().messages.reply}</TextLink>
+        <TextLink to={replyTo(message)}>{deskWords().messages.reply}</TextLink>
         <Press does="answered" fields={{ message: id }} label={text} action={action} />
       </div>
     </ToDoEntry>
@@ -142,13 +144,13 @@ function RefundLine({ toDo, action, house }: Props<ToDoOf<'refund'>>) {
 function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
   const { voucher, filedOn } = toDo
   const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
-  const label = fill(say().vouchers.toDo, { name, amount: euros(cents) })
+  const label = fill(deskWords().vouchers.toDo, { name, amount: euros(cents) })
   return (
     <ToDoEntry
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
-      aside={iban ? accountText(iban, filedOn) : say().vouchers.toDoNoIban}
+      aside={iban ? accountText(iban, filedOn) : deskWords().vouchers.toDoNoIban}
     >
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
@@ -158,7 +160,7 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
 }
 
 function OptionLine({ option }: { option: OptionOnFile }) {
-  const { toDo: offered } = say().option
+  const { toDo: offered } = deskWords().option
   const { id, name, session, state } = option
   const [on, until] = [workshopOn(session), nearDay(lastDayOf(option))]
   const isOver = state === 'declined' || state === 'lapsed'

@@ -9,9 +9,9 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Button } from '../ways-back.ts'
 import { Together, wholeParameter } from '../reservations/confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const more = () => say().pages.toDo.more
+const more = () => deskWords().pages.toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15
@@ -41,9 +41,9 @@ export function ToDoList({ toDos, typed, ...answered }: Shown) {
       </>
     )
   }
-  return keysOf(say().subjects).map((subject) => {
+  return keysOf(deskWords().subjects).map((subject) => {
     const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
-    const title = say().subjects[subject]
+    const title = deskWords().subjects[subject]
     return lines.length > 0 && <Subject key={subject} {...{ title, lines, typed }} {...answered} />
   })
 }

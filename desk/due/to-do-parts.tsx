@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { DeskButton } from '../buttons.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 import type { Button } from '../ways-back.ts'
 
-const words = () => say().pages.toDo
+const words = () => deskWords().pages.toDo
 
 export function ToDoEntry(props: {
   readonly to?: string
@@ -47,9 +47,9 @@ export function ToDoEntry(props: {
 
 const buttonText = () =>
   ({
-    confirm: say().desk.actions.confirm.button,
+    confirm: deskWords().desk.actions.confirm.button,
     received: words().received,
-    answered: say().messages.tick,
+    answered: deskWords().messages.tick,
   }) as const satisfies Partial<Record<Button, string>>
 
 export function Press(props: {

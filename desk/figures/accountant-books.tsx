@@ -14,13 +14,13 @@ import { keepAccountant } from './keep-accountant.ts'
 import { DeskButton, ForGood, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { cashCells } from './cash-file.tsx'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().books
+const words = () => deskWords().books
 
 /** The page lists the files before they go, in one mail. */
 export const booksPage: DeskPage = { show: (visit) => show(visit), act }
@@ -43,18 +43,18 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         ))}
       </ul>
       {email ? (
-        <p className="mb-5">{fill(say().accountant.known, { email })}</p>
+        <p className="mb-5">{fill(deskWords().accountant.known, { email })}</p>
       ) : (
         <TextField
           type="email"
-          label={say().accountant.email}
-          hint={say().accountant.emailHint}
+          label={deskWords().accountant.email}
+          hint={deskWords().accountant.emailHint}
           {...fieldOf(refused, 'accountant')}
         />
       )}
       <ForGood does="send-books" />
       <DeskButton does="send-books" look="button">
-        {say().accountant.send}
+        {deskWords().accountant.send}
       </DeskButton>
     </form>
   )
@@ -129,7 +129,7 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
   })
   const files = [
     csv(words().files.moves, await cashCells(visit, period)),
-    csv(words().files.days, journalCells(days, say())),
+    csv(words().files.days, journalCells(days, deskWords())),
     csv(words().files.vouchers, [
       Object.values(words().columns),
       ...vouchers.map(({ paidAt, reference, amountCents, leftCents, validUntil }) => [

@@ -11,9 +11,9 @@ import { showFigures } from './figures.tsx'
 import { owedOnVouchersAfter } from './money-moved.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().figures
+const words = () => deskWords().figures
 
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   const { c } = visit

@@ -13,10 +13,10 @@ import { printMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
-import { dayText, deskLanguage, say } from '../telling.ts'
+import { dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 
-const words = () => say().figures
+const words = () => deskWords().figures
 
 const worstShown = 10
 
@@ -86,7 +86,7 @@ function workshopRows(dates: readonly SessionFigures[]): readonly FigureRow[] {
 function dateRow(date: SessionFigures): FigureRow {
   const { id, day, state } = date.session
   const label = `${workshopName(date.session)}, ${dayText(day)}`
-  const note = state === 'called-off' ? say().pages.date.state[state] : undefined
+  const note = state === 'called-off' ? deskWords().pages.date.state[state] : undefined
   return { key: id, label, to: deskPath('datum', id), note, tally: tallyOf([date]) }
 }
 
@@ -147,8 +147,8 @@ function Figures({ row }: { row: FigureRow }) {
             </span>
             {came + noShows > 0 && (
               <span className="block text-meta font-normal text-soft">
-                {fill(say().attendance.figures, { came, noShows })}
-                {unticked > 0 && fill(say().attendance.unticked, { n: unticked })}
+                {fill(deskWords().attendance.figures, { came, noShows })}
+                {unticked > 0 && fill(deskWords().attendance.unticked, { n: unticked })}
               </span>
             )}
           </span>

@@ -20,9 +20,9 @@ import { answerDesk } from '../frame.tsx'
 import { invoiceSection } from '../invoices/invoice-section.tsx'
 import { journalSection } from './journal-section.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().figures
+const words = () => deskWords().figures
 
 export const figuresPage: DeskPage = { show: showFigures }
 
@@ -104,7 +104,7 @@ function Accountant({ period, today, refused }: Counting) {
   }))
   const mails = files.map((each) => ({
     to: `${deskPath('cijfers', 'boekhouder')}?periode=${each.name}`,
-    text: fill(say().books.link, { period: periodText(each) }),
+    text: fill(deskWords().books.link, { period: periodText(each) }),
   }))
   return (
     <section className="no-print mt-8">

@@ -15,12 +15,12 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
-import { countedText, dayText, deskLanguage, say } from '../telling.ts'
+import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { figuresPath, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/accountant.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().journal
+const words = () => deskWords().journal
 
 export async function journalSection({ office }: DeskVisit, period: Period) {
   const last = await office.store.journal.lastDay()
@@ -47,7 +47,7 @@ export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Respo
   const asked = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', asked?.from ?? dayOf(now))
   const days = await office.store.journal.days(year)
-  return answerCsv(c, `${words().fileName} ${year.name}`, journalCells(days, say()))
+  return answerCsv(c, `${words().fileName} ${year.name}`, journalCells(days, deskWords()))
 }
 
 function Written({ period, days }: { period: Period; days: readonly JournalDay[] }) {

@@ -4,9 +4,9 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().accountant
+const words = () => deskWords().accountant
 
 export async function keepAccountant(
   { office, device }: DeskVisit,

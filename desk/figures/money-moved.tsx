@@ -3,10 +3,10 @@ import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { fill } from '#language/fill.ts'
 import { type Days, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
-import { dayText, euros, say } from '../telling.ts'
+import { dayText, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().figures.money
+const words = () => deskWords().figures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
 export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
@@ -31,10 +31,10 @@ export function MoneyMoved(props: {
               <span className="sr-only">{words().what}</span>
             </th>
             <th scope="col" className="py-2 pl-3">
-              {say().figures.received}
+              {deskWords().figures.received}
             </th>
             <th scope="col" className="py-2 pl-3">
-              {say().figures.refunded}
+              {deskWords().figures.refunded}
             </th>
           </tr>
         </thead>
@@ -60,7 +60,7 @@ export function MoneyMoved(props: {
 }
 
 export function Difference({ of }: { readonly of: JournalDifference }) {
-  const said = say().figures.difference
+  const said = deskWords().figures.difference
   const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of
   const sentences = [
     ...countedLater.map((each) => readText(said.countedLater, each)),
@@ -91,7 +91,7 @@ function readText(
 }
 
 function daysText({ from, until }: Days): string {
-  const said = say().figures.difference
+  const said = deskWords().figures.difference
   if (from === until) return fill(said.on, { day: dayText(from) })
   return fill(said.between, { from: dayText(from), until: dayText(until) })
 }

@@ -12,7 +12,7 @@ import { startEmpty } from '#office/house/start-empty.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { countedText, listedText, say, siteWords } from '../telling.ts'
+import { countedText, listedText, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
@@ -20,7 +20,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 import { housePlaces } from './house-form.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 
-const words = () => say().begin
+const words = () => deskWords().begin
 
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = { show, act }
@@ -32,7 +32,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const said = saidDone(c, {
     started,
     'started-before': startedBefore,
-    'owner-language': say().ownerLanguage.done,
+    'owner-language': deskWords().ownerLanguage.done,
     'open-site': words().opening.opened,
     'close-site': words().opening.nowClosed,
   })
@@ -107,7 +107,7 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
 
 function nameOf(step: EveningStep, name: string): string {
   if (step === 'workshops') return workshopName({ workshop: name })
-  const found = Object.entries(say().house.values).find(([value]) => value === name)
+  const found = Object.entries(deskWords().house.values).find(([value]) => value === name)
   return found?.[1] ?? name
 }
 

@@ -25,9 +25,9 @@ import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { countedText, say, textInLanguage } from '../telling.ts'
+import { countedText, deskWords, textInLanguage } from '../desk-language.ts'
 
-const words = () => say().house
+const words = () => deskWords().house
 
 const mostShown = 30
 
@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
-      <TextLink to={deskPath('zinnen')}>{say().sentences.link}</TextLink>
+      <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(typed, house).map((section) => (
@@ -187,6 +187,6 @@ type Field = ReturnType<typeof fieldsOf>[number]['field']
 function problemOf({ what }: TypedValue, field: Field): string {
   if (!isLanguage(field)) return words().problems[field]
   const isName = what === 'workshop-name'
-  const problem = isName ? say().workshops.add.nameProblem : words().problems.inLanguage
+  const problem = isName ? deskWords().workshops.add.nameProblem : words().problems.inLanguage
   return textInLanguage(problem, field)
 }

@@ -21,12 +21,12 @@ import {
   labelledText,
   languageName,
   listedText,
-  say,
-} from '../telling.ts'
+  deskWords,
+} from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { printTerms } from './print-terms.ts'
 
-const words = () => say().house
+const words = () => deskWords().house
 
 export function HouseHistory(props: {
   readonly changes: readonly HouseChange[]
@@ -76,14 +76,16 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 }
 
 function titleOf(value: HouseValue): string {
-  if (value.what === 'owner-language') return say().ownerLanguage.value
-  if (value.what === 'open-site') return say().begin.opening.value
-  if (value.what === 'own-page') return labelledText(say().ownPages.value, value[deskLanguage()])
-  if (value.what === 'page-address') return labelledText(say().ownPages.addressValue, value.of)
-  if (isOfLook(value)) return say().look.values[value.what]
+  if (value.what === 'owner-language') return deskWords().ownerLanguage.value
+  if (value.what === 'open-site') return deskWords().begin.opening.value
+  if (value.what === 'own-page')
+    return labelledText(deskWords().ownPages.value, value[deskLanguage()])
+  if (value.what === 'page-address')
+    return labelledText(deskWords().ownPages.addressValue, value.of)
+  if (isOfLook(value)) return deskWords().look.values[value.what]
   const title = words().values[value.what]
-  if (value.what === 'page') return labelledText(title, say().texts.pages[value.page])
-  if (value.what === 'offer') return say().offers.offers[value.offer]
+  if (value.what === 'page') return labelledText(title, deskWords().texts.pages[value.page])
+  if (value.what === 'offer') return deskWords().offers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
@@ -91,7 +93,7 @@ function titleOf(value: HouseValue): string {
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   if (isOfTerms(value)) return printTerms(value)
   if (isOfLook(value)) return printLook(value)
-  if (value.what === 'own-page') return say().ownPages.places[value.place]
+  if (value.what === 'own-page') return deskWords().ownPages.places[value.place]
   if (value.what === 'page-address') return languages.map((one) => value[one]).join(', ')
   switch (value.what) {
     case 'price':
@@ -167,16 +169,16 @@ function printLook(value: LookValue): string {
   switch (value.what) {
     case 'colours': {
       const name = paletteNameOf(value)
-      const { palettes, own } = say().look.colours
+      const { palettes, own } = deskWords().look.colours
       return name ? palettes[name] : fill(own, value)
     }
     case 'drawings':
     case 'jar':
-      return value.shown ? say().look.shown : say().look.none
+      return value.shown ? deskWords().look.shown : deskWords().look.none
     case 'letters':
-      return beforeColon(say().look.faces.pairs[value.letters])
+      return beforeColon(deskWords().look.faces.pairs[value.letters])
     case 'mark':
-      return beforeColon(say().look.mark.choices[markKind(value.mark)])
+      return beforeColon(deskWords().look.mark.choices[markKind(value.mark)])
   }
 }
 
@@ -203,8 +205,8 @@ export function printDegrees(degrees: number | null): string {
 type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
 
 function printChoice(value: Choice): string {
-  if (value.what === 'offer') return value.offered ? say().offers.yes : say().offers.no
+  if (value.what === 'offer') return value.offered ? deskWords().offers.yes : deskWords().offers.no
   if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
-  const { everybody, nobody } = say().begin.opening
+  const { everybody, nobody } = deskWords().begin.opening
   return value.isOpen ? everybody : nobody
 }

@@ -2,9 +2,9 @@ import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
 import { DeskButton } from '../buttons.tsx'
-import { labelledText, say } from '../telling.ts'
+import { labelledText, deskWords } from '../desk-language.ts'
 
-const words = () => say().offers
+const words = () => deskWords().offers
 
 export function OffersList({ without }: Pick<House, 'without'>) {
   return (

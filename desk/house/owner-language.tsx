@@ -4,10 +4,10 @@ import { fill } from '#language/fill.ts'
 import { ownNameOf } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { DeskButton, sayDone } from '../buttons.tsx'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().ownerLanguage
+const words = () => deskWords().ownerLanguage
 
 export function OwnerLanguage() {
   return (

@@ -1,9 +1,9 @@
 import type { TermsValue } from '#booking/house/terms-value.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
 import { fill } from '#language/fill.ts'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 
-const words = () => say().terms
+const words = () => deskWords().terms
 
 export function printTerms(value: TermsValue): string {
   switch (value.what) {

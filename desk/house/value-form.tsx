@@ -12,14 +12,14 @@ import { titleOfLanguage } from '#language/language-name.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { typeAmount } from '#language/money.ts'
-import { deskLanguage, labelledText, say, siteWords } from '../telling.ts'
+import { deskLanguage, labelledText, deskWords, siteWords } from '../desk-language.ts'
 import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { printDegrees, printValue } from './house-history.tsx'
 
-const words = () => say().house
+const words = () => deskWords().house
 
 type FormProps = {
   readonly visit: DeskVisit

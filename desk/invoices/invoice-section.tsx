@@ -11,10 +11,10 @@ import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { mailInvoices } from '#office/invoices/send-invoice.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { dayText, deskLanguage, euros, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().company
+const words = () => deskWords().company
 
 export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
   if (invoices.length === 0) return null

@@ -26,9 +26,9 @@ import { DeskButton, ForGood, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { answerDesk, notThere, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say, siteWords } from '../telling.ts'
+import { deskWords, siteWords } from '../desk-language.ts'
 
-const words = () => say().invoice
+const words = () => deskWords().invoice
 
 export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
 
@@ -92,14 +92,14 @@ function Send(props: {
       {!house.accountantEmail && (
         <TextField
           type="email"
-          label={say().accountant.email}
-          hint={say().accountant.emailHint}
+          label={deskWords().accountant.email}
+          hint={deskWords().accountant.emailHint}
           {...fieldOf(refused, 'accountant')}
         />
       )}
       <ForGood does="mail-guest" />
       <div className="flex flex-wrap gap-3">
-        <DeskButton does="to-accountant">{say().accountant.send}</DeskButton>
+        <DeskButton does="to-accountant">{deskWords().accountant.send}</DeskButton>
         {email && <DeskButton does="mail-guest">{fill(words().mail, { name })}</DeskButton>}
       </div>
       {reservation && !email && <p className="mt-3">{words().noMail}</p>}

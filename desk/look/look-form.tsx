@@ -11,9 +11,9 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { DeskButton } from '../buttons.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().look
+const words = () => deskWords().look
 
 type LookFormProps = { readonly asked: AskedLook; readonly fileProblem: string | undefined }
 

@@ -18,12 +18,12 @@ import { saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { HouseHistory } from '../house/house-history.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 import { pageOfTexts } from '../texts/page-of-texts.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { LookForm } from './look-form.tsx'
 
-const words = () => say().look
+const words = () => deskWords().look
 
 const mostShown = 30
 
@@ -108,7 +108,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   const typed = 'typed' in upload ? upload.typed : {}
   const refuse = async (file: string) =>
     show(visit, { asked: askedLook(typed, (await readHouse(office.store)).look), file })
-  const problems = { ...say().texts.picture.problems, ...words().mark.problems }
+  const problems = { ...deskWords().texts.picture.problems, ...words().mark.problems }
   if (upload.kind === 'no-file') return lookAt(visit, upload.typed)
   if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
     return refuse(problems['too-large'])

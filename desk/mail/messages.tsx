@@ -6,7 +6,7 @@ import type { Message } from '#store/mail/messages.ts'
 import { saidDone, sayDone, textOf } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { replyTo } from '../people/contact.tsx'
-import { instantText, say } from '../telling.ts'
+import { instantText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
@@ -14,7 +14,7 @@ import { Press } from '../due/to-do-parts.tsx'
 import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().messages
+const words = () => deskWords().messages
 
 export const messagesPage: DeskPage = { show, act }
 
@@ -37,7 +37,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  const done = saidDone(c, { answered: say().done.home.answered, ...say().undo.done })
+  const done = saidDone(c, { answered: deskWords().done.home.answered, ...deskWords().undo.done })
   return answerDesk(visit, {
     title: words().title,
     at: deskPath('berichten'),
@@ -64,8 +64,8 @@ function OneMessage({ message, action }: Props) {
       <p className="flex flex-wrap gap-x-5">
         <TextLink to={replyTo(message)}>{words().reply}</TextLink>
         <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words().book}</TextLink>
-        <TextLink to={groupFrom('bericht', id)}>{say().group.make}</TextLink>
-        <TextLink to={groupFrom('bericht', id, 'optie')}>{say().option.make}</TextLink>
+        <TextLink to={groupFrom('bericht', id)}>{deskWords().group.make}</TextLink>
+        <TextLink to={groupFrom('bericht', id, 'optie')}>{deskWords().option.make}</TextLink>
       </p>
       {!message.handledAs && (
         <Press does="answered" fields={{ message: id }} label={subject} action={action} />

@@ -40,9 +40,9 @@ import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { sharesIn } from './statement/divide.tsx'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 type Done = {
   readonly result?: StatementResult | undefined
@@ -191,7 +191,7 @@ function afterDecision(decision: Decision): string {
 
 async function decidedNotice(visit: DeskVisit) {
   const { c, office, device } = visit
-  const said = saidDone(c, { ...say().done.account, ...say().undo.done })
+  const said = saidDone(c, { ...deskWords().done.account, ...deskWords().undo.done })
   if (!said) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined

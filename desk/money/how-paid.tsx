@@ -1,7 +1,7 @@
 import { Choices } from '#app/ui/field.tsx'
-import { labelledText, say } from '../telling.ts'
+import { labelledText, deskWords } from '../desk-language.ts'
 
-const words = () => say().receipts
+const words = () => deskWords().receipts
 
 export const receiptsId = 'receipts'
 

@@ -21,9 +21,9 @@ import {
 } from '../reservations/group-fields.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().option
+const words = () => deskWords().option
 
 export const makeOptionPage: DeskPage = { show, act }
 
@@ -73,9 +73,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const outcome = await makeOption(office, { ...offered, ...asked })
   switch (outcome.kind) {
     case 'over':
-      return refuse({ day: say().group.dayProblem })
+      return refuse({ day: deskWords().group.dayProblem })
     case 'hours-taken':
-      return refuse({ startTime: say().dates.change.hoursTaken })
+      return refuse({ startTime: deskWords().dates.change.hoursTaken })
     case 'beside': {
       const dates = outcome.dates.map(workshopAt)
       return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })

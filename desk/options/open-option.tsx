@@ -12,12 +12,19 @@ import { saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
-import { dayText, deskLanguage, euros, labelledText, languageName, say } from '../telling.ts'
+import {
+  dayText,
+  deskLanguage,
+  euros,
+  labelledText,
+  languageName,
+  deskWords,
+} from '../desk-language.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { deskDateFacts } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().option
+const words = () => deskWords().option
 
 export const optionPage: DeskPage = { show: (visit) => show(visit), act }
 
@@ -69,11 +76,11 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
     ...deskDateFacts(session),
     { label: words().people, value: printPeople(option, deskLanguage()) },
     { label: words().price, value: euros(priceCents) },
-    { label: say().desk.facts.email, value: <MailTo email={email} /> },
+    { label: deskWords().desk.facts.email, value: <MailTo email={email} /> },
     ...(telephone
-      ? [{ label: say().desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
+      ? [{ label: deskWords().desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
       : []),
-    { label: say().desk.facts.language, value: languageName(language) },
+    { label: deskWords().desk.facts.language, value: languageName(language) },
     { label: words().madeOn, value: dayText(dayOf(createdAt)) },
     { label: words().until, value: dayText(lastDayOf(option)) },
   ]

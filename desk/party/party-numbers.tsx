@@ -7,9 +7,9 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold } from '../buttons.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { SessionChoices } from '../dates/session-choices.tsx'
-import { persons, say } from '../telling.ts'
+import { persons, deskWords } from '../desk-language.ts'
 
-const words = () => say().pages.booking
+const words = () => deskWords().pages.booking
 
 export type SplitProps = {
   readonly reservation: ReservationOnFile
@@ -50,8 +50,8 @@ function countsTo(most: number): readonly number[] {
 
 export function ToSplit(props: SplitProps) {
   return (
-    <Fold title={say().split.title}>
-      <p className="mb-3">{say().split.text}</p>
+    <Fold title={deskWords().split.title}>
+      <p className="mb-3">{deskWords().split.text}</p>
       <SplitWays {...props} />
     </Fold>
   )
@@ -66,7 +66,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
   if (dates.length === 0) return <p>{words().noOtherDate}</p>
   return (
     <>
-      <p className="mb-3">{say().split.choose}</p>
+      <p className="mb-3">{deskWords().split.choose}</p>
       {dates.slice(0, mostDates).map((date) => {
         const left = Math.max(0, date.capacity - date.taken)
         return (
@@ -78,7 +78,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
                   key={n}
                   className="choice"
                   href={`${page}?${new URLSearchParams({ going: String(n), date: date.id })}`}
-                  aria-label={fill(say().split.goingTo, { n, date: dateAndTime(date) })}
+                  aria-label={fill(deskWords().split.goingTo, { n, date: dateAndTime(date) })}
                 >
                   {n}
                 </a>
@@ -87,7 +87,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
           </div>
         )
       })}
-      <TextLink to={page}>{say().split.more}</TextLink>
+      <TextLink to={page}>{deskWords().split.more}</TextLink>
     </>
   )
 }
@@ -97,7 +97,7 @@ export function SplitForm({ reservation, dates, refused }: SplitProps) {
   return (
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
       <TextField
-        label={say().split.going}
+        label={deskWords().split.going}
         inputMode="numeric"
         {...fieldOf(refused, 'going', '1')}
       />

@@ -22,13 +22,13 @@ import type { Store } from '#store/store.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { refusedAt, sayingDone } from '../buttons.tsx'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().pages.party
+const words = () => deskWords().pages.party
 
 export const partyPage: DeskPage = {
   show: (visit) => showParty(visit, visit.c.req.query('participants') ?? ''),
@@ -79,8 +79,8 @@ function refuse(visit: DeskVisit, participants: string, why: Impossible): Promis
 
 function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): string {
   if (why.kind === 'invalid') return partySizeProblem()
-  if (why.kind === 'done-before') return say().refused.sameParty
-  return fill(say().pages.booking.partyNoRoom, why)
+  if (why.kind === 'done-before') return deskWords().refused.sameParty
+  return fill(deskWords().pages.booking.partyNoRoom, why)
 }
 
 const showParty = ofBooking(answerParty)
@@ -168,6 +168,6 @@ function sentencesOf({ before, participants, money }: PossibleParty, somebodyWai
     ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
     ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
     ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
-    before.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
+    before.email === '' ? deskWords().desk.noMail : deskWords().pages.booking.partyMail,
   ]
 }

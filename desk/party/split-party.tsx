@@ -16,7 +16,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
-import { dayText, euros, say } from '../telling.ts'
+import { dayText, euros, deskWords } from '../desk-language.ts'
 import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
@@ -25,7 +25,7 @@ import { SplitForm } from './party-numbers.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().split
+const words = () => deskWords().split
 
 type Typed = { readonly going: string; readonly date: string }
 
@@ -46,7 +46,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
-    : showSplit(visit, typed, say().pages.party.notAsShown)
+    : showSplit(visit, typed, deskWords().pages.party.notAsShown)
 }
 
 function splitting({ going, date }: Typed) {
@@ -80,7 +80,7 @@ async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): P
 
 function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: number): Texts {
   if (why.kind === 'no-room') return { date: fill(words().noRoom, { left: why.left }) }
-  if (why.kind === 'no-such-date') return { date: say().pages.booking.dateProblem }
+  if (why.kind === 'no-such-date') return { date: deskWords().pages.booking.dateProblem }
   return { going: fill(words().goingProblem, { most }) }
 }
 
@@ -99,8 +99,8 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
         sentences={[
           ...groupPriceText(weighed),
           words().noMoney,
-          ...(line.length > 0 ? [say().pages.party.somebodyWaits] : []),
-          before.email === '' ? say().desk.noMail : say().pages.booking.partyMail,
+          ...(line.length > 0 ? [deskWords().pages.party.somebodyWaits] : []),
+          before.email === '' ? deskWords().desk.noMail : deskWords().pages.booking.partyMail,
         ]}
       />
       <form id="split" method="post" className="mt-8">
@@ -131,9 +131,9 @@ function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
   const { participants, payments } = part
   const sums = [
-    [say().pages.party.price, totalCents(payments)],
-    [say().pages.party.paid, paidCents(payments)],
-    [say().pages.party.owed, owedCents(payments)],
+    [deskWords().pages.party.price, totalCents(payments)],
+    [deskWords().pages.party.paid, paidCents(payments)],
+    [deskWords().pages.party.owed, owedCents(payments)],
   ] as const
   return (
     <section className="mt-8">

@@ -6,9 +6,9 @@ import { keepAttendance } from '#office/party/keep-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().attendance
+const words = () => deskWords().attendance
 
 type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
 

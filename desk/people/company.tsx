@@ -8,11 +8,11 @@ import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { readAsked } from '../desk-form.tsx'
-import { dayText, say, siteWords } from '../telling.ts'
+import { dayText, deskWords, siteWords } from '../desk-language.ts'
 import { InvoiceDue } from '../invoices/invoice-section.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().company
+const words = () => deskWords().company
 
 export const paying = () => ({
   ...companyForm,

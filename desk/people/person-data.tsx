@@ -10,9 +10,9 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().person
+const words = () => deskWords().person
 
 /** A guest's rights over their data: a copy, and erasure, with the data that stays and why. */
 export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
@@ -42,7 +42,7 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
           </DeskButton>
         </form>
       </section>
-      <LinkList links={[{ to: deskPath('boeking', id), text: say().invoice.booking }]} />
+      <LinkList links={[{ to: deskPath('boeking', id), text: deskWords().invoice.booking }]} />
     </>
   )
   const above = [name, referenceOf(id)].filter(Boolean).join(', ')
@@ -94,7 +94,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
 export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
-    return showPerson(visit, refusedAt('sure', say().pages.date.sureProblem))
+    return showPerson(visit, refusedAt('sure', deskWords().pages.date.sureProblem))
   }
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()

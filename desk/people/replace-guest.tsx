@@ -7,13 +7,13 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from '../reservations/booking-facts.tsx'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { euros, languageChoices, say } from '../telling.ts'
+import { euros, languageChoices, deskWords } from '../desk-language.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().newcomer
+const words = () => deskWords().newcomer
 
-const date = () => say().pages.date
+const date = () => deskWords().pages.date
 
 const replacing = () =>
   asking(newcomerForm, {

@@ -11,10 +11,10 @@ import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
 import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 
-const bookings = () => say().more.bookings
-const words = () => say().more.list
+const bookings = () => deskWords().more.bookings
+const words = () => deskWords().more.list
 
 export const bookingsPage: DeskPage = { show }
 

@@ -19,7 +19,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
-import { euros, languageName, persons, say } from '../telling.ts'
+import { euros, languageName, persons, deskWords } from '../desk-language.ts'
 import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -76,17 +76,21 @@ async function isLetBe(
 }
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
-  const labels = say().desk.facts
+  const labels = deskWords().desk.facts
   const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
   return [
     { label: labels.participants, value: persons(participants) },
-    { label: labels.email, value: email ? <MailTo email={email} /> : say().desk.none },
+    { label: labels.email, value: email ? <MailTo email={email} /> : deskWords().desk.none },
     ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
     { label: labels.language, value: languageName(language) },
-    ...(payer ? [{ label: say().newcomer.payer, value: <Person {...payer} /> }] : []),
+    ...(payer ? [{ label: deskWords().newcomer.payer, value: <Person {...payer} /> }] : []),
     {
       label: labels.requirements,
-      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : say().desk.none,
+      value: specialRequirements ? (
+        <WithNumbers text={specialRequirements} />
+      ) : (
+        deskWords().desk.none
+      ),
     },
     ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
   ]
@@ -110,9 +114,9 @@ export async function dietFacts(
   const told = await store.diets.find(id)
   const companions = await store.companions.of(id)
   const onFile = { diets: told ? [told] : [], companions, house: houseAt(c) }
-  const lines = dietLinesOf(reservation, onFile, say())
+  const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
-  return [{ label: say().prepSheet.ofBooking.title, value: lines.join('\n') }]
+  return [{ label: deskWords().prepSheet.ofBooking.title, value: lines.join('\n') }]
 }
 
 export async function companionFacts(
@@ -125,10 +129,10 @@ export async function companionFacts(
   const lines = companions.map((companion) => {
     const { name, paidCents } = withShare(companion, entries)
     return paidCents > 0
-      ? fill(say().option.companionPaid, { name, amount: euros(paidCents) })
+      ? fill(deskWords().option.companionPaid, { name, amount: euros(paidCents) })
       : name
   })
-  return [{ label: say().option.companions, value: lines.join('\n') }]
+  return [{ label: deskWords().option.companions, value: lines.join('\n') }]
 }
 
 /** Changes that a guest began: a newcomer who was asked, or money that waits for a successor. */
@@ -140,14 +144,19 @@ export async function guestChangeFacts(
   const vacancy = await store.vacancies.find(id)
   const standing = vacancy && vacancyStanding(vacancy, await store.vacancies.successionsOf(id))
   return [
-    ...(newcomer ? [{ label: say().guestChanges.asked, value: <Person {...newcomer} /> }] : []),
-    ...(standing ? [{ label: say().guestChanges.vacancy, value: vacancyText(standing) }] : []),
+    ...(newcomer
+      ? [{ label: deskWords().guestChanges.asked, value: <Person {...newcomer} /> }]
+      : []),
+    ...(standing
+      ? [{ label: deskWords().guestChanges.vacancy, value: vacancyText(standing) }]
+      : []),
   ]
 }
 
 function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
   const { keptCents, backCents, takenPlaces, places } = standing
-  const sentence = openPlaces(standing) > 0 ? say().guestChanges.waits : say().guestChanges.taken
+  const sentence =
+    openPlaces(standing) > 0 ? deskWords().guestChanges.waits : deskWords().guestChanges.taken
   const amount = euros(keptCents - backCents)
   return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
 }

@@ -8,10 +8,10 @@ import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, Fold, ForGood, isRefused } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
-import { countedText, euros, say } from '../telling.ts'
+import { countedText, euros, deskWords } from '../desk-language.ts'
 import { SessionChoices } from '../dates/session-choices.tsx'
 
-const words = () => say().pages.booking
+const words = () => deskWords().pages.booking
 
 type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
 
@@ -19,14 +19,14 @@ type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused
 export function Unproven({ burst }: { burst: number }) {
   return (
     <section className="mb-8">
-      <h2 className="mb-3 text-25">{say().unproven.title}</h2>
-      <p>{say().unproven.text}</p>
-      <p className="mt-3 mb-5">{countedText(say().unproven.burst, burst)}</p>
+      <h2 className="mb-3 text-25">{deskWords().unproven.title}</h2>
+      <p>{deskWords().unproven.text}</p>
+      <p className="mt-3 mb-5">{countedText(deskWords().unproven.burst, burst)}</p>
       {burst > 1 && (
         <form method="post" className="no-print">
           <ForGood does="decline-burst" />
           <DeskButton does="decline-burst" look="button-grave">
-            {fill(say().unproven.button, { n: burst })}
+            {fill(deskWords().unproven.button, { n: burst })}
           </DeskButton>
         </form>
       )}
@@ -48,7 +48,7 @@ export function AnotherSession(
       </Fold>
     )
   }
-  const told = reservation.email === '' ? say().desk.noMail : words().moveMail
+  const told = reservation.email === '' ? deskWords().desk.noMail : words().moveMail
   const rebooking = calledOff?.refund === 'open' ? words().rebookPaidText : words().rebookText
   return (
     <FoldedForm
@@ -76,7 +76,7 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
 
 export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
   const amount = euros(smallRestOf(payments))
-  const told = email === '' ? say().desk.noMail : words().askLaterMail
+  const told = email === '' ? deskWords().desk.noMail : words().askLaterMail
   return (
     <form method="post" className="no-print mt-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
@@ -94,7 +94,7 @@ const sizing = () =>
     does: 'party',
     title: words().party,
     button: words().weighParty,
-    words: say().pages.date,
+    words: deskWords().pages.date,
   })
 
 export function PartySize(props: Form & { readonly refundPercent: number }) {
@@ -109,7 +109,7 @@ export function PartySize(props: Form & { readonly refundPercent: number }) {
       first={{ participants: String(participants) }}
       looks={{ participants: { hint: fill(words().partyFree, { left }) } }}
     >
-      <p className="mb-5">{`${meaning} ${email === '' ? say().desk.noMail : words().partyMail}`}</p>
+      <p className="mb-5">{`${meaning} ${email === '' ? deskWords().desk.noMail : words().partyMail}`}</p>
     </AskingForm>
   )
 }
@@ -127,7 +127,7 @@ export const correcting = () =>
     does: 'guest',
     title: words().guest,
     button: words().saveGuest,
-    words: say().pages.date,
+    words: deskWords().pages.date,
   })
 
 export function NoteAndGuest({ reservation, refused }: Form) {

@@ -13,7 +13,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Store } from '#store/store.ts'
 import { refundText } from '../money/refunds/refund.tsx'
-import { dayText, euros, say } from '../telling.ts'
+import { dayText, euros, deskWords } from '../desk-language.ts'
 import { paidOf } from './booking-text.tsx'
 
 type Known = {
@@ -28,15 +28,15 @@ export function Money({ reservation, refunds, gifts }: Known) {
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
     <section className="mt-8">
-      <h2 className="text-25">{say().pages.booking.money}</h2>
+      <h2 className="text-25">{deskWords().pages.booking.money}</h2>
       <dl className="sums mt-3">
         {namedPayments(payments).map((payment) => (
           <div key={payment.kind}>
-            <dt>{say().desk.facts[payment.name]}</dt>
+            <dt>{deskWords().desk.facts[payment.name]}</dt>
             <dd>{paidOf(payment)}</dd>
             {openCents(payment) > 0 && !hasEnded(reservation.status) && (
               <dd className="aside">
-                {fill(say().pages.booking.due, { date: dayText(payment.dueOn) })}
+                {fill(deskWords().pages.booking.due, { date: dayText(payment.dueOn) })}
                 <span className="copyable block">
                   {printStructuredCommunication(payment.reference)}
                 </span>
@@ -45,7 +45,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
           </div>
         ))}
         <div>
-          <dt>{say().pages.booking.total}</dt>
+          <dt>{deskWords().pages.booking.total}</dt>
           <dd>{euros(totalCents(payments))}</dd>
         </div>
       </dl>
@@ -78,7 +78,7 @@ function Gifts({ gifts, ending }: Pick<Known, 'gifts'> & Pick<ReservationOnFile,
       {gifts.map(({ voucherId, code = '', cents }) => (
         <p key={voucherId} className="mt-3">
           <TextLink to={`${deskPath('cadeaubonnen')}#${voucherId}`}>
-            {fill(say().receipts.voucher.paid, { amount: euros(cents), code })}
+            {fill(deskWords().receipts.voucher.paid, { amount: euros(cents), code })}
           </TextLink>
         </p>
       ))}
@@ -90,7 +90,7 @@ function Gifts({ gifts, ending }: Pick<Known, 'gifts'> & Pick<ReservationOnFile,
 /** "€ 100 staat weer op de cadeaubon."; undefined when nothing went back to one. */
 export function onVoucherAgain(ending: ReservationOnFile['ending']): string | undefined {
   if (!ending || ending.voucherCents === 0) return undefined
-  return fill(say().receipts.voucher.back, { amount: euros(ending.voucherCents) })
+  return fill(deskWords().receipts.voucher.back, { amount: euros(ending.voucherCents) })
 }
 
 /** Lines of statements with money for a booking that the owner still decides on. */
@@ -104,11 +104,13 @@ export function WaitingMoney({ lines }: { lines: Awaited<ReturnType<typeof waiti
     <p key={key} className="mt-3">
       <TextLink to={deskPath('rekening')}>
         {fill(
-          detail.restCents === undefined ? say().receipts.waits.all : say().receipts.waits.rest,
+          detail.restCents === undefined
+            ? deskWords().receipts.waits.all
+            : deskWords().receipts.waits.rest,
           {
             amount: euros(amountCents),
             rest: euros(detail.restCents ?? 0),
-            payer: payerName || payerIban || say().receipts.waits.nobody,
+            payer: payerName || payerIban || deskWords().receipts.waits.nobody,
           },
         )}
       </TextLink>

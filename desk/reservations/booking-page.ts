@@ -30,7 +30,7 @@ import { pressErase } from '../people/person-data.tsx'
 import { refusedText } from './booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
 export const bookingPage: DeskPage = {
   show: showBooking,
@@ -130,7 +130,7 @@ function cameOf(outcome: StepOutcome): Came {
 }
 
 async function sendNewLink({ office, id, reservation }: BookingVisit): Promise<Came> {
-  if (reservation.email === '') return refusedAt(noField, say().desk.noMail)
+  if (reservation.email === '') return refusedAt(noField, deskWords().desk.noMail)
   await replaceLink(office, id)
   return undefined
 }
@@ -149,9 +149,9 @@ async function giveDate(
 ): Promise<Came> {
   const field = 'date'
   const sessionId = form.get(field) ?? ''
-  if (!sessionId) return refusedAt(field, say().pages.booking.dateProblem)
+  if (!sessionId) return refusedAt(field, deskWords().pages.booking.dateProblem)
   const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
-  if (outcome.kind === 'no-room') return refusedAt(field, say().pages.date.noRoom)
+  if (outcome.kind === 'no-room') return refusedAt(field, deskWords().pages.date.noRoom)
   return cameOf(outcome)
 }
 
@@ -165,10 +165,10 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
       return undefined
     case 'done-before':
       return (await isPaid(visit, refund))
-        ? refusedAt(noField, say().refused.refundPaid)
+        ? refusedAt(noField, deskWords().refused.refundPaid)
         : undefined
     case 'invalid':
-      return refusedAt(field, say().pages.booking.accountProblem, { [field]: typed })
+      return refusedAt(field, deskWords().pages.booking.accountProblem, { [field]: typed })
     case 'no-such-refund':
       return refundGone(visit, refund)
   }
@@ -186,9 +186,9 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
 
 /** A refund may have moved to another date or pay for places again since an old page was opened. */
 async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
-  const { rebooked, 'party-changed': partyChanged } = say().pages.refundGone
+  const { rebooked, 'party-changed': partyChanged } = deskWords().pages.refundGone
   const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
   if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
   const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
-  return refusedAt(noField, isOfPlaces ? partyChanged : say().refused.refundGone)
+  return refusedAt(noField, isOfPlaces ? partyChanged : deskWords().refused.refundGone)
 }

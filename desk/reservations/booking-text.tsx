@@ -7,9 +7,9 @@ import { fill } from '#language/fill.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { euros, say, siteWords } from '../telling.ts'
+import { euros, deskWords, siteWords } from '../desk-language.ts'
 
-const words = () => say().pages.date
+const words = () => deskWords().pages.date
 
 /** The problem of a number of people below one, or above the places of any date. */
 export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: mostPlaces })
@@ -24,7 +24,7 @@ export function owesText({ payments }: ReservationOnFile): string {
  */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
-  const stands = say().desk.statuses[shownStatus(reservation)]
+  const stands = deskWords().desk.statuses[shownStatus(reservation)]
   if (status === 'paid') return stands
   const isAllPaid = owedCents(payments) === 0
   if (isAllPaid) return `${stands}, ${words().allPaid}`
@@ -36,13 +36,15 @@ export function standText(reservation: ReservationOnFile): string {
 /** "€ 45 van € 90" */
 export function paidOf({ paidCents: paid, amountCents }: Owed): string {
   const [amount, came] = [euros(amountCents), euros(paid)]
-  return fill(say().desk.paidOf, { paid: came, amount })
+  return fill(deskWords().desk.paidOf, { paid: came, amount })
 }
 
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
   const { reason, reservation } = refused
-  if (reason === 'paid-back') return say().pages.booking.rebookPaidBack
-  return fill(say().refused.booking, { status: say().desk.statuses[shownStatus(reservation)] })
+  if (reason === 'paid-back') return deskWords().pages.booking.rebookPaidBack
+  return fill(deskWords().refused.booking, {
+    status: deskWords().desk.statuses[shownStatus(reservation)],
+  })
 }
 
 /** The guest's jar, always beside the state in words; none once the booking has ended. */

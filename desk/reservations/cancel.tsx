@@ -1,5 +1,5 @@
 import { paidCents } from '#booking/money/owed.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -10,12 +10,12 @@ import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 
-const words = () => say().desk.actions['cancel-guest']
+const words = () => deskWords().desk.actions['cancel-guest']
 
 const page = pageOfStep('cancel-guest', ask, cancel)
 
@@ -45,7 +45,7 @@ async function ask(visit: BookingVisit): Promise<Response> {
   return answerAction(visit, {
     about: aboutOf(reservation),
     title: words().title,
-    text: `${words().text} ${reservation.email === '' ? say().desk.noMail : words().mail}`,
+    text: `${words().text} ${reservation.email === '' ? deskWords().desk.noMail : words().mail}`,
     form: <Ways {...{ visit, toVouchers }} />,
     facts: stepFacts(reservation),
     links: [toBooking(reservation.id), toDesk()],
@@ -71,7 +71,7 @@ function Ways({
       </form>
     )
   }
-  const ruling = rule(reservation, 'cancel', { ...byOwner(visit), atWish: true })
+  const ruling = rulingOn(reservation, 'cancel', { ...byOwner(visit), atWish: true })
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
   const isAllOnVoucher = back > 0 && back <= toVouchers

@@ -9,12 +9,12 @@ import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().together
+const words = () => deskWords().together
 
 const formId = 'together'
 const field = 'chosen'
@@ -173,7 +173,8 @@ async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<
   const found = await office.store.reservations.findEach(ids)
   const names = found.map((each) => {
     const { name, status } = each
-    const why = status === 'requested' ? words().changed : say().desk.statuses[shownStatus(each)]
+    const why =
+      status === 'requested' ? words().changed : deskWords().desk.statuses[shownStatus(each)]
     return fill(words().leftOne, { name, why })
   })
   const gone = ids.length - found.length

@@ -11,7 +11,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toSession } from '../action-page.tsx'
 import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
-import { countedText, say, siteWords } from '../telling.ts'
+import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { partySizeProblem, refusedText } from './booking-text.tsx'
@@ -19,7 +19,7 @@ import { officeOf } from '../undo/press-undo.tsx'
 import { YesWords } from './yes-words.tsx'
 import type { DeskPage } from '../visit.ts'
 
-const words = () => say().answer.confirm
+const words = () => deskWords().answer.confirm
 
 const field = 'participants'
 const ownField = 'words'
@@ -50,7 +50,7 @@ async function answerConfirm(visit: BookingVisit, refused?: Refused): Promise<Re
   const isUnproven = (await office.store.unproven.find(id)) !== undefined
   const page = {
     about: workshopAt(session),
-    title: requestTitle(reservation, say()),
+    title: requestTitle(reservation, deskWords()),
     form: <Answer {...{ reservation, isUnproven, refused }} />,
     facts: stepFacts(reservation),
     links: [toBooking(id), toSession(session.id)],
@@ -67,15 +67,15 @@ export function Answer(props: {
   const { reservation, isUnproven, refused } = props
   const { id, participants, session, specialRequirements, email } = reservation
   const left = Math.max(0, session.capacity - session.taken)
-  const { button, mail } = say().desk.actions.confirm
+  const { button, mail } = deskWords().desk.actions.confirm
   return (
     <section className="mt-3">
-      {isUnproven && <p className="mark">{say().answer.unproven}</p>}
+      {isUnproven && <p className="mark">{deskWords().answer.unproven}</p>}
       {specialRequirements && (
         <blockquote className="guest-words">{specialRequirements}</blockquote>
       )}
       <p className="mt-2">
-        {left === 0 ? say().answer.leftNone : countedText(say().answer.left, left)}
+        {left === 0 ? deskWords().answer.leftNone : countedText(deskWords().answer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
         <FormProblems words={siteWords()} problems={refused?.problems ?? {}} />
@@ -86,11 +86,11 @@ export function Answer(props: {
             {button}
           </DeskButton>
           <a className="button-quiet" href={deskActionPath('decline', id)}>
-            {say().answer.decline.button}
+            {deskWords().answer.decline.button}
           </a>
         </div>
         <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
-        <p className="mt-3 text-meta text-soft">{email === '' ? say().desk.noMail : mail}</p>
+        <p className="mt-3 text-meta text-soft">{email === '' ? deskWords().desk.noMail : mail}</p>
       </form>
     </section>
   )
@@ -190,7 +190,7 @@ function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
     case 'done-before':
       return undefined
     case 'no-room':
-      return refusedAt(field, fill(say().pages.booking.partyNoRoom, outcome), { words: own })
+      return refusedAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), { words: own })
     case 'not-as-shown':
       return refusedAt(field, words().changed, { words: own })
     case 'refused':

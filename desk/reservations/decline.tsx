@@ -8,9 +8,9 @@ import { DeskButton } from '../buttons.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { BookingVisit } from '../frame.tsx'
-import { languageName, say } from '../telling.ts'
+import { languageName, deskWords } from '../desk-language.ts'
 
-const words = () => say().answer.decline
+const words = () => deskWords().answer.decline
 
 export const declinePage = pageOfStep('decline', ask, (visit, form) => {
   const { id } = visit
@@ -22,8 +22,9 @@ function ask(visit: BookingVisit): Response {
   const { reservation } = visit
   return answerAction(visit, {
     about: aboutOf(reservation),
-    title: say().desk.actions.decline.title,
-    text: reservation.email === '' ? `${words().textNoMail} ${say().desk.noMail}` : words().text,
+    title: deskWords().desk.actions.decline.title,
+    text:
+      reservation.email === '' ? `${words().textNoMail} ${deskWords().desk.noMail}` : words().text,
     form: <Why reservation={reservation} />,
     facts: stepFacts(reservation),
     links: [toBooking(reservation.id), toDesk()],
@@ -41,7 +42,7 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
         />
       )}
       <DeskButton does="decline" look="button-grave">
-        {say().desk.actions.decline.button}
+        {deskWords().desk.actions.decline.button}
       </DeskButton>
     </form>
   )

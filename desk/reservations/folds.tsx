@@ -1,6 +1,6 @@
 import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
-import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
+import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { KnownBooking } from './booking-facts.tsx'
@@ -13,9 +13,9 @@ import { CompanyForm } from '../people/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().pages.booking
+const words = () => deskWords().pages.booking
 
 type Props = {
   readonly visit: DeskVisit
@@ -56,12 +56,14 @@ export function BookingFolds({ visit, known, refused }: Props) {
           </FoldedForm>
         )}
       </div>
-      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>{say().person.title}</TextLink>
+      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>
+        {deskWords().person.title}
+      </TextLink>
       {['requested', 'unproven'].includes(reservation.status) && (
         <LinkList
           links={[
-            { to: groupFrom('aanvraag', reservation.id), text: say().group.make },
-            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: say().option.make },
+            { to: groupFrom('aanvraag', reservation.id), text: deskWords().group.make },
+            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskWords().option.make },
           ]}
         />
       )}
@@ -80,5 +82,5 @@ function Steps({ visit, known: { reservation } }: Pick<Props, 'visit' | 'known'>
 }
 
 function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
-  return rule(life, step, byOwner(visit)).kind === 'allowed'
+  return rulingOn(life, step, byOwner(visit)).kind === 'allowed'
 }

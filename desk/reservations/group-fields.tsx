@@ -3,16 +3,16 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/people/company.ts'
 import { fill } from '#language/fill.ts'
-import { deskLanguage, euros, languageChoices, say } from '../telling.ts'
+import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { WorkshopChoices } from '../dates/session-choices.tsx'
 import { phoneParameter } from '../dates/session-rows.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().group
+const words = () => deskWords().group
 
-const date = () => say().pages.date
-const dates = () => say().pages.dates
+const date = () => deskWords().pages.date
+const dates = () => deskWords().pages.dates
 
 /** Form of a date for one group, empty or from its message: time and price, and the group. */
 export async function answerGroupForm(
@@ -57,10 +57,10 @@ export const groupWords = () => ({
   ...date(),
   ...words(),
   workshopProblem: dates().workshopProblem,
-  startTime: say().dates.startTime,
-  startTimeProblem: say().dates.startTimeProblem,
-  endTime: say().dates.endTime,
-  endTimeProblem: say().dates.endTimeProblem,
+  startTime: deskWords().dates.startTime,
+  startTimeProblem: deskWords().dates.startTimeProblem,
+  endTime: deskWords().dates.endTime,
+  endTimeProblem: deskWords().dates.endTimeProblem,
   priceProblem: fill(words().priceProblem, {
     min: pricesOfSessions.least,
     max: pricesOfSessions.most,

@@ -1,7 +1,7 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
@@ -62,7 +62,7 @@ export function Now(props: {
 }
 
 function mayAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
-  const { kind } = rule(reservation, 'ask-later', byOwner(visit))
+  const { kind } = rulingOn(reservation, 'ask-later', byOwner(visit))
   return kind === 'allowed' && smallRestOf(reservation.payments) > 0
 }
 

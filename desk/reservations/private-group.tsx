@@ -20,9 +20,9 @@ import {
   whoAsked,
 } from './group-fields.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().group
+const words = () => deskWords().group
 
 const booking = () => ({ ...privateGroupForm, words: groupWords(), choices: groupChoices() })
 
@@ -64,7 +64,7 @@ function Group({ refused }: { readonly refused: Refused }) {
   return (
     <>
       <FormFields form={booking()} refused={refused} only={partyFields} />
-      <Fold title={say().company.title} isOpen={isCompanyTyped(refused.typed)}>
+      <Fold title={deskWords().company.title} isOpen={isCompanyTyped(refused.typed)}>
         <FormFields form={paying()} refused={refused} />
       </Fold>
     </>
@@ -92,7 +92,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
     return refuse(
-      isOver ? { day: words().dayProblem } : { startTime: say().dates.change.hoursTaken },
+      isOver ? { day: words().dayProblem } : { startTime: deskWords().dates.change.hoursTaken },
     )
   }
   return answerDone(c, sayingDone(deskPath('boeking', outcome.reservationId), 'group'))

@@ -4,7 +4,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptForm } from '#booking/money/method.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
@@ -15,12 +15,12 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { DeskButton, Fold, ForGood, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, deskLanguage, euros, say } from '../telling.ts'
+import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from './booking-text.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'
 
-const words = () => say().receipts
+const words = () => deskWords().receipts
 
 type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
   readonly visit: DeskVisit
@@ -29,7 +29,7 @@ type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
 
 export function Receipts({ visit, reservation, receipts, refused }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
-  const mayReceive = isOwed && rule(reservation, 'receive', byOwner(visit)).kind === 'allowed'
+  const mayReceive = isOwed && rulingOn(reservation, 'receive', byOwner(visit)).kind === 'allowed'
   if (receipts.length === 0 && !mayReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">
@@ -58,7 +58,9 @@ function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): stri
     day: dayText(day),
     how: method ? words().hows[method] : unsaid,
     what:
-      others.length > 0 || !first ? words().both : say().pages.payments[nameOf(first, payments)],
+      others.length > 0 || !first
+        ? words().both
+        : deskWords().pages.payments[nameOf(first, payments)],
   })
 }
 

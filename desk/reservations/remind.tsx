@@ -12,13 +12,13 @@ import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
-import { dayText, instantText, say } from '../telling.ts'
+import { dayText, instantText, deskWords } from '../desk-language.ts'
 import { DeskFrame } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().remind
+const words = () => deskWords().remind
 
 /** The reminder of a late payment, as its guest will read it, and the button that sends it. */
 export const remindPage: DeskPage = {

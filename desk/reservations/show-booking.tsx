@@ -1,6 +1,6 @@
 import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -25,7 +25,7 @@ import { History } from './told-history.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
-import { countedText, say, siteWords } from '../telling.ts'
+import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { saidDone } from '../buttons.tsx'
 import { type BookingVisit, DeskFrame, ofBooking } from '../frame.tsx'
@@ -56,7 +56,11 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   const burst = await burstWith(office.store, id)
   const done =
     saidDeclined(c) ??
-    saidDone(c, { ...say().done.booking, ...say().person.done, ...say().undo.done })
+    saidDone(c, {
+      ...deskWords().done.booking,
+      ...deskWords().person.done,
+      ...deskWords().undo.done,
+    })
   const isCancelled = c.req.query('done') === 'cancel'
   const said = done && { done, more: isCancelled && onVoucherAgain(reservation.ending) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
@@ -73,14 +77,14 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
           <OnDate reservation={reservation} />
           <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
             <BookingSign status={reservation.status} />
-            {say().desk.statuses[shownStatus(reservation)]}
+            {deskWords().desk.statuses[shownStatus(reservation)]}
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           <WaitingMoney lines={waitingMoney} />
           {await reminderOf(visit, reservation)}
           <GiveAgain visit={visit} reservation={reservation} />
           {isAgreed(reservation.status) &&
-            rule(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
+            rulingOn(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
               <PartyNumbers reservation={reservation} />
             )}
           {burst > 0 && <Unproven burst={burst} />}
@@ -113,7 +117,7 @@ async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
 function saidDeclined(c: DeskVisit['c']): string | undefined {
   const count = c.req.query('declined') ?? ''
   if (!/^\d{1,4}$/.test(count)) return undefined
-  return countedText(say().unproven.declined, Number(count))
+  return countedText(deskWords().unproven.declined, Number(count))
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
@@ -137,9 +141,11 @@ function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: Rese
         className="button-quiet"
         href={`${deskPath('datum', session.id)}?${asked}#${phoneParameter}`}
       >
-        {say().pages.booking.giveAgain}
+        {deskWords().pages.booking.giveAgain}
       </a>
-      <p className="mt-2 max-w-[33.5em] text-meta text-soft">{say().pages.booking.giveAgainText}</p>
+      <p className="mt-2 max-w-[33.5em] text-meta text-soft">
+        {deskWords().pages.booking.giveAgainText}
+      </p>
     </div>
   )
 }

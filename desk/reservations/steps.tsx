@@ -1,7 +1,7 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
-import { rule, type Step } from '#booking/reservations/life.ts'
+import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -20,7 +20,7 @@ import { paidOf, refusedText } from './booking-text.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
 import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
 type Action = keyof OwnerWords['desk']['actions']
 
@@ -43,7 +43,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
       : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const step = steps[action]
-    const isAllowed = rule(reservation, step, byOwner(visit)).kind === 'allowed'
+    const isAllowed = rulingOn(reservation, step, byOwner(visit)).kind === 'allowed'
     return isAllowed && (step !== 'receive' || isOwed(action))
   })
 }
@@ -99,11 +99,11 @@ function askReceived(
   action: `${'deposit' | 'balance' | 'all'}-received`,
 ): Response {
   const { reservation } = visit
-  const { title, text, mail, button } = say().desk.actions[action]
+  const { title, text, mail, button } = deskWords().desk.actions[action]
   return answerAction(visit, {
     about: aboutOf(reservation),
     title,
-    text: `${text} ${reservation.email === '' ? say().desk.noMail : mail}`,
+    text: `${text} ${reservation.email === '' ? deskWords().desk.noMail : mail}`,
     facts: stepFacts(reservation),
     form: (
       <>
@@ -112,7 +112,7 @@ function askReceived(
           <SubmitButton look="button">{button}</SubmitButton>
         </form>
         <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
-          {say().receipts.voucher.title}
+          {deskWords().receipts.voucher.title}
         </TextLink>
       </>
     ),
@@ -137,12 +137,14 @@ export async function answerSettled(
   const { id } = reservation
   const refunds = await visit.office.store.refunds.of(id)
   const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
-  const next = mayCancel ? say().answer.decline.tooLate : nextText(visit, reservation, { refunds })
+  const next = mayCancel
+    ? deskWords().answer.decline.tooLate
+    : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
     notice: await undoNotice(visit, id, deskPath('boeking', id)),
     // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
-    title: say().desk.statuses[shownStatus(reservation)],
+    title: deskWords().desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),
     links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk()],
@@ -151,12 +153,12 @@ export async function answerSettled(
 }
 
 export function toStep(action: Action, id: Id<'reservation'>) {
-  return { to: deskActionPath(action, id), text: say().desk.actions[action].title }
+  return { to: deskActionPath(action, id), text: deskWords().desk.actions[action].title }
 }
 
 export function stepFacts(reservation: ReservationOnFile) {
   const { session, participants, name, email, telephone, specialRequirements } = reservation
-  const { facts: labels, none } = say().desk
+  const { facts: labels, none } = deskWords().desk
   const left = session.capacity - session.taken
   return [
     { label: labels.reference, value: referenceOf(reservation.id) },
@@ -168,12 +170,12 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.requirements, value: specialRequirements || none },
     {
       label: labels.places,
-      value: fill(say().desk.placesLeft, { left, capacity: session.capacity }),
+      value: fill(deskWords().desk.placesLeft, { left, capacity: session.capacity }),
     },
     ...namedPayments(reservation.payments).map((payment) => ({
       label: labels[payment.name],
       value: paidOf(payment),
     })),
-    { label: labels.status, value: say().desk.statuses[shownStatus(reservation)] },
+    { label: labels.status, value: deskWords().desk.statuses[shownStatus(reservation)] },
   ]
 }

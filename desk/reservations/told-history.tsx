@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { OfficeEvent } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { dayText, euros, instantText, say } from '../telling.ts'
+import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { newcomerText } from '../people/replace-guest.tsx'
 
@@ -15,7 +15,7 @@ type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
 export function History({ events, reservation, replaced }: Props) {
   return (
     <section id="history" className="mt-8">
-      <h2 className="text-25">{say().pages.booking.history}</h2>
+      <h2 className="text-25">{deskWords().pages.booking.history}</h2>
       <Facts facts={events.map((event) => printedEvent(event, { reservation, replaced }))} />
     </section>
   )
@@ -26,7 +26,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
   const { payments } = booking.reservation
   const cents = 'cents' in detail ? (detail.cents ?? 0) : 0
   const balanceCents = 'balanceCents' in detail ? (detail.balanceCents ?? 0) : 0
-  const named = say().pages.payments
+  const named = deskWords().pages.payments
   const both = `${named.deposit} ${euros(cents)}, ${named.balance} ${euros(balanceCents)}`
   const one = 'payment' in detail ? named[nameOf(detail.payment, payments)] : ''
   const what = fill(sentenceOf(event, booking), {
@@ -41,7 +41,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     participants: 'participants' in detail ? detail.participants : '',
     number: 'number' in detail ? (detail.number ?? '') : '',
   })
-  const hand = `${paidHow(event)} (${say().pages.hands[by]})`
+  const hand = `${paidHow(event)} (${deskWords().pages.hands[by]})`
   if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
   const value = (
     <>
@@ -57,7 +57,7 @@ function paidHow({ what, detail }: OfficeEvent): string {
   if (what !== 'received' && what !== 'refunded') return ''
   if (!detail.method) return ''
   const day = 'day' in detail && detail.day
-  return [say().receipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
+  return [deskWords().receipts.hows[detail.method], ...(day ? [dayText(day)] : [])]
     .map((text) => `, ${text}`)
     .join('')
 }
@@ -70,20 +70,22 @@ function sentenceOf(
   { what, by, detail }: OfficeEvent,
   { reservation, replaced }: Omit<Props, 'events'>,
 ): string {
-  if (what === 'declined' && by === 'clock') return say().pages.events.unanswered
-  if (what === 'undone') return fill(say().undo.undone, { step: say().undo.steps[detail.step] })
+  if (what === 'declined' && by === 'clock') return deskWords().pages.events.unanswered
+  if (what === 'undone')
+    return fill(deskWords().undo.undone, { step: deskWords().undo.steps[detail.step] })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
-  if (what === 'invoiced' && !detail.number) return say().pages.events.invoicedElsewhere
-  if (what === 'moved' && detail.mostPercent !== undefined) return say().pages.movedAtMost
-  if (what === 'split-off' && detail.mostPercent !== undefined) return say().pages.splitOffAtMost
-  if (what === 'rebooked' && detail.cents !== undefined) return say().pages.rebookedUnrefunded
-  return say().pages.events[what]
+  if (what === 'invoiced' && !detail.number) return deskWords().pages.events.invoicedElsewhere
+  if (what === 'moved' && detail.mostPercent !== undefined) return deskWords().pages.movedAtMost
+  if (what === 'split-off' && detail.mostPercent !== undefined)
+    return deskWords().pages.splitOffAtMost
+  if (what === 'rebooked' && detail.cents !== undefined) return deskWords().pages.rebookedUnrefunded
+  return deskWords().pages.events[what]
 }
 
 /** A guest without an address was sent nothing. */
 function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
-  const { toGuest, toFarm, ofWhole, notMailed, reminded } = say().pages.events
+  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().pages.events
   const isSent = email !== '' || isKeyOf(toFarm, reminder)
   if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]

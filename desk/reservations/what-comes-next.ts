@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { dayText, euros, say } from '../telling.ts'
+import { dayText, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 type Known = {
@@ -23,7 +23,7 @@ export function nextText(
   reservation: ReservationOnFile,
   { refunds, isLetBe, invoicing }: Known,
 ): string {
-  const words = say().desk.next
+  const words = deskWords().desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
   if (waiting.length > 0) {
     const amount = euros(sum(waiting, ({ amountCents }) => amountCents))

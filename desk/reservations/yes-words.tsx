@@ -1,9 +1,9 @@
 import { mostAnswerWords } from '#booking/forms/answer-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { languageName, say } from '../telling.ts'
+import { languageName, deskWords } from '../desk-language.ts'
 
-const words = () => say().answer.confirm.own
+const words = () => deskWords().answer.confirm.own
 
 /** A sentence for the guest, in the mail that says yes; no field for a guest who gets no mail. */
 export function YesWords(props: {

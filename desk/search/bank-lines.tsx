@@ -9,12 +9,12 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { transactionOf, isUndecided, isLeft } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { asidePath } from '../money/statement/put-aside.tsx'
 import { Transactions } from '../money/statement/transactions.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().search
+const words = () => deskWords().search
 
 /** A search for words reads the lines of a year, and at most so many of them. */
 const daysBack = 365

@@ -8,12 +8,12 @@ import { type Why, whyFound } from '#booking/search/why-found.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { euros, persons, say } from '../telling.ts'
+import { euros, persons, deskWords } from '../desk-language.ts'
 import { BookingSign } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { FoundLine } from './found.tsx'
 
-const words = () => say().search
+const words = () => deskWords().search
 
 export async function reasonsOf(
   { office: { store } }: DeskVisit,
@@ -69,10 +69,10 @@ export function Bookings(props: {
 /** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
 function State({ reservation }: { reservation: ReservationOnFile }) {
   const { status, payments } = reservation
-  const stands = say().desk.statuses[shownStatus(reservation)]
+  const stands = deskWords().desk.statuses[shownStatus(reservation)]
   const cents = hasEnded(status) ? 0 : owedCents(payments)
   if (cents === 0) return stands
-  const owes = fill(say().pages.date.owes, { amount: euros(cents) })
+  const owes = fill(deskWords().pages.date.owes, { amount: euros(cents) })
   return (
     <>
       {`${stands}, `}

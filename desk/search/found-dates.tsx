@@ -3,11 +3,11 @@ import type { Session } from '#booking/dates/session.ts'
 import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { dayText, say } from '../telling.ts'
+import { dayText, deskWords } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().search
+const words = () => deskWords().search
 
 const mostOnDay = 12
 
@@ -28,7 +28,7 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
   if (sessions.length === 0) return null
   return (
     <section className="mt-8">
-      <h2 className="text-25">{say().pages.nav.dates}</h2>
+      <h2 className="text-25">{deskWords().pages.nav.dates}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {sessions.map((session) => (
           <li key={session.id} className="border-b border-rule">

@@ -3,7 +3,7 @@ import { partAround } from '#booking/search/why-found.ts'
 import { folded, keptWords } from '#booking/search/kept-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { instantText, labelledText, say } from '../telling.ts'
+import { instantText, labelledText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
 /** Earlier messages are on their own page. */
@@ -32,7 +32,7 @@ export function FoundMessages(props: {
   if (messages.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{say().pages.nav.messages}</h2>
+      <h2 className="text-25">{deskWords().pages.nav.messages}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {messages.map(({ id, name, subject, message, createdAt }) => (
           <li key={id} className="border-b border-rule">

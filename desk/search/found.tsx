@@ -4,11 +4,11 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { dayText, instantText, persons, say } from '../telling.ts'
+import { dayText, instantText, persons, deskWords } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { Wisher } from '../waiting/wishers.tsx'
 
-const words = () => say().search
+const words = () => deskWords().search
 
 export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session }
 
@@ -26,7 +26,7 @@ export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
             aside={`${persons(participants)}, ${email}`}
             session={session}
           >
-            {fill(say().pages.date.waitingSince, { since: instantText(createdAt) })}
+            {fill(deskWords().pages.date.waitingSince, { since: instantText(createdAt) })}
           </FoundLine>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
   if (wishes.length === 0) return null
   return (
     <section className="mt-13">
-      <h2 className="text-25">{say().wishes.title}</h2>
+      <h2 className="text-25">{deskWords().wishes.title}</h2>
       <ul className="mt-3 border-t-2 border-ink">
         {wishes.map((wish) => (
           <li key={wish.id} className="border-b border-rule">

@@ -15,7 +15,7 @@ import { fill } from '#language/fill.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
@@ -27,7 +27,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
 import { VoucherList } from '../vouchers/all-vouchers.tsx'
 
-const words = () => say().search
+const words = () => deskWords().search
 
 export const searchPage: DeskPage = { show }
 
@@ -60,7 +60,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {found.length + dates.length === 0 && others === null && <Nothing sought={sought} />}
       {found.length > 0 && (
         <p className="mt-8">
-          <TextLink to={deskPath('gegevens')}>{say().person.link}</TextLink>
+          <TextLink to={deskPath('gegevens')}>{deskWords().person.link}</TextLink>
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ async function otherThings(asked: {
       <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
         <section className="mt-13">
-          <h2 className="text-25">{say().vouchers.title}</h2>
+          <h2 className="text-25">{deskWords().vouchers.title}</h2>
           <VoucherList
             vouchers={vouchers}
             now={visit.now}

@@ -16,10 +16,10 @@ import {
   countedText,
   instantText,
   languageName,
-  say,
+  deskWords,
   siteWords,
   textInLanguage,
-} from '../telling.ts'
+} from '../desk-language.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -29,7 +29,7 @@ import { OptionalPages } from './optional-list.tsx'
 import { Mails, Pages, Parts } from './text-lists.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
-const words = () => say().texts
+const words = () => deskWords().texts
 
 const mostEditions = 30
 
@@ -81,7 +81,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const turned = c.req.query('taal')
   const name = isLanguage(turned) ? languageName(turned) : ''
   const said = fill(
-    saidDone(c, { ...words().done, 'owner-language': say().ownerLanguage.done }) ?? '',
+    saidDone(c, { ...words().done, 'owner-language': deskWords().ownerLanguage.done }) ?? '',
     { name },
   )
   return answerDesk(visit, { title: words().title, notice: <SaidLine said={said} />, body })

@@ -12,10 +12,17 @@ import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
-import { countedText, deskLanguage, instantText, languageName, say, siteWords } from '../telling.ts'
+import {
+  countedText,
+  deskLanguage,
+  instantText,
+  languageName,
+  deskWords,
+  siteWords,
+} from '../desk-language.ts'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
-const words = () => say().texts
+const words = () => deskWords().texts
 
 type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
 

@@ -9,15 +9,15 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
-import { countedText, deskLanguage, languageName, say } from '../telling.ts'
+import { countedText, deskLanguage, languageName, deskWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pressReplace, replacedText, ReplaceWord } from './replace-word.tsx'
 import { textPath, textsPath } from './text-addresses.ts'
 
-const words = () => say().textLists.search
-const parts = () => say().textLists.parts
+const words = () => deskWords().textLists.search
+const parts = () => deskWords().textLists.parts
 
 /** Most texts in the list; a longer word finds fewer. */
 const mostFound = 200
@@ -57,7 +57,7 @@ async function show(visit: DeskVisit): Promise<Response> {
           </li>
         ))}
       </ul>
-      <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
+      <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     </>
   )
   const title = part ? parts().of[part] : words().title

@@ -5,9 +5,9 @@ import { keysOf } from '#language/keys-of.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { DeskButton } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().texts.list
+const words = () => deskWords().texts.list
 const changes = {
   'list-add': 'add',
   'list-up': 'up',

@@ -21,9 +21,9 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownAt, shownPagePath, textPath } from './text-addresses.ts'
 import { KeptTexts, TextIn } from './text-fields.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().texts.picture
+const words = () => deskWords().texts.picture
 
 export const onePicturePage: DeskPage = { show: (visit) => show(visit), act }
 
@@ -38,7 +38,7 @@ function askedOf({ c }: DeskVisit) {
 async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) {
-    const body = <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
+    const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     return answerDesk(visit, { title: words().notThere, status: 404, body })
   }
   const { store } = visit.office
@@ -71,7 +71,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
           />
         ))}
         <DeskButton does="keep-text" look="button">
-          {say().texts.form.keep}
+          {deskWords().texts.form.keep}
         </DeskButton>
       </form>
       {picture && (
@@ -83,7 +83,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
           </form>
         </>
       )}
-      {from && <TextLink to={shownPagePath(from)}>{say().texts.page.back}</TextLink>}
+      {from && <TextLink to={shownPagePath(from)}>{deskWords().texts.page.back}</TextLink>}
     </>
   )
   const problems = problem === undefined ? {} : { file: problem }

@@ -18,7 +18,7 @@ import {
 import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { deskLanguage, languageName, say, siteWords } from '../telling.ts'
+import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
 import { DeskButton } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { answerDesk } from '../frame.tsx'
@@ -27,7 +27,7 @@ import { ListForm, moveInList } from './list-form.tsx'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
 
-const words = () => say().texts.form
+const words = () => deskWords().texts.form
 
 export const oneTextPage: DeskPage = { show, act }
 
@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const { store } = visit.office
   const house = await houseWithDrafts(store)
   if (!writtenTexts(defaultLanguage, house).has(path)) {
-    const body = <TextLink to={deskPath('teksten')}>{say().texts.page.all}</TextLink>
+    const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
     return answerDesk(visit, { title: words().notThere, status: 404, body })
   }
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
@@ -71,7 +71,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
         <FactList facts={listFacts(factsIn(house, deskLanguage()))} named={named} />
         {back && (
           <TextLink to={back}>
-            {shownAt(from) ? say().texts.page.back : say().textLists.search.back}
+            {shownAt(from) ? deskWords().texts.page.back : deskWords().textLists.search.back}
           </TextLink>
         )}
       </form>
@@ -134,5 +134,5 @@ async function nextUnwritten({ office }: DeskVisit, path: string): Promise<strin
 function sentenceOf(problem: TextProblem | undefined, language: Language): string {
   if (!problem) return ''
   const { kind, ...facts } = problem
-  return fill(say().texts.problems[kind], { ...facts, language: languageName(language) })
+  return fill(deskWords().texts.problems[kind], { ...facts, language: languageName(language) })
 }

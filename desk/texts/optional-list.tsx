@@ -2,9 +2,9 @@ import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { optionalPages } from '#language/addresses.ts'
 import { DeskButton } from '../buttons.tsx'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().texts
+const words = () => deskWords().texts
 
 export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
   return (

@@ -9,16 +9,16 @@ import { changeAddress } from '#office/texts/own-pages.ts'
 import { askedInEach } from '../asked-in-each.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
 type Named = { readonly kind: WithOwnAddress; readonly id: string }
 
 function form(named: Named) {
-  const { slug: first, slugProblem: problem } = say().ownPages.address
+  const { slug: first, slugProblem: problem } = deskWords().ownPages.address
   return asking(addressForm, {
     does: 'own-page-address',
-    title: say().ownPages.address.title,
-    button: say().ownPages.address.button,
+    title: deskWords().ownPages.address.title,
+    button: deskWords().ownPages.address.button,
     words: askedInEach('slug', { first, problem }),
     prefix: `${addressName(named)}-`,
   })
@@ -39,7 +39,7 @@ export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) 
       only={fields.map(([name]) => name)}
     >
       <HiddenFields of={{ page: id }} />
-      <p className="mb-3 max-w-[33.5em]">{say().ownPages.address.text}</p>
+      <p className="mb-3 max-w-[33.5em]">{deskWords().ownPages.address.text}</p>
     </AskingForm>
   )
 }
@@ -53,7 +53,7 @@ export async function readAddress(
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value }, device.browser)
   if (changed.kind !== 'taken') return undefined
-  const { taken } = say().ownPages.address
+  const { taken } = deskWords().ownPages.address
   const problems = changed.languages.map(
     (one) => [nameIn(form(named), fieldIn('slug', one)), taken] as const,
   )

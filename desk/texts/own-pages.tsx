@@ -19,13 +19,13 @@ import { DeskButton, Fold, saidDone, sayDone } from '../buttons.tsx'
 import { askedInEach } from '../asked-in-each.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pressed } from '../ways-back.ts'
 import { OwnAddressForm, readAddress } from './own-address.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
-const words = () => say().ownPages
+const words = () => deskWords().ownPages
 
 export const ownPagesPage: DeskPage = { show, act }
 

@@ -5,11 +5,11 @@ import { replaceWord } from '#office/texts/replace-word.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 import { textsPath } from './text-addresses.ts'
 
-const words = () => say().textLists.replace
+const words = () => deskWords().textLists.replace
 /** A shorter word stands in too many other words. */
 const shortest = 3
 const longest = 100

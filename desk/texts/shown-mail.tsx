@@ -6,9 +6,9 @@ import { allNews, type Letter } from '#letters/letters.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { withPictures } from '#server/http/mail-preview.ts'
 import type { DeskVisit } from '../visit.ts'
-import { deskLanguage, say } from '../telling.ts'
+import { deskLanguage, deskWords } from '../desk-language.ts'
 
-const words = () => say().textLists.mails
+const words = () => deskWords().textLists.mails
 
 type Asked = { readonly mail: string; readonly language: Language }
 

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { asideOf } from '#booking/house/made-workshops.ts'
+import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { ownAddress, workshopAtSlug, workshopSlugIn } from '#booking/house/own-address.ts'
 import { ownPageAt, pagesIn } from '#booking/house/own-page.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
@@ -21,9 +21,9 @@ import { pageOfTexts } from './page-of-texts.ts'
 import styles from './shown-page.css?inline'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
 import { answerSitePage } from '#server/http/plain-page.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().texts.page
+const words = () => deskWords().texts.page
 
 /** A page or a mail's sample, in which each text leads to its form; an edition's has no forms. */
 export const shownPage: DeskPage = { show }
@@ -111,7 +111,8 @@ function withAside(path: string, house: House): House {
   const ownPages = { ...house.ownPages, ...Object.fromEntries(aside) }
   if (ownSlugIn(path)) return { ...house, ownPages }
   const { slug = '', language } = pageAt(path) ?? {}
-  const found = language && workshopAtSlug({ ...house, shown: asideOf(house) }, slug, language)
+  const found =
+    language && workshopAtSlug({ ...house, shown: hiddenWorkshops(house) }, slug, language)
   return found ? { ...house, shown: [...house.shown, found.id] } : house
 }
 

@@ -6,9 +6,9 @@ import { turnLanguage } from '#office/house/turn-language.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { sayingDone } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { languageName, say } from '../telling.ts'
+import { languageName, deskWords } from '../desk-language.ts'
 
-const words = () => say().texts.siteLanguages
+const words = () => deskWords().texts.siteLanguages
 
 const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hide' } as const
 

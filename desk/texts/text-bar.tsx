@@ -6,9 +6,9 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { DeskButton } from '../buttons.tsx'
 import { shownAt, shownIn, shownPagePath, textId, textPath } from './text-addresses.ts'
-import { countedText, deskLanguage, say } from '../telling.ts'
+import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 
-const words = () => say().texts.page
+const words = () => deskWords().texts.page
 
 type BarProps = {
   readonly path: string
@@ -24,7 +24,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
       {drafts > 0 ? (
         <form method="post" action={deskPath('teksten')}>
           <DeskButton does="publish" look="text-publish">
-            {countedText(say().texts.drafts.publish, drafts)}
+            {countedText(deskWords().texts.drafts.publish, drafts)}
           </DeskButton>
         </form>
       ) : (
@@ -66,7 +66,7 @@ export function EditionBar({ edition }: { readonly edition: number }) {
       <form method="post" action={deskPath('teksten')}>
         <HiddenFields of={{ edition }} />
         <DeskButton does="bring-back" look="text-publish">
-          {say().texts.editions.back}
+          {deskWords().texts.editions.back}
         </DeskButton>
       </form>
       <nav>

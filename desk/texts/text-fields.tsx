@@ -8,9 +8,15 @@ import type { listFacts } from '#content/words/facts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
-import { deskLanguage, instantText, languageName, say, textInLanguage } from '../telling.ts'
+import {
+  deskLanguage,
+  instantText,
+  languageName,
+  deskWords,
+  textInLanguage,
+} from '../desk-language.ts'
 
-const words = () => say().texts.form
+const words = () => deskWords().texts.form
 
 type TextProps = {
   readonly house: House

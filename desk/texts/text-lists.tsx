@@ -8,14 +8,14 @@ import type { House } from '#booking/house/house.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { deskLanguage, languageName, say, siteWords } from '../telling.ts'
+import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
-const words = () => say().texts
+const words = () => deskWords().texts
 
-const mails = () => say().textLists.mails
-const parts = () => say().textLists.parts
+const mails = () => deskWords().textLists.mails
+const parts = () => deskWords().textLists.parts
 const pages = () => keysOf(words().pages).filter((page) => page !== 'title')
 
 type Shown = { readonly name: string; readonly to: (language: Language) => string }
@@ -41,7 +41,7 @@ export function Pages({ house }: { house: House }) {
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words().pages.title}</h2>
       <ShownList listed={[...listed, ...own]} />
-      <TextLink to={deskPath('paginas')}>{say().ownPages.title}</TextLink>
+      <TextLink to={deskPath('paginas')}>{deskWords().ownPages.title}</TextLink>
     </section>
   )
 }

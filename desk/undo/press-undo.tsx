@@ -14,11 +14,11 @@ import {
 import { answerDone } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusedAt, sayDone } from '../buttons.tsx'
-import { countedText, say } from '../telling.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pressed } from '../ways-back.ts'
 
-const words = () => say().undo
+const words = () => deskWords().undo
 
 /** The office for a button that acts at once: it keeps a step, which can be taken back. */
 export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepScope): Office {
@@ -26,10 +26,10 @@ export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: Step
 }
 
 const did = (): Readonly<Record<DeskStep, string>> => ({
-  ...say().done.home,
-  ...say().done.booking,
-  ...say().done.date,
-  ...say().done.account,
+  ...deskWords().done.home,
+  ...deskWords().done.booking,
+  ...deskWords().done.date,
+  ...deskWords().done.account,
 })
 
 /**

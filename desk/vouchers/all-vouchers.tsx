@@ -14,7 +14,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { DeskButton, saidDone, sayDone, typedBefore, usePlace } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
-import { dayText, euros, instantText, say, siteWords } from '../telling.ts'
+import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { InCash } from '../money/refunds/refund.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -23,7 +23,7 @@ import { pressTakeBack, TakeBack } from './take-back.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().vouchers
+const words = () => deskWords().vouchers
 
 /** Other vouchers are found by the search box. */
 const mostShown = 100
@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, say().done.vouchers)} />,
+    notice: <SaidLine said={saidDone(c, deskWords().done.vouchers)} />,
     problems: refused?.problems,
     body,
   })

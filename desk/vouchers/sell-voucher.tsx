@@ -9,11 +9,11 @@ import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { dayText, deskLanguage, languageChoices, say, siteWords } from '../telling.ts'
+import { dayText, deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().voucherSale
+const words = () => deskWords().voucherSale
 
 const sale = () =>
   asking(voucherSale, {
@@ -21,7 +21,7 @@ const sale = () =>
     title: words().title,
     button: words().button,
     words: words(),
-    choices: { method: say().receipts.hows, language: languageChoices() },
+    choices: { method: deskWords().receipts.hows, language: languageChoices() },
   })
 
 export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {

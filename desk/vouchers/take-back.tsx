@@ -8,11 +8,11 @@ import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { DeskButton, hasTyped, refusedAt } from '../buttons.tsx'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const words = () => say().vouchers.takeBack
+const words = () => deskWords().vouchers.takeBack
 
 type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | undefined }
 

@@ -5,9 +5,9 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { euros, say } from '../telling.ts'
+import { euros, deskWords } from '../desk-language.ts'
 
-const words = () => say().vouchers
+const words = () => deskWords().vouchers
 
 type Use = Redemption & { readonly name: string }
 

@@ -15,9 +15,9 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { say } from '../telling.ts'
+import { deskWords } from '../desk-language.ts'
 
-const words = () => say().line
+const words = () => deskWords().line
 
 /** Buttons for one party that waits; an open offer can only end. */
 export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {

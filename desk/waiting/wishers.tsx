@@ -7,12 +7,19 @@ import { keysOf } from '#language/keys-of.ts'
 import { spellFeminine } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
-import { countedText, dayText, deskLanguage, say, siteWords, textInLanguage } from '../telling.ts'
+import {
+  countedText,
+  dayText,
+  deskLanguage,
+  deskWords,
+  siteWords,
+  textInLanguage,
+} from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().wishes
+const words = () => deskWords().wishes
 
 export const wishesPage: DeskPage = { show }
 

@@ -2,7 +2,7 @@ import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.
 import type { House } from '#booking/house/house.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
-import { asideOf } from '#booking/house/made-workshops.ts'
+import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -16,14 +16,14 @@ import { askedInEach } from '../asked-in-each.ts'
 import { refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { deskLanguage, euros, say, siteWords } from '../telling.ts'
+import { deskLanguage, euros, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => say().workshops
+const words = () => deskWords().workshops
 
 export const workshopsPage: DeskPage = { show, act }
 
@@ -46,7 +46,7 @@ function adding() {
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const house = await readHouse(office.store)
-  const aside = asideOf(house)
+  const aside = hiddenWorkshops(house)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
@@ -70,7 +70,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, { ...say().ownPages.done, ...words().done })} />,
+    notice: <SaidLine said={saidDone(c, { ...deskWords().ownPages.done, ...words().done })} />,
     problems: refused?.problems,
     body,
   })

@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
-import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
+import { acceptBooking, mayHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/guest-facts.tsx'
@@ -64,7 +64,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
       <h2 className="mt-8 text-25">{words.myBooking.refunds.title}</h2>
       <RefundSteps visit={visit} />
       <form id="accept" method="post" noValidate className="mt-8">
-        <input type="hidden" name="shown" value={whatTheyTake(reservation)} />
+        <input type="hidden" name="shown" value={shownToNewcomer(reservation)} />
         <CheckField
           name="consent"
           label={accept.consent}

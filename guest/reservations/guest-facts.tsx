@@ -2,7 +2,7 @@ import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import { rule, type Step } from '#booking/reservations/life.ts'
+import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
@@ -100,7 +100,7 @@ type Spoken = Pick<GuestVisit, 'language' | 'words'>
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
 export function guestMay({ now, reservation }: GuestVisit, step: Step) {
-  return rule(reservation, step, { by: 'guest', now })
+  return rulingOn(reservation, step, { by: 'guest', now })
 }
 
 /** Said in place of the dates that a guest could choose. */

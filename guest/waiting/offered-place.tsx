@@ -12,7 +12,7 @@ import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
+import { acceptOffer, isOfferedNow, isInLine, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { bookedPartyFacts } from '../reservations/guest-facts.tsx'
@@ -122,7 +122,7 @@ export const offerPage = waitingPage({
 export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
-    if (!isWaiting(visit.entry)) return answerWithDates(visit, left)
+    if (!isInLine(visit.entry)) return answerWithDates(visit, left)
     return answerGuest(visit, { ...leave, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
@@ -131,7 +131,7 @@ export const leaveListPage = waitingPage({
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit
-    if (!isWaiting(entry)) return answerWithDates(visit, words.waitingList.left)
+    if (!isInLine(entry)) return answerWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return answerOffer(visit)
     const isProven = await office.store.unproven.isProven(mailboxDigest(entry.email))
     if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)

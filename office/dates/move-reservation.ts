@@ -1,5 +1,5 @@
 import { takesRequests, type Session } from '#booking/dates/session.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -24,7 +24,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
-    const ruling = rule(before, 'move', { by, now: change.clock.now() })
+    const ruling = rulingOn(before, 'move', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherSession(change, before, { sessionId, by })

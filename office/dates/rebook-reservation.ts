@@ -1,4 +1,4 @@
-import { type CalledOff, rule } from '#booking/reservations/life.ts'
+import { type CalledOff, rulingOn } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -20,7 +20,7 @@ export function rebookReservation(
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)
     const calledOff = await findCalledOff(change, before)
-    const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
+    const ruling = rulingOn({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherSession(change, before, { sessionId, by })

@@ -8,7 +8,7 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
-import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
+import { hasHeardOfDate, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
@@ -21,7 +21,7 @@ export async function readersOf(
   return {
     guests: parties.filter(({ email }) => email !== ''),
     unmailed: parties.filter(({ email }) => email === ''),
-    waiting: (await waitingOn(store, sessionId)).filter(hasHeard),
+    waiting: (await waitingOn(store, sessionId)).filter(hasHeardOfDate),
   }
 }
 

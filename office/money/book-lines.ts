@@ -1,6 +1,6 @@
 import { type Entry, shownBy } from '#booking/money/entry.ts'
 import type { Booked, Books, KeptLine } from '#booking/money/statement/books.ts'
-import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
+import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
@@ -80,11 +80,11 @@ function partsFrom({ pays, transaction }: Paying, { books, isRest }: Booking): r
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
     : ({ kind: 'received', from: 'bank', ...shown } as const)
   const named = companionsNamed(transaction, books.companions)
-  return shared(pays, named).map((part) => ({ ...part, paying }))
+  return asShares(pays, named).map((part) => ({ ...part, paying }))
 }
 
 /** A line as it is kept: the owner settles a waiting one. `isShare`: it was a companion's before. */
-export function keptAs(
+export function asKeptLine(
   booked: KeptLine,
   { companions }: Books,
   { at, isShare: wasShare }: { readonly at: Date; readonly isShare?: boolean | undefined },

@@ -2,7 +2,7 @@ import { settled } from '#booking/reservations/status.ts'
 import type { Entry, Leaving, Paying } from '#booking/money/entry.ts'
 import { openCents, type PaymentPart } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
-import { dealt, sum } from '#booking/sum.ts'
+import { dealOut, sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
@@ -17,7 +17,7 @@ export function partsPaying(
   cents: Cents,
   payingFor: () => Paying,
 ): readonly PaidPart[] {
-  return dealt(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
+  return dealOut(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
     return { reservationId, kind, ...part, paying: payingFor() }
   })
 }
@@ -107,7 +107,7 @@ export async function bookParts(
   }
 }
 
-export async function takeOff(
+export async function takeReceiptsOff(
   change: Change,
   id: Id<'reservation'>,
   { parts, ...leaving }: Leaving & { readonly parts: readonly PaymentPart[] },

@@ -7,15 +7,15 @@ import {
   sendBackCents,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { canDivide } from '#booking/money/statement/divisions.ts'
-import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
+import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookLines, keptAs, restEntry } from './book-lines.ts'
-import { takeOff } from './book-receipts.ts'
+import { bookLines, asKeptLine, restEntry } from './book-lines.ts'
+import { takeReceiptsOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
 import { addParts } from './refunds.ts'
 import { readBooksFor, waitingOf, isUndecided, isLeft } from './statement-books.ts'
@@ -78,7 +78,7 @@ async function book(
   const line =
     isMore && 'pays' in booked ? { ...booked, reservationId: onFile.reservationId } : booked
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const kept = keptAs(line, books, { at: change.clock.now(), isShare })
+  const kept = asKeptLine(line, books, { at: change.clock.now(), isShare })
   await change.transactions.update({ ...onFile, ...kept })
   await bookLines(change, [booked], { by: 'owner', books, isRest })
   return 'done'
@@ -140,7 +140,7 @@ async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<
   const id = waiting.reservationId!
   const named = companionsNamed(waiting.transaction, books.companions)
   const back = { kind: 'taken-back', to: 'bank', ...shownBy(onFile) } as const
-  await takeOff(change, id, { ...back, parts: shared(parts, named) })
+  await takeReceiptsOff(change, id, { ...back, parts: asShares(parts, named) })
   const reservation = await putOffDueDates(change, await change.reservations.get(id))
   const takenBackCents = sum(parts, (part) => part.cents)
   if (tells) await tell(change, { kind: 'taken-back', reservation, cents: takenBackCents })

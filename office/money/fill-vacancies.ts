@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EntryKind, type Paying, paymentsOf } from '#booking/money/entry.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type Filled, fillVacancies, type Successor } from '#booking/money/succession.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -86,7 +86,7 @@ async function placesSince(
 
 function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
   const { id, participants, payments } = reservation
-  const ruling = rule(reservation, 'cancel', { by: 'guest', now })
+  const ruling = rulingOn(reservation, 'cancel', { by: 'guest', now })
   const paid = paidOfPriceCents(payments)
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const share = (cents: Cents) => Math.floor((cents * places) / participants)

@@ -12,7 +12,7 @@ import {
 } from '#booking/money/statement/transaction.ts'
 import { asideSince } from '#booking/people/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookLines, keptAs } from './book-lines.ts'
+import { bookLines, asKeptLine } from './book-lines.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'
 
 export type StatementImport =
@@ -84,7 +84,7 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
     return
   }
   if (before !== undefined) await change.transactions.removeAside(before)
-  await change.transactions.add({ ...line, ...keptAs(booked, books, { at: importedAt }) })
+  await change.transactions.add({ ...line, ...asKeptLine(booked, books, { at: importedAt }) })
 }
 
 /** Money that nothing suggests to be a guest's: it stays in sight for a season. */

@@ -15,7 +15,7 @@ import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { allGoingBack, giveLessBack } from './all-goes-back.ts'
-import { takeOff } from './book-receipts.ts'
+import { takeReceiptsOff } from './book-receipts.ts'
 import { putOffDueDates } from './payments.ts'
 
 /** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
@@ -110,10 +110,10 @@ type Found = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
 async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
   const { account, method } = receipt
   if (isHand(account)) {
-    return takeOff(change, id, { kind: 'unmarked', to: account, method, parts })
+    return takeReceiptsOff(change, id, { kind: 'unmarked', to: account, method, parts })
   }
   const onFile = (await change.transactions.find(idOf(account)))!
-  await takeOff(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
+  await takeReceiptsOff(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
   const restCents = balanceOf(account, await change.entries.of([account]))
   const { isShare } = onFile.detail
   const detail = { isShare, reason: 'put-back', restCents } as const

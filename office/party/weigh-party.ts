@@ -3,7 +3,7 @@ import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
-import { type Actor, rule } from '#booking/reservations/life.ts'
+import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -38,7 +38,7 @@ export async function weighParty(
   { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<PartyOutlook> {
   if (before.participants === participants) return { kind: 'done-before', reservation: before }
-  const ruling = rule(before, 'change-party', taking)
+  const ruling = rulingOn(before, 'change-party', taking)
   if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
   const noRoom = noRoomFor(before, taking)
   if (participants > noRoom.most) return noRoom

@@ -1,5 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
 import type { Payment } from '#store/money/entries.ts'
@@ -42,7 +42,7 @@ export async function weighSplit(
   before: ReservationOnFile,
   { going, sessionId, by, now }: Splitting,
 ): Promise<PossibleSplit | NoSplit> {
-  const ruling = rule(before, 'split', { by, now })
+  const ruling = rulingOn(before, 'split', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
   if (await isInvoiced(reads, before.id)) return { kind: 'invoiced' }
   if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }

@@ -3,7 +3,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { changeParty } from '../party/change-party.ts'
-import { acceptBooking, askNewcomer, whatTheyTake, withdrawNewcomer } from './ask-newcomer.ts'
+import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
 import { erasePerson } from './erase-person.ts'
 import { replaceLink } from './send-new-link.ts'
 
@@ -12,7 +12,7 @@ const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr
 const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
 const asked = async (id: string) => (await farm.store.newcomers.for(id))!
 const sayYes = async (id: string) =>
-  acceptBooking(farm.office, (await asked(id)).id, whatTheyTake(await farm.found(id)))
+  acceptBooking(farm.office, (await asked(id)).id, shownToNewcomer(await farm.found(id)))
 
 test('nothing changes until the newcomer says yes; then the booking is theirs, and history names the payer', async () => {
   const id = await farm.paid()
@@ -43,7 +43,7 @@ test('the earlier newcomer’s link ends: by another name, a change of mind, or 
 test('a yes to a booking that has changed is asked again', async () => {
   const id = await farm.paid()
   await ask(id)
-  const shown = whatTheyTake(await farm.found(id))
+  const shown = shownToNewcomer(await farm.found(id))
   await changeParty(farm.office, { id, participants: 2 })
   const { id: newcomerId } = await asked(id)
   expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })

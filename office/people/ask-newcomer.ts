@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rule } from '#booking/reservations/life.ts'
+import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
@@ -61,17 +61,17 @@ export function acceptBooking(office: Office, newcomerId: string, shown: string)
     const newcomer = await change.newcomers.find(newcomerId)
     const before = newcomer && (await change.reservations.find(newcomer.reservationId))
     if (!before) return { kind: 'over' }
-    if (whatTheyTake(before) !== shown) return { kind: 'not-as-shown' }
+    if (shownToNewcomer(before) !== shown) return { kind: 'not-as-shown' }
     const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
     return { kind, reservation: await change.reservations.get(before.id) }
   })
 }
 
-export function whatTheyTake({ sessionId, participants, payments }: ReservationOnFile): string {
+export function shownToNewcomer({ sessionId, participants, payments }: ReservationOnFile): string {
   return [sessionId, participants, owedCents(payments)].join(' ')
 }
 
 export function mayHandOn(reservation: ReservationOnFile, now: Date): boolean {
-  return rule(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
+  return rulingOn(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, rule } from '#booking/reservations/life.ts'
+import { type Actor, rulingOn } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { newcomerForm } from '#booking/forms/owner-forms.ts'
 import type { ValueOf } from '#booking/forms/form.ts'
@@ -41,7 +41,7 @@ export async function handOn(
 ): Promise<ReplacementOutcome> {
   if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
   const now = change.clock.now()
-  const ruling = rule(before, 'replace-guest', { by, now })
+  const ruling = rulingOn(before, 'replace-guest', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
 
   const { id, name, email, language, payments } = before

@@ -1,5 +1,5 @@
 import type { Told } from '#booking/reservations/history.ts'
-import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
+import { type Actor, type Refusal, rulingOn, type Step } from '#booking/reservations/life.ts'
 import {
   holdsPlaces,
   isAgreed,
@@ -47,7 +47,7 @@ export async function takeStep(
   { step, by, iban = '', atWish = false }: StepTaken,
 ): Promise<StepOutcome> {
   const { id } = reservation
-  const ruling = rule(reservation, step, { by, atWish, now: change.clock.now() })
+  const ruling = rulingOn(reservation, step, { by, atWish, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling

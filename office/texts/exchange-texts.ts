@@ -2,7 +2,7 @@ import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
 import { isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
+import { type TextProblem, textProblem } from '#booking/texts/weigh-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -100,7 +100,7 @@ function isNoOrder({ path, text }: { readonly path: string; readonly text: strin
 
 function problemOf(house: House, { language, path, text }: Given): ImportProblem | undefined {
   if (!writtenTexts(language, house).has(path)) return noSuchText(language, path)
-  const problem = weighText(text, textRules(house, path, language))
+  const problem = textProblem(text, textRules(house, path, language))
   return problem && { language, path, ...problem }
 }
 

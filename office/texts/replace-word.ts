@@ -1,6 +1,6 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
-import { weighText } from '#booking/texts/weigh-text.ts'
+import { textProblem } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inOneChange, type Office } from '../office.ts'
@@ -23,7 +23,7 @@ export function replaceWord(office: Office, { word, by }: Replacing, device: str
         const now = texts[language][path] ?? written
         if (!now.includes(word)) continue
         const text = now.replaceAll(word, tidyText(by, language))
-        if (weighText(text, textRules(house, path, language))) {
+        if (textProblem(text, textRules(house, path, language))) {
           counted.left += 1
           continue
         }

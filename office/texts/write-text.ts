@@ -1,6 +1,6 @@
 import { isAdded } from '#booking/texts/list-order.ts'
 import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
+import { type TextProblem, textProblem } from '#booking/texts/weigh-text.ts'
 import { textRules, tidied } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
@@ -56,7 +56,7 @@ async function keepText(
   const problems = Object.fromEntries(
     changed.flatMap((language) => {
       const rules = textRules(house, path, language)
-      const problem = weighText(tidy[language], rules)
+      const problem = textProblem(tidy[language], rules)
       return problem ? [[language, problem]] : []
     }),
   )

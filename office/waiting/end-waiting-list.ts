@@ -3,7 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { endWait, hasHeard, isWaiting } from './waiting-list.ts'
+import { endWait, hasHeardOfDate, isInLine } from './waiting-list.ts'
 
 type CalledOff = {
   readonly session: Session
@@ -14,9 +14,9 @@ type CalledOff = {
 export async function endWaitingList(change: Change, { session, coming, told }: CalledOff) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
-  for (const entry of (await change.waiting.for(session.id)).filter(isWaiting)) {
+  for (const entry of (await change.waiting.for(session.id)).filter(isInLine)) {
     await endWait(change, entry, 'called-off')
-    if (!hasHeard(entry)) continue
+    if (!hasHeardOfDate(entry)) continue
     // A mailbox hears the same thing once.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
@@ -27,7 +27,7 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
 export function passEntry(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (!entry || !isWaiting(entry)) return false
+    if (!entry || !isInLine(entry)) return false
     const session = await change.sessions.find(entry.sessionId)
     if (!session || session.startsAt > change.clock.now()) return false
     await endWait(change, entry, 'passed')

@@ -47,7 +47,7 @@ export function joinWaitingList(
     const isProven =
       !change.unprovenBounds || (await change.unproven.isProven(mailboxDigest(email)))
     const line = await change.waiting.for(sessionId)
-    if (line.some((each) => isWaiting(each) && isSameAddress(each.email, email))) {
+    if (line.some((each) => isInLine(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
     }
     const entry: WaitingEntry = {
@@ -98,7 +98,7 @@ export function acceptOffer(office: Office, id: string): Promise<Id<'reservation
 export async function leaveList(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
-    if (entry && isWaiting(entry)) await endWait(change, entry, 'left')
+    if (entry && isInLine(entry)) await endWait(change, entry, 'left')
   })
 }
 
@@ -120,19 +120,19 @@ export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): 
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
 }
 
-export function isWaiting({ state }: WaitingEntry): boolean {
+export function isInLine({ state }: WaitingEntry): boolean {
   return state === 'waiting' || state === 'offered' || state === 'unproven'
 }
 
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
-  for (const entry of (await change.waiting.byWish(id)).filter(isWaiting)) {
+  for (const entry of (await change.waiting.byWish(id)).filter(isInLine)) {
     await endWait(change, entry, 'left')
   }
 }
 
 /** A party put in line by a wish hears of the date once it is their turn. */
-export function hasHeard({ wishId, state }: WaitingEntry): boolean {
+export function hasHeardOfDate({ wishId, state }: WaitingEntry): boolean {
   return wishId === undefined || state !== 'waiting'
 }
 
@@ -142,7 +142,7 @@ export async function waitingOn(
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
   return (await store.waiting.for(sessionId)).filter(
-    (entry) => isWaiting(entry) && entry.state !== 'unproven',
+    (entry) => isInLine(entry) && entry.state !== 'unproven',
   )
 }
 

@@ -7,7 +7,7 @@ import type { Language } from '#language/languages.ts'
 
 const key = 'house'
 
-export function tellOf(read: () => House | Promise<House>): MiddlewareHandler {
+export function rememberHouse(read: () => House | Promise<House>): MiddlewareHandler {
   return async (c, next) => {
     c.set(key, await read())
     await next()

@@ -3,7 +3,7 @@ import type { Day } from '#language/dates.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
   type Fate,
-  fateOf,
+  retentionOf,
   keptSince,
   type KeptSince,
   unpaidOrdersUntil,
@@ -114,7 +114,7 @@ async function fatesOfReservations(db: Db, since: KeptSince, neverProven: Readon
   return rows.map(({ id, name, email, status, created_at, starts_at }) => {
     const [requestedAt, workshopAt] = [new Date(created_at), new Date(starts_at)]
     const [hasMoney, isNeverProven] = [withMoney.has(id), neverProven.has(id)]
-    const fate = fateOf({ status, requestedAt, workshopAt, hasMoney, isNeverProven }, since)
+    const fate = retentionOf({ status, requestedAt, workshopAt, hasMoney, isNeverProven }, since)
     const isNameless = name === '' && email === ''
     return { id, fate: fate === 'nameless' && isNameless ? 'kept' : fate }
   })

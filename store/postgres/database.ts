@@ -9,7 +9,7 @@ import {
   TypeOverrides,
 } from 'pg'
 import { groupCommit } from '../group-commit.ts'
-import { type Heard, sayTo } from '../heard.ts'
+import { type Heard, reportTo } from '../heard.ts'
 import type { WritesRows } from '../json-rows.ts'
 import { StoreError } from '../store-error.ts'
 import type { InTransaction, Tables } from '../tables.ts'
@@ -107,7 +107,7 @@ export function queriesOver(pools: readonly Pool[], heard?: Heard): Kysely<Table
   const options = pools[0]!.options
   const withoutLost = { options, connect, end: () => endPools(pools) }
   const dialect = new DialectInTurn({ pool: withoutLost })
-  return new Kysely({ dialect, log: sayTo(heard) })
+  return new Kysely({ dialect, log: reportTo(heard) })
 }
 
 /** Migrations run in a change, under its lock; Kysely's own belongs to the session, and a pooler would keep it. */

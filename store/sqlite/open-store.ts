@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
-import { type Heard, sayTo } from '../heard.ts'
+import { type Heard, reportTo } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
@@ -41,7 +41,7 @@ export function openToFill(dataDir: string) {
 
 async function openFile(path: string, { secrets, heard }: Asked) {
   const { dialect, database } = openSqlite(path)
-  const db = new Kysely<Tables>({ dialect, log: sayTo(heard) })
+  const db = new Kysely<Tables>({ dialect, log: reportTo(heard) })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
     // The mode is set only now, as it writes to the file.

@@ -3,7 +3,7 @@ import { elementsAt, textAt as valueAt, xmlTree } from '#booking/money/readers/c
 import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
-import { dayText } from '#desk/telling.ts'
+import { dayText } from '#desk/desk-language.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
 import { asOwner } from '../support/desk-device.ts'

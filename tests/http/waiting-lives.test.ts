@@ -5,7 +5,7 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
-import { acceptOffer, isWaiting, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
+import { acceptOffer, isInLine, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { plannedSession, start } from '../support/records.ts'
 import { seededRandom } from '../support/seeded-random.ts'
@@ -53,7 +53,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   setClock(new Date(clock.now().getTime() + 1000))
   // The first two dates, so that there is more waiting.
   const sessionId = one((await store.sessions.list(clock.now())).slice(0, 2))?.id
-  const entry = one((await listWaiting(store)).filter(isWaiting))
+  const entry = one((await listWaiting(store)).filter(isInLine))
   const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }
   const acts: readonly (() => unknown)[] = [
     () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
@@ -90,7 +90,7 @@ async function expectAgreement({ store, clock, told }: TestOffice): Promise<void
     const bookings = (await store.reservations.on(session.id)).filter((one) =>
       holdsPlaces(one.status),
     )
-    const line = entries.filter((one) => one.sessionId === session.id && isWaiting(one))
+    const line = entries.filter((one) => one.sessionId === session.id && isInLine(one))
     const held = [...bookings, ...line.filter(({ state }) => state === 'offered')]
     const places = held.reduce((sum, { participants }) => sum + participants, 0)
     expect([session.day, session.taken]).toEqual([session.day, places])

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { sayTo, type Statement } from '#store/heard.ts'
+import { reportTo, type Statement } from '#store/heard.ts'
 import { openSqlite } from '#store/sqlite/database.ts'
 import { changesInTurn, openPool, queriesOver } from '#store/postgres/database.ts'
 import { createStore, type Store } from '#store/store.ts'
@@ -25,7 +25,7 @@ export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
     ? queriesOver([openPool(url, { max: 5 })], hear)
     : new Kysely<Tables>({
         dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect,
-        log: sayTo(hear),
+        log: reportTo(hear),
       })
   const inTransaction: InTransaction = (work) => db.transaction().execute(work)
   const store = createStore({

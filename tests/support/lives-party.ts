@@ -1,6 +1,6 @@
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { acceptBooking, askNewcomer, whatTheyTake } from '#office/people/ask-newcomer.ts'
+import { acceptBooking, askNewcomer, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import type { Living } from './lives-statement.ts'
 import { succeed } from './lives-successors.ts'
 
@@ -58,7 +58,7 @@ async function handOver({ office, toTell, random }: Parties, id: string) {
   toTell.push(`newcomer-asked ${id}`)
   if (random() < 0.3) return
   const newcomer = (await office.store.newcomers.for(id))!
-  const shown = whatTheyTake(await office.store.reservations.get(id))
+  const shown = shownToNewcomer(await office.store.reservations.get(id))
   const accepted = await acceptBooking(office, newcomer.id, shown)
   if (accepted.kind === 'done') toTell.push(`newcomer ${id}`, `replaced ${id}`)
 }

@@ -2,7 +2,7 @@ import logoMark from '#content/pictures/logo-mark.svg?url'
 import { businessCard, plainLogos } from '#content/words/nl/business-card.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { House } from '#booking/house/house.ts'
-import { isPlain } from '#booking/house/plain-land.ts'
+import { isWithoutDrawings } from '#booking/house/plain-land.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useBusiness } from '../../business.ts'
 import { HouseMark } from '../../ui/house-mark.tsx'
@@ -23,7 +23,7 @@ export function loader(input: Route.LoaderArgs) {
   const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
   const { qr } = businessCard
   const { name } = house.business
-  const own = isPlain(house) && plainCard(house)
+  const own = isWithoutDrawings(house) && plainCard(house)
   const logos = (own || house.look.mark !== 'drawn') && { logos: plainLogosOf() }
   const words = { ...businessCard, ...own, ...logos, qr: { ...qr, alt: fill(qr.alt, { name }) } }
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }

@@ -27,10 +27,10 @@ export function payableTransactions(
 ): readonly FoundTransaction[] {
   if (parts.length === 0 || referencesOf(total).length > 0) return [total]
   const cents = sum(parts, ({ amountCents }) => amountCents)
-  return cents === total.amountCents ? parts : [asWhole(total, parts)]
+  return cents === total.amountCents ? parts : [withTextsOfParts(total, parts)]
 }
 
-export function asWhole(
+export function withTextsOfParts(
   total: FoundTransaction,
   parts: readonly FoundTransaction[],
 ): FoundTransaction {

@@ -1,7 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
-import { dealt, sum } from '../../sum.ts'
+import { dealOut, sum } from '../../sum.ts'
 import { openCents, paymentKinds } from '../owed.ts'
 import type { Books, Part } from './books.ts'
 import { partsOfName } from '../../people/names-alike.ts'
@@ -93,7 +93,7 @@ export function partsOf(
 ): readonly Part[] {
   const inOrder = new Set([...named, ...paymentKinds])
   const { reservationId } = account
-  return dealt(amountCents, [...inOrder], (kind) => account.open[kind]).map(
+  return dealOut(amountCents, [...inOrder], (kind) => account.open[kind]).map(
     ({ of: kind, cents }) => {
       return { reservationId, kind, cents }
     },

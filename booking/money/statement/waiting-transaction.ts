@@ -25,7 +25,7 @@ import {
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { paymentKinds } from '../owed.ts'
 import { compareTexts } from '../../compare-texts.ts'
-import { dealt, sum } from '../../sum.ts'
+import { dealOut, sum } from '../../sum.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesOf } from './references-in-text.ts'
@@ -202,7 +202,7 @@ export function partsTakenBack(
   const named = referencesOf(transaction)
   const isNamed = ({ reference }: OpenPayment) => named.includes(reference)
   const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-  const parts = dealt(-leftCents, inOrder, ({ paidCents }) => paidCents)
+  const parts = dealOut(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
   return parts.map(({ of: { kind }, cents }) => ({ reservationId, kind, cents }))
 }

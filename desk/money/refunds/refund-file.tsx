@@ -9,11 +9,11 @@ import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { countedText, euros, say } from '../../telling.ts'
+import { countedText, euros, deskWords } from '../../desk-language.ts'
 import { notThere } from '../../frame.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
-const words = () => say().refunds
+const words = () => deskWords().refunds
 
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
   if (transfers.length === 0) return null

@@ -12,7 +12,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { refusedAt } from '../../buttons.tsx'
 import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
-import { euros, instantText, say } from '../../telling.ts'
+import { euros, instantText, deskWords } from '../../desk-language.ts'
 import { notThere } from '../../frame.tsx'
 import { deskDateFacts } from '../../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
@@ -26,7 +26,7 @@ export const refundPaidPage: DeskPage = {
     const refund = await store.refunds.find(visit.id)
     const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return notThere(visit)
-    const { refundPaid } = say().desk
+    const { refundPaid } = deskWords().desk
     const isCash = goesTo(refund) === '' && (await cameInCash(store, reservation.id))
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
@@ -56,7 +56,7 @@ export async function pressRepaid(
   const isThere = voucher
     ? await payVoucherRefund(visit.office, voucher, readMethod(form.get('method')))
     : await repay(visit, form.get('refund') ?? '', form)
-  return isThere ? undefined : refusedAt(noField, say().refused.refundGone)
+  return isThere ? undefined : refusedAt(noField, deskWords().refused.refundGone)
 }
 
 /** False for a refund that is gone. */
@@ -72,22 +72,22 @@ function Paid({ isCash }: { readonly isCash: boolean }) {
   return (
     <form method="post" className="mt-5">
       <InCash isCash={isCash} />
-      <SubmitButton look="button">{say().desk.refundPaid.button}</SubmitButton>
+      <SubmitButton look="button">{deskWords().desk.refundPaid.button}</SubmitButton>
     </form>
   )
 }
 
 function factsOf(refund: Refund, reservation: ReservationOnFile) {
   const { id, session } = reservation
-  const { refundPaid: own, facts: labels, none } = say().desk
+  const { refundPaid: own, facts: labels, none } = deskWords().desk
   const { amountCents, asked, paidAt } = refund
   const iban = goesTo(refund)
   return [
     { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
-    { label: own.from, value: originText(refund, say()) },
+    { label: own.from, value: originText(refund, deskWords()) },
     ...(asked && !paidAt
-      ? [{ label: own.note, value: otherAccountText(refund.iban, asked, say()) }]
+      ? [{ label: own.note, value: otherAccountText(refund.iban, asked, deskWords()) }]
       : []),
     { label: labels.name, value: payeeOf(reservation).name },
     ...deskDateFacts(session),

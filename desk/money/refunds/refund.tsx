@@ -21,10 +21,10 @@ import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, hasTyped } from '../../buttons.tsx'
-import { dayText, euros, instantText, say } from '../../telling.ts'
+import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
 import { TransferFacts } from './transfer.tsx'
 
-const words = () => say().pages.booking
+const words = () => deskWords().pages.booking
 
 export function RefundNotice(props: {
   readonly refund: Refund & { readonly reason: RefundReason | undefined }
@@ -67,7 +67,7 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
       ) : (
         <p className="mt-3">{noAccount}</p>
       )}
-      {code && <FoldedCode code={code} width={180} show={say().refunds.showCode} />}
+      {code && <FoldedCode code={code} width={180} show={deskWords().refunds.showCode} />}
     </>
   )
 }
@@ -85,11 +85,11 @@ export function AskRepaid(props: {
   readonly children?: ReactNode
 }) {
   const { does, of, cents, iban, isCash, label, action, children } = props
-  const asked = iban ? say().undo.repaid.sure : say().undo.repaid.sureAnyhow
+  const asked = iban ? deskWords().undo.repaid.sure : deskWords().undo.repaid.sureAnyhow
   return (
     <details className="no-print">
       <summary className="button-quiet">
-        {children ? say().refunds.pay : words().refundPaid}
+        {children ? deskWords().refunds.pay : words().refundPaid}
         {label && <span className="sr-only">: {label}</span>}
       </summary>
       {children}
@@ -100,7 +100,7 @@ export function AskRepaid(props: {
         <HiddenFields of={of} />
         <InCash isCash={isCash} />
         <DeskButton does={does} look="button mt-3">
-          {say().undo.repaid.button}
+          {deskWords().undo.repaid.button}
         </DeskButton>
       </form>
     </details>
@@ -118,7 +118,7 @@ export function InCash({ isCash = false }: { readonly isCash?: boolean | undefin
         className="field-check"
         defaultChecked={isCash}
       />
-      <span>{say().undo.repaid.inCash}</span>
+      <span>{deskWords().undo.repaid.inCash}</span>
     </label>
   )
 }
@@ -149,7 +149,7 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
   const text = paidAt
     ? fill(words().refundDone, { date: instantText(paidAt), amount })
     : fill(words().refund, { amount })
-  return reason ? `${text} (${say().refunds.reasons[reason]})` : text
+  return reason ? `${text} (${deskWords().refunds.reasons[reason]})` : text
 }
 
 /** The code for the owner's own bank comes once the account is known. */
@@ -168,20 +168,22 @@ export function transferOf(props: {
   const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
   return {
-    warning: asked && !paidAt ? otherAccountText(refund.iban, asked, say()) : undefined,
+    warning: asked && !paidAt ? otherAccountText(refund.iban, asked, deskWords()) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
     transfer: iban
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
       : undefined,
     noAccount: noAccountText(payers, isCash),
-    from: { label: say().desk.refundPaid.from, value: originText(refund, say()) },
+    from: { label: deskWords().desk.refundPaid.from, value: originText(refund, deskWords()) },
   }
 }
 
 /** "op BE71 0961 2345 6769", and the day of its file for the bank. */
 export function accountText(iban: string, filedOn: Day | undefined): string {
-  const filed = filedOn && fill(say().refunds.filed, { date: dayText(filedOn) })
-  return [fill(say().refunds.goesTo, { iban: printIban(iban) }), filed].filter(Boolean).join('\n')
+  const filed = filedOn && fill(deskWords().refunds.filed, { date: dayText(filedOn) })
+  return [fill(deskWords().refunds.goesTo, { iban: printIban(iban) }), filed]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** A refund without an account: the accounts its money came from, and the question to ask. */

@@ -6,9 +6,9 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import type { Cents } from '#booking/units.ts'
 import { fill } from '#language/fill.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { euros, instantText, say } from '../../telling.ts'
+import { euros, instantText, deskWords } from '../../desk-language.ts'
 
-const words = () => say().refunds
+const words = () => deskWords().refunds
 
 /** Each detail has a button that copies it in the form that banks accept. */
 export function TransferFacts(props: {
@@ -19,7 +19,7 @@ export function TransferFacts(props: {
   readonly more?: Parameters<typeof Facts>[0]['facts']
 }) {
   const { name, iban, cents, text, more = [] } = props
-  const { facts: labels, refundPaid } = say().desk
+  const { facts: labels, refundPaid } = deskWords().desk
   const rows = [
     { label: labels.name, text: name },
     { label: labels.iban, text: printIban(iban), copied: iban },
@@ -38,7 +38,7 @@ export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
   const name = payeeName(buyerName) ?? buyerName
   return (
     <>
-      {from && <p className="mt-3">{fill(say().vouchers.notBefore, { from })}</p>}
+      {from && <p className="mt-3">{fill(deskWords().vouchers.notBefore, { from })}</p>}
       <TransferFacts text={printStructuredCommunication(reference)} {...{ name, iban, cents }} />
     </>
   )

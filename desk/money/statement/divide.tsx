@@ -2,10 +2,10 @@ import type { Division } from '#booking/money/statement/divisions.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
 import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { euros, say } from '../../telling.ts'
+import { euros, deskWords } from '../../desk-language.ts'
 import { type BooksShown, bookingName, kindsText, LineForm } from './transactions.tsx'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 /** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor …, voorschot" */
 export function Divide(props: {

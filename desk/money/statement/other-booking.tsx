@@ -18,13 +18,13 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { decide } from '../../decide.ts'
-import { dayText, deskLanguage, euros, labelledText, say } from '../../telling.ts'
+import { dayText, deskLanguage, euros, labelledText, deskWords } from '../../desk-language.ts'
 import { answerDesk } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 const mostListed = 40
 

@@ -4,9 +4,9 @@ import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { type BooksShown, LineForm, linkTo, TransactionText } from './transactions.tsx'
-import { say } from '../../telling.ts'
+import { deskWords } from '../../desk-language.ts'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 /** The parameter names a line that is shown open. */
 export const asideParameter = 'regel'

@@ -3,7 +3,7 @@ import type { Booked, Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { countedText, euros, labelledText, say } from '../../telling.ts'
+import { countedText, euros, labelledText, deskWords } from '../../desk-language.ts'
 import {
   type BooksShown,
   linkTo,
@@ -13,7 +13,7 @@ import {
   whatOf,
 } from './transactions.tsx'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 /** Results of a file in one line, and its sums, which the bank's own page shows too. */
 export function Summary({ booked: all }: { booked: readonly Booked[] }) {

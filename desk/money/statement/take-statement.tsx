@@ -8,9 +8,9 @@ import { importStatement, type StatementImport } from '#office/money/import-stat
 import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { DeskVisit } from '../../visit.ts'
-import { say } from '../../telling.ts'
+import { deskWords } from '../../desk-language.ts'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 export type StatementResult =
   | Extract<StatementImport, { readonly kind: 'booked' }>
@@ -76,5 +76,5 @@ async function resultOf({ office }: DeskVisit, upload: Upload): Promise<Statemen
       ? await importStatement(office, upload.bytes)
       : { kind: 'unreadable', problem: { kind: 'too-large' } }
   if (imported.kind === 'booked') return imported
-  return { kind: 'problem', text: say().sayStatementProblem(imported.problem) }
+  return { kind: 'problem', text: deskWords().sayStatementProblem(imported.problem) }
 }

@@ -12,10 +12,10 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { dayText, euros, labelledText, say } from '../../telling.ts'
+import { dayText, euros, labelledText, deskWords } from '../../desk-language.ts'
 import { workshopName } from '../../dates/date-text.ts'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 export type BooksShown = {
   readonly books: Books
@@ -133,5 +133,5 @@ export function kindsText(
 ): string {
   if (first && second) return words().both
   if (!first) return ''
-  return say().pages.payments[booking ? nameOf(first, booking.payments) : first]
+  return deskWords().pages.payments[booking ? nameOf(first, booking.payments) : first]
 }

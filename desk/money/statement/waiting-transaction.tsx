@@ -13,7 +13,7 @@ import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from '../../buttons.tsx'
 import { Divide } from './divide.tsx'
-import { euros, say } from '../../telling.ts'
+import { euros, deskWords } from '../../desk-language.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
   type BooksShown,
@@ -27,7 +27,7 @@ import {
   whatOf,
 } from './transactions.tsx'
 
-const words = () => say().account
+const words = () => deskWords().account
 
 type Props = {
   readonly waiting: WaitingTransaction
@@ -49,7 +49,11 @@ export function WaitingLine(props: Props) {
     <section className="mt-5 border-t-2 border-ink py-3">
       <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
       <p className="mt-3 font-semibold">
-        {order ? fill(words().lapsed, { buyer }) : reason ? say().reviewReasons[reason] : over}
+        {order
+          ? fill(words().lapsed, { buyer })
+          : reason
+            ? deskWords().reviewReasons[reason]
+            : over}
       </p>
       {problem && (
         <p className="mt-3 border-l-4 border-beet pl-3 font-semibold text-beet">{problem}</p>

@@ -1,5 +1,10 @@
 import type { Day } from '#language/dates.ts'
-import { asWhole, bankReferenceOf, counterparty, payableTransactions } from '../found-lines.ts'
+import {
+  withTextsOfParts,
+  bankReferenceOf,
+  counterparty,
+  payableTransactions,
+} from '../found-lines.ts'
 import { centsOfDecimal } from '../../../amount.ts'
 import type { FoundTransaction } from '../../statement/transaction.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
@@ -15,7 +20,7 @@ export function transactionsOfEntry(
   { account, createdAt }: Statement,
 ): readonly FoundTransaction[] {
   const sign = signOf(entry)
-  if (!sign) throw missing(entry, 'CdtDbtInd')
+  if (!sign) throw missingElement(entry, 'CdtDbtInd')
   const status = entryStatus(entry)
   const common = { account, bookedOn: bookedOn(entry, status, createdAt), status }
   const transactions = elementsAt(entry, 'NtryDtls/TxDtls')
@@ -40,7 +45,7 @@ function transactionsOfBatch(
   parts: readonly FoundTransaction[],
 ): readonly FoundTransaction[] {
   const cents = sum(parts, ({ amountCents }) => amountCents)
-  if (Number.isNaN(cents)) return [asWhole(total, parts)]
+  if (Number.isNaN(cents)) return [withTextsOfParts(total, parts)]
   if (cents !== total.amountCents) throw unreadableCamt('batch', line)
   return payableTransactions(total, parts)
 }
@@ -56,7 +61,7 @@ export function signOf(element: Element): 1 | -1 | undefined {
 /** The status is text in older versions and a code in newer ones; only booked entries happened. */
 export function entryStatus(entry: Element): FoundTransaction['status'] {
   const status = textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts/Prtry') || textAt(entry, 'Sts')
-  if (status === '') throw missing(entry, 'Sts')
+  if (status === '') throw missingElement(entry, 'Sts')
   if (status !== 'BOOK') return 'not-booked'
   const reversal = textAt(entry, 'RvslInd')
   return reversal === 'true' || reversal === '1' ? 'reversal' : 'booked'
@@ -69,7 +74,7 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
     // Entries that are not booked yet may lack both.
     status === 'not-booked' ? createdAt : '',
   ].find((text) => text !== '')
-  if (said === undefined) throw missing(entry, 'BookgDt')
+  if (said === undefined) throw missingElement(entry, 'BookgDt')
   const day = dayOfXml(said)
   if (!day) throw unreadableCamt('day', entry.line, said)
   return day
@@ -77,7 +82,7 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
 
 export function euroCents(element: Element): Cents {
   const amount = elementsAt(element, 'Amt')[0]
-  if (!amount) throw missing(element, 'Amt')
+  if (!amount) throw missingElement(element, 'Amt')
   const currency = amount.attributes['Ccy']
   if (currency !== 'EUR') throw unreadableCamt('currency', amount.line, currency)
   return centsOf(amount)
@@ -89,7 +94,7 @@ function partCents(transaction: Element): Cents | undefined {
   return amount?.attributes['Ccy'] === 'EUR' ? centsOf(amount) : undefined
 }
 
-export function missing({ line }: Element, name: string) {
+export function missingElement({ line }: Element, name: string) {
   return unreadableCamt('element-missing', line, name)
 }
 

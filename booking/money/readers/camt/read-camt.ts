@@ -3,7 +3,7 @@ import type { FoundStatement, FoundStatements } from '../../statement/transactio
 import {
   centsOf,
   euroCents,
-  missing,
+  missingElement,
   signOf,
   entryStatus,
   transactionsOfEntry,
@@ -85,6 +85,6 @@ function agrees(summary: Element, counted: readonly Counted[]): boolean {
 
 function signedCents(element: Element): Cents {
   const sign = signOf(element)
-  if (!sign) throw missing(element, 'CdtDbtInd')
+  if (!sign) throw missingElement(element, 'CdtDbtInd')
   return sign * euroCents(element)
 }

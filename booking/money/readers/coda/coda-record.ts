@@ -34,26 +34,26 @@ function codaRecord(text: string, line: number): CodaRecord {
 }
 
 /** Text between two positions, both counted from 1 like in the standard. */
-export function field({ text }: CodaRecord, from: number, to: number): string {
+export function fieldAt({ text }: CodaRecord, from: number, to: number): string {
   return text.slice(from - 1, to)
 }
 
 export function signedCents(record: CodaRecord, signAt: number, from: number): Cents {
   const cents = amountCents(record, from)
-  const sign = field(record, signAt, signAt)
+  const sign = fieldAt(record, signAt, signAt)
   if (sign !== '0' && sign !== '1') throw unreadableCoda('sign', record.line, sign)
   return sign === '0' ? cents : 0 - cents
 }
 
 export function amountCents(record: CodaRecord, from: number): Cents {
-  const digits = field(record, from, from + 14)
+  const digits = fieldAt(record, from, from + 14)
   const cents = centsOfMilli(digits)
   if (cents === undefined) throw unreadableCoda('amount', record.line, digits)
   return cents
 }
 
 export function dayAt(record: CodaRecord, from: number): Day {
-  const text = field(record, from, from + 5)
+  const text = fieldAt(record, from, from + 5)
   const day = dayOfCoda(text)
   if (!day) throw unreadableCoda('day', record.line, text)
   return day

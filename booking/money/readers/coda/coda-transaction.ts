@@ -1,7 +1,7 @@
 import { bankReferenceOf, counterparty } from '../found-lines.ts'
 import type { FoundTransaction } from '../../statement/transaction.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
-import { type CodaRecord, dayAt, field, signedCents, unreadableCoda } from './coda-record.ts'
+import { type CodaRecord, dayAt, fieldAt, signedCents, unreadableCoda } from './coda-record.ts'
 
 type CodaTransaction = { readonly found: FoundTransaction; readonly parts: FoundTransaction[] }
 
@@ -18,11 +18,11 @@ export function codaTransactions(
   for (const lines of linesOf(records)) {
     const { first } = lines
     const total = transactions.at(-1)
-    const isDetail = field(first, 7, 10) !== '0000'
+    const isDetail = fieldAt(first, 7, 10) !== '0000'
     if (isDetail && !total) throw orderProblem(first)
     const found = foundIn(lines, account)
     if (!isDetail) transactions.push({ found, parts: [] })
-    else if (field(first, 54, 54) !== partOfPart) total?.parts.push(found)
+    else if (fieldAt(first, 54, 54) !== partOfPart) total?.parts.push(found)
   }
   return transactions
 }
@@ -43,7 +43,7 @@ function linesOf(records: readonly CodaRecord[]): readonly Lines[] {
 }
 
 function numbersOf(record: CodaRecord): string {
-  return field(record, 3, 10)
+  return fieldAt(record, 3, 10)
 }
 
 function orderProblem({ line, text }: CodaRecord) {
@@ -52,15 +52,15 @@ function orderProblem({ line, text }: CodaRecord) {
 
 function foundIn({ first, second, third }: Lines, account: string): FoundTransaction {
   // Joined as they are: a text, and a reference in it, can be cut anywhere between two lines.
-  const further = (second ? field(second, 11, 63) : '') + (third ? field(third, 83, 125) : '')
-  const isReversal = second !== undefined && /[1-9]/.test(field(second, 113, 113))
+  const further = (second ? fieldAt(second, 11, 63) : '') + (third ? fieldAt(third, 83, 125) : '')
+  const isReversal = second !== undefined && /[1-9]/.test(fieldAt(second, 113, 113))
   return {
     account,
     bookedOn: dayAt(first, 116),
     amountCents: signedCents(first, 32, 33),
     ...communicationIn(first, further),
-    ...(third && counterparty(field(third, 48, 82), field(third, 11, 44))),
-    ...bankReferenceOf(field(first, 11, 31)),
+    ...(third && counterparty(fieldAt(third, 48, 82), fieldAt(third, 11, 44))),
+    ...bankReferenceOf(fieldAt(first, 11, 31)),
     status: isReversal ? 'reversal' : 'booked',
   }
 }
@@ -69,11 +69,11 @@ function foundIn({ first, second, third }: Lines, account: string): FoundTransac
 const referenceTypes = ['101', '102']
 
 function communicationIn(first: CodaRecord, further: string) {
-  if (field(first, 62, 62) !== '1') {
-    return communicationOf(undefined, field(first, 63, 115) + further)
+  if (fieldAt(first, 62, 62) !== '1') {
+    return communicationOf(undefined, fieldAt(first, 63, 115) + further)
   }
-  if (!referenceTypes.includes(field(first, 63, 65))) {
-    return communicationOf(undefined, field(first, 66, 115) + further)
+  if (!referenceTypes.includes(fieldAt(first, 63, 65))) {
+    return communicationOf(undefined, fieldAt(first, 66, 115) + further)
   }
-  return communicationOf(field(first, 66, 77), field(first, 78, 115) + further)
+  return communicationOf(fieldAt(first, 66, 77), fieldAt(first, 78, 115) + further)
 }

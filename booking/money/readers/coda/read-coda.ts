@@ -3,7 +3,7 @@ import { payableTransactions } from '../found-lines.ts'
 import type { FoundStatement, FoundStatements } from '../../statement/transaction.ts'
 import {
   codaRecords,
-  field,
+  fieldAt,
   amountCents,
   type CodaCode,
   type CodaRecord,
@@ -26,7 +26,7 @@ function statementOf(block: CodaBlock): FoundStatement {
   checkBlock(block)
   const { account, old, transactions: all } = block
   const transactions = all.flatMap(({ found, parts }) => payableTransactions(found, parts))
-  return { account, holder: field(old, 65, 90).trim(), line: old.line, transactions }
+  return { account, holder: fieldAt(old, 65, 90).trim(), line: old.line, transactions }
 }
 
 type CodaBlock = ReturnType<typeof blockOf>
@@ -42,7 +42,7 @@ function codaBlocks(records: readonly CodaRecord[]): readonly CodaBlock[] {
   }
   const trailer = blocks.at(-1)?.trailer
   // The last trailer says that more was to follow.
-  if (!trailer || field(trailer, 128, 128) === '1') throw cutOff(records)
+  if (!trailer || fieldAt(trailer, 128, 128) === '1') throw cutOff(records)
   return blocks
 }
 
@@ -87,9 +87,9 @@ function blockOf(records: readonly CodaRecord[]) {
 }
 
 function accountOf(old: CodaRecord): string {
-  const isOldBelgian = field(old, 2, 2) === '0'
-  const account = isOldBelgian ? field(old, 6, 17) : field(old, 6, 39)
-  const currency = (isOldBelgian ? field(old, 19, 21) : field(old, 40, 42)).trim()
+  const isOldBelgian = fieldAt(old, 2, 2) === '0'
+  const account = isOldBelgian ? fieldAt(old, 6, 17) : fieldAt(old, 6, 39)
+  const currency = (isOldBelgian ? fieldAt(old, 19, 21) : fieldAt(old, 40, 42)).trim()
   if (currency !== 'EUR' && currency !== '') throw unreadableCoda('currency', old.line, currency)
   return account.replaceAll(/\s/g, '')
 }
@@ -97,7 +97,7 @@ function accountOf(old: CodaRecord): string {
 function checkBlock(block: CodaBlock): void {
   const { trailer, counted, transactions } = block
   const { line } = trailer
-  const said = field(trailer, 17, 22)
+  const said = fieldAt(trailer, 17, 22)
   if (!/^\d{6}$/.test(said) || Number(said) !== counted) {
     throw unreadableCoda('record-count', line, `${Number(said)} / ${counted}`)
   }

@@ -16,27 +16,27 @@ import { labelled } from '#language/typeset.ts'
 const ofRequest = new AsyncLocalStorage<House>()
 
 /** Makes an answer with the words of one house, that of the request. */
-export function tellingOf<Answer>(house: House, make: () => Answer): Answer {
+export function withHouse<Answer>(house: House, make: () => Answer): Answer {
   return ofRequest.run(house, make)
 }
 
-function houseTold(): House {
+function houseOfRequest(): House {
   return ofRequest.getStore() ?? firstHouse
 }
 
 /** The language of the house's owner, in which the desk speaks. */
 export function deskLanguage(): Language {
-  return houseTold().ownerLanguage
+  return houseOfRequest().ownerLanguage
 }
 
 /** Words of the desk, in the owner's language. */
-export function say(): OwnerWords {
-  return ownerWordsOf(houseTold())
+export function deskWords(): OwnerWords {
+  return ownerWordsOf(houseOfRequest())
 }
 
 /** Words of the site in the owner's language, as the house of the request tells them. */
 export function siteWords(): Words {
-  return wordsOf(houseTold(), deskLanguage())
+  return wordsOf(houseOfRequest(), deskLanguage())
 }
 
 /** "Prijs: € 65", "Prix : 65 €". */
@@ -66,7 +66,7 @@ export function countedText(forms: CountedWords, n: number): string {
 }
 
 export function persons(count: number): string {
-  return countedText(say().pages.date.persons, count)
+  return countedText(deskWords().pages.date.persons, count)
 }
 
 /** "Frans", "français", "French". */
