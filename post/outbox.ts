@@ -8,6 +8,7 @@ import type { Sender } from './senders.ts'
 import { type TimeLimits, timeLimits, verdictOn } from './retry.ts'
 
 const atOnce = 4
+/** Interval at which mails of another process are found. */
 const lookEveryMs = 2_000
 
 const longMs = 60 * 60_000

@@ -31,6 +31,7 @@ export type CashLine = For & Cents & How & { readonly day: Day }
 
 type Asked = {
   readonly days: Days
+  /** The booking that a refund or the rest of a line is of, by its account. */
   readonly bookings: ReadonlyMap<string, string>
 }
 
@@ -63,6 +64,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
+/** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
 function sumsOf(entry: Posted): readonly OfAccount[] {
   const { from, to, cents } = entry
   const along = [
@@ -127,6 +129,7 @@ function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
   }
 }
 
+/** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
 function showing(entries: readonly Posted[]) {
   const shown: ReadonlyMap<string, Posted> = new Map(
     entries.flatMap((entry) => {

@@ -59,6 +59,7 @@ function isMoney(kind: JournalLine['kind']): boolean {
 
 const mostSentences = 4
 
+/** Lines of one day become one line; lines of several days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)

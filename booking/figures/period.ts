@@ -31,6 +31,7 @@ export function periodAfter({ kind, until }: Period): Period {
   return periodOf(kind, addDays(until, 1))
 }
 
+/** The year's quarters and the quarter's months, in order; a month has no parts. */
 export function periodsWithin({ kind, from }: Period): readonly Period[] {
   if (kind === 'month') return []
   const part = kind === 'year' ? 'quarter' : 'month'

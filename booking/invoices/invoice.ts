@@ -36,6 +36,7 @@ const facts = v.object({
   reference: v.string(),
   seller,
   buyer,
+  /** Day in Brussels on which it is supplied. */
   workshopOn: keptDay,
   /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),

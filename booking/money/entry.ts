@@ -30,11 +30,13 @@ export type LedgerAccount =
 /** Companion whose share of a booking it was; the id stays, also once nobody has it. */
 type CompanionId = string
 
+/** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
 type Between = {
   readonly charged: [OfPayment, 'price']
   readonly 'charged-less': ['price', OfPayment]
   readonly received: ['bank', OfPayment | OfVoucher | OfRest]
   readonly marked: [OfHand, OfPayment | OfVoucher]
+  /** A hand's mark was a mistake: no money came. `method` is the mark's. */
   readonly unmarked: [OfPayment, OfHand]
   /** A statement shows money that a hand had marked. */
   readonly shown: ['bank', OfHand] | [OfHand, 'bank']
@@ -72,6 +74,7 @@ type Besides = {
   readonly marked: ByHand
   readonly unmarked: ByHand
   readonly refunded: ByHand
+  /** The id of the gift voucher that had paid it. */
   readonly 'went-along': { readonly voucher?: Id<'voucher'> | undefined }
 }
 
@@ -88,6 +91,7 @@ type Flow = {
 
 export type Shown = { readonly line: string; readonly day: Day }
 
+/** Money that comes for a payment, and the account it leaves. */
 export type Paying =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
   | {
@@ -100,6 +104,7 @@ export type Paying =
   | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
+/** Money that leaves a payment which it came for, and the account it goes to. */
 export type Leaving =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
   | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method | undefined }
@@ -181,6 +186,7 @@ export function paymentOf(account: OfPayment, entries: readonly Moved[]) {
   }
 }
 
+/** The cents that had come for a booking by an instant. */
 export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
   const before = entries.filter(({ at }) => at <= until)
   return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)

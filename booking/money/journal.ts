@@ -23,9 +23,11 @@ export type MoneyMove = {
   /** Day in Brussels: of the bank, or else of the hand. */
   readonly receivedOn: Day
   readonly at: Date
+  /** Undefined: today's rate. */
   readonly vatPercent?: number
 }
 
+/** A move as a day counted it; later ones of the same source add to it. */
 export type JournalEntry = MoneyMove & { readonly day: Day; readonly vatPercent: number }
 
 export type JournalLine = {
@@ -48,6 +50,7 @@ const noHash = '0'.repeat(64)
 
 type Due = {
   readonly moves: readonly MoneyMove[]
+  /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
   /** Days to be written, the last included. */
   readonly first: Day
@@ -80,6 +83,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
   return [...made, ...gone].filter(({ cents, day }) => cents !== 0 && day <= last)
 }
 
+/** The day as it is written, after the day before; without one the journal begins with it. */
 export function journalDay(
   before: JournalDay | undefined,
   day: Day,
@@ -152,6 +156,7 @@ function isInSum({ kind, cents }: JournalEntry): boolean {
   return (kind === 'received' || kind === 'by-hand') && cents <= mostInSumCents
 }
 
+/** Sums that may stand in one line; of others those that are alike. */
 function groupOf(entry: JournalEntry): string {
   return `${orderOf(entry)} ${isInSum(entry) ? '' : entry.cents}`
 }

@@ -4,6 +4,7 @@ const mostCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
 const mostBytes = 200
 
+/** Name of a payee, as long as a payment's code allows; undefined when no letter of it is left. */
 export function payeeName(name: string): string | undefined {
   const line = name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   let kept = ''
@@ -36,6 +37,7 @@ export function payeeMatch(holder: string, printed: string): PayeeMatch {
   return resembles(partsOfName(holder), partsOfName(printed)) ? 'close' : 'differs'
 }
 
+/** Words of a name, stripped of accents, capitals, signs and legal forms. */
 function plain(name: string): readonly string[] {
   const folded = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = folded

@@ -3,6 +3,7 @@ import { addDays } from '../dates/brussels-time.ts'
 import type { Cents, Places, Whole, Some } from '../units.ts'
 
 export type PaymentTerms = {
+  /** Share of the price that secures the places; at 100 there is one payment. */
   readonly depositPercent: number
   readonly depositDays: number
   readonly balanceDaysBefore: number
@@ -54,6 +55,7 @@ export function depositOf(
   return Math.ceil((totalCents * depositPercent) / 100)
 }
 
+/** True where all is paid at once, however early a guest books. */
 export function isOneSum({ depositPercent }: Pick<PaymentTerms, 'depositPercent'>): boolean {
   return depositPercent === 100
 }
@@ -69,6 +71,7 @@ function earliest(a: Day, b: Day): Day {
 type Priced = {
   readonly participants: Places
   readonly priceCents: Cents
+  /** Price of the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
 }
 

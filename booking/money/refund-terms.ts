@@ -63,6 +63,7 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
   return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
 }
 
+/** No booking is made this many days ahead, so only the day of the step counts. */
 const longBefore = 1_000
 
 /** Calling off ends the limits of an earlier move: the terms of today hold instead. */
@@ -79,6 +80,7 @@ export function offersSuccessor(terms: readonly RefundStep[]): boolean {
 }
 
 export type MovingTerms = {
+  /** Days before the workshop until which a guest may choose another date. */
   readonly moveDaysBefore: number
 }
 
@@ -90,6 +92,7 @@ export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms):
   return addDays(workshopOn, -moveDaysBefore)
 }
 
+/** The part of a refund step that the owner types; the rest follows from it. */
 export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
 
 /** Steps of what the owner typed: nothing goes back after the last, unless a successor comes. */

@@ -72,6 +72,7 @@ function ofFarm({ enterpriseNumber }: Sending['from']): string {
   return element('Id', [element('OrgId', [other])])
 }
 
+/** A line of the statement for each transfer, which is then known by its own text. */
 function payments(sending: Sending, id: string): string {
   const { day, from, transfers } = sending
   const bank = from.bic

@@ -2,6 +2,7 @@ import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
 import type { Cents, Places } from '../units.ts'
 
+/** Places that a guest gave up by cancelling, and the part of their money that was kept. */
 export type Vacant = {
   readonly id: Id<'reservation'>
   readonly places: Places
@@ -11,6 +12,7 @@ export type Vacant = {
   readonly backCents: Cents
 }
 
+/** A booking that came, or grew by so many places, since the first vacancy. */
 export type Successor = {
   readonly id: Id<'reservation'>
   readonly places: Places
@@ -19,6 +21,7 @@ export type Successor = {
   /** Cents paid for these places, and the part the farm keeps if they were given up now. */
   readonly paidCents: Cents
   readonly certainCents: Cents
+  /** Fully paid, and long enough ago that it is no slip. */
   readonly isSettled: boolean
 }
 

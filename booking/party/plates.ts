@@ -69,6 +69,7 @@ function unanswered(party: Eating): number {
   return Math.min(participants, silent + joinedSince(party))
 }
 
+/** People by whom a party became larger after it had answered. */
 function joinedSince({ participants, diets }: Eating): number {
   return Math.max(0, participants - (diets?.people ?? participants))
 }

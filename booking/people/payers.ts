@@ -5,6 +5,7 @@ import { referencesIn } from '../money/statement/references-in-text.ts'
 
 type Person = { readonly id: string }
 
+/** People whose money can be on a booking: its guest, earlier guests, and companions. */
 export type PayingParty = {
   readonly guest: Person & { readonly name: string }
   /** First replaced first. */

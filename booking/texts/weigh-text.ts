@@ -2,6 +2,7 @@ import { wrongAddress } from './notation.ts'
 
 /** Rules for an own text, taken from the text of `content/` that it replaces. */
 export type TextRules = {
+  /** Text of `content/`, with braces. */
   readonly written: string
   /** A page leaves it out while it says nothing. */
   readonly mayBeBlank: boolean

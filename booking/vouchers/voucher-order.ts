@@ -81,6 +81,7 @@ function isSendable(day: string, today: Day): boolean {
   return today <= day && day <= addDays(today, sendWithinDays)
 }
 
+/** Price in cents: the chosen amount, or today's price of the workshop for these people. */
 export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
   if ('amount' in asked) return asked.amount * 100
   return asked.participants * ofWorkshop(workshops, asked.worth).priceCents

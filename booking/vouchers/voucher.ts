@@ -5,6 +5,7 @@ import type { Cents } from '../units.ts'
 
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
+/** Days an unpaid order waits before it lapses. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
@@ -37,6 +38,7 @@ export function validUntil(day: Day, years: number): Day {
   return dayAfter(day, { years })
 }
 
+/** The years that were promised when it was ordered. */
 export function yearsOf(ordered: Pick<Voucher, 'createdAt' | 'validUntil'>): number {
   return yearIn(ordered.validUntil) - yearIn(dayOf(ordered.createdAt))
 }

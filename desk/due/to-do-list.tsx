@@ -15,6 +15,7 @@ const more = () => deskWords().pages.toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15
+/** Most lines of a subject; the rest is folded. */
 const mostOpen = 8
 
 type Answered = {
@@ -119,6 +120,7 @@ export const lineParameter = 'at'
 
 type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
 
+/** Address of the list with one line in view, where the result is said. */
 export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
   const asked = new URLSearchParams({
     ...(isWhole && { [wholeParameter]: '1' }),

@@ -170,6 +170,7 @@ export async function pressRedeem(
   return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
+/** Undefined when it was done, now or before. */
 export async function pressNotReceived(
   { office, id }: DeskVisit,
   form: URLSearchParams,

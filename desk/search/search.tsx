@@ -147,6 +147,7 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
+/** Other vouchers of the same sum are found by a name. */
 const mostVouchers = 20
 
 /** Vouchers that are used up are found by name among the latest. */

@@ -44,6 +44,7 @@ export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) 
   )
 }
 
+/** The refusal, if the slugs are not fit, or taken. */
 export async function readAddress(
   { office, device }: DeskVisit,
   named: Named,

@@ -8,6 +8,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
 
+/** Largest number in the booking form, where it means so many or more. */
 const mostAsked = 5
 
 export function HasRoom(props: {

@@ -21,6 +21,7 @@ export async function showSentence(visit: GuestVisit): Promise<Response | undefi
   return isAsked ? answerForm(visit) : undefined
 }
 
+/** Returns a page when something was wrong. */
 export async function actOnSentence(
   visit: GuestVisit,
   form: URLSearchParams,

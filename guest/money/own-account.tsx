@@ -44,6 +44,7 @@ export function OwnAccount(props: {
   )
 }
 
+/** Returns no sentence when no account is known. */
 function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []

@@ -17,6 +17,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
+/** The buyer's visit. The link of a buyer whose data was erased has ended. */
 export async function voucherVisit(visit: LinkVisit) {
   const opened = await anyVoucherVisit(visit)
   if (!opened || opened.voucher.buyerEmail === '') return undefined
@@ -25,6 +26,7 @@ export async function voucherVisit(visit: LinkVisit) {
   return { ...opened, email: opened.voucher.buyerEmail, linkTo }
 }
 
+/** A visitor with the link, also once its buyer was erased. */
 export async function anyVoucherVisit(visit: LinkVisit) {
   const { office, now, link, switchedTo } = visit
   const voucher = await office.store.vouchers.find(link.record)

@@ -87,6 +87,7 @@ export function setSessionOpen(office: Office, sessionId: Id<'session'>, open: b
   return inOneChange(office, (change) => setOpen(change, sessionId, open))
 }
 
+/** Resolves with the number of dates that were closed. */
 export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
   return inOneChange(office, async (change) => {
     let closed = 0

@@ -62,6 +62,7 @@ async function toDecide(store: Store, now: Date) {
   })
 }
 
+/** The day of decision has come, and the date lacks the people it needs. */
 export function isToDecide(session: Session, now: Date): boolean {
   const isDue = !hasBegun(session, now) && isSessionDue(session, 'to-decide', now)
   return isDue && goingAheadOf(session)?.kind === 'not-yet'

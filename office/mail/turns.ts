@@ -31,6 +31,7 @@ export async function readTurns(change: Change, whose: readonly string[]) {
   }
   return {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
+    /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
     keep: () => change.turns.keepEach(spent),
   }

@@ -57,6 +57,7 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
   return new Map(all.map((one) => [one.id, one]))
 }
 
+/** Money that moved in these days of Brussels, the last included. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
   const { entries, bookings } = await store.entries.movesOn(days)
   return cashLines(entries, { days, bookings })

@@ -12,6 +12,7 @@ import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
 export type PaidPart = Part & { readonly paying: Paying }
 
+/** Parts of a sum that pays the open payments of a booking in turn. */
 export function partsPaying(
   { id: reservationId, payments }: Pick<ReservationOnFile, 'id' | 'payments'>,
   cents: Cents,
@@ -30,6 +31,7 @@ type Receipts = Parts & {
   readonly tells?: boolean
   /** The booking as this change has read it, and not written since. */
   readonly known?: ReservationOnFile
+  /** Cents that came beyond what was open, and wait. */
   readonly overCents?: Cents | undefined
 }
 

@@ -84,6 +84,7 @@ async function book(
   return 'done'
 }
 
+/** The line, and the books with its own booking and these. */
 async function weigh(
   change: Change,
   onFile: Waits,

@@ -39,6 +39,7 @@ export async function moneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
+/** Account that a bank line showed; no refund goes to it by itself. */
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
 export async function sharePayers(
@@ -56,6 +57,7 @@ export async function sharePayers(
     )
 }
 
+/** All money that came for the booking, and pays it still, came in cash. */
 export async function cameInCash(
   { entries }: Pick<Store, 'entries'>,
   id: Id<'reservation'>,
@@ -64,6 +66,7 @@ export async function cameInCash(
   return receipts.length > 0 && receipts.every(({ method }) => method === 'cash')
 }
 
+/** These bookings, and all that their money went along to. */
 export async function bookingsAlong(
   { entries }: Pick<Store, 'entries'>,
   ids: readonly Id<'reservation'>[],

@@ -50,6 +50,7 @@ type ByHand = {
 
 type Refused =
   | { readonly kind: 'too-much'; readonly owedCents: Cents }
+  /** The same sum, day and method were noted before. */
   | { readonly kind: 'noted-before' }
 
 /** The sum is booked on the open payments in turn. */

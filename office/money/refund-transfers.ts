@@ -47,6 +47,7 @@ export async function transfersDue(store: DueReads, now: Date): Promise<readonly
   return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
 }
 
+/** Day in Brussels of the last file with each of these refunds and vouchers. */
 export async function filedOn(
   { history }: Pick<Store, 'history'>,
   records: readonly string[],
@@ -56,6 +57,7 @@ export async function filedOn(
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
+/** Transfers that were in no file yet are in today's from now on. */
 export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()

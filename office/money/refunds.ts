@@ -54,6 +54,7 @@ export async function addRefund(
 
 type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
   readonly parts: readonly Source[]
+  /** Refund that the parts belong to; undefined begins a new one. */
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 

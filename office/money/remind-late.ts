@@ -21,6 +21,7 @@ export type LateBooking = {
   readonly mayRemind: boolean
 }
 
+/** The bookings among these that pay late, and that the owner still asks. */
 export async function lateBookings(
   store: Pick<Store, 'history'>,
   reservations: readonly ReservationOnFile[],

@@ -74,6 +74,7 @@ const nothing: Omit<Books, 'payments'> = {
 
 const takingMoney = statuses.filter((status) => !hasEnded(status))
 
+/** Every booking that owes, and these; the latest first. */
 async function owingAnd({ reservations }: Reads, ids: readonly string[]) {
   const owing = await reservations.owing(takingMoney)
   const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))

@@ -29,7 +29,9 @@ type Offered = Party & {
   readonly day: Day
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
+  /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
+  /** Price for the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
@@ -167,6 +169,7 @@ export function lapseOption(office: Office, id: string): Promise<boolean> {
   })
 }
 
+/** The farm withdraws the option. False when it was answered, or its time had ended. */
 export function withdrawOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)

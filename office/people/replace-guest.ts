@@ -61,6 +61,7 @@ export async function handOn(
   return { kind: 'done' }
 }
 
+/** The button was pressed twice for the same newcomer. */
 function isSamePerson(before: ReservationOnFile, { name, email }: Omit<NamedNewcomer, 'language'>) {
   return before.name === name && isSameAddress(before.email, email)
 }

@@ -120,6 +120,7 @@ const mostDrawingBytes = 1_000_000
 const refusedInDrawings =
   /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:[\w.-]+:)?(?:image|script|foreignObject|filter|pattern)\b|\bfilter\s*[:=]/i
 
+/** A drawing that names other files, or unfolds, is read no further. */
 function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
   // A NUL is of another encoding, in which nothing would be found.
   const isNoText = bytes.length > mostDrawingBytes || bytes.includes(0)

@@ -22,6 +22,7 @@ type Asked = Pick<
 > & {
   readonly telephone?: string
   readonly specialRequirements?: string
+  /** Days on which the farm is away and answers no request. */
   readonly periods?: readonly Away[]
 }
 

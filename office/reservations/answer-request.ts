@@ -20,6 +20,7 @@ export type Counted = { readonly from: number; readonly participants: Places }
 type Yes = {
   /** Undefined confirms the number that the guest asked for. */
   readonly counted?: Counted | undefined
+  /** Words of the farm to the guest; empty when it adds none. */
   readonly words?: string
 }
 

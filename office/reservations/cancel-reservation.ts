@@ -13,6 +13,7 @@ type Cancellation = {
   readonly iban?: string
   /** The kept part goes back once a successor has taken the places and paid for them. */
   readonly ifTaken?: boolean
+  /** The owner cancels at the guest's wish: by the terms. */
   readonly atWish?: boolean
 }
 

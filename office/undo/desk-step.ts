@@ -67,6 +67,7 @@ export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
   readonly hasDropped: boolean
 }
 
+/** The last step of a page, or of a device, while it can still be undone. */
 export async function findUndoable(
   { store, clock }: Office,
   whose: { readonly record: string } | { readonly device: string },
@@ -124,6 +125,7 @@ async function historiesOf(
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
+/** The step's mails leave now, so that it can no longer be taken back. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
   const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])

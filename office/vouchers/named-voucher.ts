@@ -9,6 +9,7 @@ import { type Change, recordEvent } from '../office.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
 
+/** Reason why a code pays nothing, within a change; undefined when it would pay today. */
 export async function whyPaysNothing(change: Change, code: string): Promise<Named | undefined> {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'

@@ -65,6 +65,7 @@ export async function paidBefore(
     : undefined
 }
 
+/** The same within a change, by the digest of a code that was read before. */
 export async function redeemByDigest(
   change: Change,
   { reservationId, digest, tells = true, by = 'guest' }: Paid & { readonly digest: string },

@@ -18,6 +18,7 @@ export function readKeepDays(text: string): number | undefined {
   return days === undefined ? undefined : Number(days)
 }
 
+/** Removes the backups that were taken longer ago, and no other file. */
 export async function removeOldBackups(folder: string, days: number, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - days * dayMs)
   for (const name of await readdir(folder)) {

@@ -29,6 +29,7 @@ type Parts = {
   readonly pause?: (ms: number) => Promise<unknown>
 }
 
+/** Does work in its turn; undefined where too many wait. */
 export type InTurn = <T>(
   c: Context,
   make: () => Promise<T>,

@@ -8,6 +8,7 @@ export type AwayOnFile = Away & { readonly id: string }
 
 export function awayReads(db: Kysely<Tables>) {
   return {
+    /** The periods that were not over then, in order. */
     async from(then: Date): Promise<readonly AwayOnFile[]> {
       const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
       return (await periods.orderBy('from_at').execute()).map(awayFromRow)
@@ -32,6 +33,7 @@ export function awayFromRow({ id, from_at, until_at }: Row<'away'>): AwayOnFile 
   return { id, from: dayOf(new Date(from_at)), until }
 }
 
+/** Tells whether a date lies in a period in which the farm is away. */
 export function isInAway({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) {
   return exists(
     selectFrom('away')

@@ -48,6 +48,7 @@ export type Hold = {
 
 export type Joining = { readonly key: string; readonly part: string }
 
+/** Waits for its turn, and can still be made to say more. */
 type HeldMail = {
   readonly id: string
   readonly until: Date

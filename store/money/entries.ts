@@ -113,6 +113,7 @@ function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
 
 export type Payment = OnFile<'payment'>
 
+/** Nothing has come for it yet. */
 export type NewPayment = Omit<Payment, 'reservationId' | 'paidCents'> & { readonly paidCents: 0 }
 
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>

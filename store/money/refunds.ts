@@ -15,6 +15,7 @@ export type Refund = RefundAccount &
     readonly holder: string
   }
 
+/** The holder of the account that a refund goes to. */
 const holder = sql<string>`coalesce((
   select payer_name from bank_transaction
   where payer_iban = case when asked_iban <> '' then asked_iban else iban end

@@ -15,6 +15,7 @@ type Settling = { readonly settledAt: Date | undefined }
 
 export type TransactionDetail = {
   readonly reason?: ReviewReason | undefined
+  /** The rest, which pays nothing. */
   readonly restCents?: Cents | undefined
   readonly refundId?: Id<'refund'> | undefined
   /** A companion paid it: nothing goes back to that account by itself. */
@@ -91,6 +92,7 @@ export function transactionReads(db: Kysely<Tables>) {
       read(all.where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
+    /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
     async keysOn(days: Iterable<Day>) {
       const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())

@@ -69,6 +69,7 @@ export function optionChanges(db: Transaction<Tables>) {
     async accept(id: string, reservationId: Id<'reservation'>): Promise<void> {
       await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()
     },
+    /** The date it held is no longer its own. */
     async end(id: string, state: OptionState, at: Date): Promise<void> {
       await change(id).set({ state, session_id: null, ended_at: at.toISOString() }).execute()
     },

@@ -113,6 +113,7 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   for (const id of ids) await keepWords(db, id)
 }
 
+/** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   const nothing = { special_requirements: '', telephone: '' }
   const forgotten = await db
@@ -126,6 +127,7 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await removePart(db, 'needs', { ids, until })
 }
 
+/** The ids of bookings and of their refunds, by which notices name them. */
 async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
   return [...ids, ...(await refunds.execute()).map(({ id }) => id)]

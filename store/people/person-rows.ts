@@ -28,6 +28,7 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
     rowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
+    /** Tells whether money of one person of a booking's party still waits for the farm. */
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }

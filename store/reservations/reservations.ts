@@ -46,6 +46,7 @@ export type Reservation = Omit<
   | 'groupPriceCents'
 > & {
   readonly status: Standing
+  /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
   /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined

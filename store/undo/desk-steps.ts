@@ -159,6 +159,7 @@ async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<bo
   return (await made.executeTakeFirst()) !== undefined
 }
 
+/** Tells whether a booking that the step made has got more than the step gave it. */
 async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))

@@ -20,6 +20,7 @@ export function waitingReads(db: Kysely<Tables>) {
     .orderBy('id')
   return {
     for: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
+    /** Everybody who waits, for every date to come. */
     everybody: () => readRows(waiting.where('state', 'in', open)),
     byWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
     openOffers: () => readRows(waiting.where('state', '=', 'offered')),

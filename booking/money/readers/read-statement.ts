@@ -9,6 +9,7 @@ export const mostStatementBytes = 8 * 1024 * 1024
 
 type Own = {
   readonly account: string
+  /** Earlier accounts of the house, which guests were asked to pay to. */
   readonly earlier?: readonly string[]
 }
 

@@ -163,6 +163,7 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked 
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
 }
 
+/** The only one that is named, and no voucher beside it. */
 function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
   const isKnown = first && !voucher && others.length === 0
   return isKnown ? { reservationId: first.account.reservationId } : {}

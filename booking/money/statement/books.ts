@@ -23,6 +23,7 @@ export type RefundedFor =
 export type OpenRefund = RefundedFor & {
   readonly id: string
   readonly amountCents: Cents
+  /** Accounts it may go to: the one the money came from, and the one the guest asked for. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
   readonly byHandOn: Day | undefined

@@ -16,6 +16,7 @@ export type Share = {
 
 export type Division = readonly Share[]
 
+/** Most bookings for which every combination is tried. */
 const mostTried = 8
 const mostShares = 3
 const mostDivisions = 3
@@ -38,6 +39,7 @@ export function divisionsBy(books: Books) {
   }
 }
 
+/** Bookings named by a whole name, a reference or an invoice; an equal amount is no sign. */
 function namedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
   { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
@@ -47,6 +49,7 @@ function namedIn(
   return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
 }
 
+/** Bookings under the name of the guest whose booking the line names. */
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
   owing: readonly BookingAccount[],

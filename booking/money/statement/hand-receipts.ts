@@ -72,6 +72,7 @@ export function pairByName(
   return { transaction, outcome: 'review', reason: 'marked-by-hand' }
 }
 
+/** A receipt of the payer's name and the sum of the line, from about its day. */
 export function fitsByName(
   { amountCents, bookedOn, payerName = '' }: BankTransaction,
   receipt: HandReceipt,

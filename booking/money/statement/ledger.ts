@@ -86,6 +86,7 @@ export function owes(account: BookingAccount): boolean {
   return takesMoney(account) && openOf(account) > 0
 }
 
+/** Parts of an amount: the named payment first, and the deposit before the balance. */
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,

@@ -18,11 +18,13 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
   return refunding(transaction, first)
 }
 
+/** The line names the first booking among the refunds; none where all is for a gift voucher. */
 export function refunding(transaction: BankTransaction, refunds: readonly OpenRefund[]): KeptLine {
   const first = refunds.find(({ reservationId }) => reservationId !== undefined)
   return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
 }
 
+/** Most refunds of one account for which every combination is tried. */
 const mostTogether = 10
 
 /** Refunds a transfer may have paid: its own account first, then those by hand, then the oldest. */
@@ -60,6 +62,7 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
   )
 }
 
+/** Refunds of one booking and amount are one choice: the best of them stands first. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
     .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)

@@ -24,6 +24,7 @@ export function referencesIn(text: string): readonly string[] {
   return [...new Set(all)].filter(isStructuredCommunication)
 }
 
+/** References that a line bears: that of the field meant for it, and those in its text. */
 export function referencesOf({ structured, freeText }: Communication): readonly string[] {
   return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
 }
@@ -46,6 +47,7 @@ export function communicationOf(field: string | undefined, text: string): Commun
 
 const longest = 1000
 
+/** The words of a text that can be the code of a booking, which its guest was shown. */
 export function codesIn(text: string): ReadonlySet<string> {
   return new Set(text.toUpperCase().split(/[^0-9A-Z]+/))
 }

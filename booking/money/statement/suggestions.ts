@@ -154,6 +154,7 @@ export function debtorsOf(ledger: Ledger) {
     }
   }
 
+  /** Looks for one word of a name, with the amount or the workshop's day beside it. */
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
     for (const word of partsOfName(`${payerName} ${freeText}`)) {
       for (const { account } of byWord.get(word) ?? []) {
@@ -190,6 +191,7 @@ function byFit({ amountCents }: BankTransaction) {
     isExact(b) - isExact(a) || compareTexts(a.workshopOn, b.workshopOn)
 }
 
+/** One booking above the limit, to notice that there are too many. */
 function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[] {
   const few = new Set<BookingAccount>()
   for (const account of accounts) {

@@ -82,6 +82,7 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
 }
 
 export type Meaning =
+  /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
   | {
       readonly kind: 'book'
       readonly reservationId: Id<'reservation'>
@@ -91,6 +92,7 @@ export type Meaning =
   | { readonly kind: 'pair'; readonly receiptId: string }
   | { readonly kind: 'make-voucher' }
 
+/** The line as it is booked then; undefined where it does not fit. */
 export function bookedAs(
   waiting: WaitingTransaction,
   meaning: Meaning,

@@ -157,6 +157,7 @@ export function transferOf(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly house: House
+  /** The code is left out without it. */
   readonly now?: Date
   /** The accounts of paid shares, none of which is the guest's. */
   readonly payers?: readonly PaidFrom[]

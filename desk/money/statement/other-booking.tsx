@@ -26,6 +26,7 @@ import type { DeskPage, DeskVisit } from '../../visit.ts'
 
 const words = () => deskWords().account
 
+/** Other bookings are found by typing. */
 const mostListed = 40
 
 const parameters = { line: 'lijn', sought: 'zoek' } as const

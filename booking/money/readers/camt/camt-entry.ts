@@ -39,6 +39,7 @@ export function transactionsOfEntry(
   return transactionsOfBatch(entry, total, parts)
 }
 
+/** A batch whose amounts are missing or in another currency is one transaction. */
 function transactionsOfBatch(
   { line }: Element,
   total: FoundTransaction,

@@ -38,6 +38,7 @@ export function fieldAt({ text }: CodaRecord, from: number, to: number): string 
   return text.slice(from - 1, to)
 }
 
+/** An amount with its sign before it, 0 for credit and 1 for debit; fifteen digits from `from`. */
 export function signedCents(record: CodaRecord, signAt: number, from: number): Cents {
   const cents = amountCents(record, from)
   const sign = fieldAt(record, signAt, signAt)

@@ -112,6 +112,7 @@ function share({ bank, missing }: Candidate): number {
   return missing.length / neededIn(bank).length
 }
 
+/** Columns without a name at the end are what a semicolon at the end of a line leaves. */
 function widthOf({ cells }: CsvRow): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
 }
