@@ -19,11 +19,8 @@ export type Receipt = {
 
 /** Receipts of a booking in the order they came, without money that was taken back. */
 export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): readonly Receipt[] {
-  const shown = new Map(
-    entries.flatMap((entry) =>
-      entry.kind === 'shown' && entry.from === 'bank' ? [[entry.to as string, entry]] : [],
-    ),
-  )
+  const marks = entries.filter(({ kind, from }) => kind === 'shown' && from === 'bank')
+  const shown = new Map<string, Posted>(marks.map((entry) => [entry.to, entry]))
   const steps = entries.flatMap((entry) => {
     const step = stepOf(entry, shown.get(entry.from))
     const payment = isPayment(entry.to) ? entry.to : entry.from

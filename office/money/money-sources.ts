@@ -102,7 +102,7 @@ function isMark({ kind, from }: Posted): boolean {
 
 /** A statement may show a mark of a hand later. */
 function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly Posted[]) {
-  const hands = new Set(entries.filter(({ line }) => line === key).map(({ to }) => to as string))
+  const hands = new Set<string>(entries.filter(({ line }) => line === key).map(({ to }) => to))
   const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
   const moments = [instantIn(bookedOn, '00:00'), importedAt, ...marked.map(({ at }) => at)]
   return new Date(Math.min(...moments.map((moment) => moment.getTime())))
@@ -110,7 +110,7 @@ function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: reado
 
 function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
   const ends = entries.filter((entry) => isMark(entry) || entry.kind === 'unmarked')
-  const over = new Set(ends.map(({ to }) => to as string))
+  const over = new Set<string>(ends.map(({ to }) => to))
   const marks = entries.filter(({ kind, from }) => kind === 'marked' && !over.has(from))
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }

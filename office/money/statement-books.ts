@@ -35,9 +35,8 @@ export async function readBooksFor(
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
   const { paid, companions, vouchers } = await reads.books.referredTo(references)
-  const [incoming, outgoing] = [1, -1].map((sign) =>
-    transactions.filter(({ amountCents }) => amountCents * sign > 0),
-  ) as [BankTransaction[], BankTransaction[]]
+  const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
+  const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
   const invoices = await reads.books.bookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )

@@ -96,9 +96,10 @@ export function transactionReads(db: Kysely<Tables>) {
     async keysOn(days: Iterable<Day>) {
       const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
       const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
-      const [aside, seen] = [[], []] as [string[], string[]]
-      for (const { key, outcome } of found) (outcome === 'aside' ? aside : seen).push(key)
-      return { aside, seen }
+      const { aside = [], seen = [] } = Object.groupBy(found, ({ outcome }) =>
+        outcome === 'aside' ? 'aside' : 'seen',
+      )
+      return { aside: aside.map(({ key }) => key), seen: seen.map(({ key }) => key) }
     },
     find: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
