@@ -1,7 +1,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { Refused } from '#app/plain/parts.tsx'
-import { isDeviceOver } from '#booking/people/known-device.ts'
+import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createKeptTyping } from './devices/kept-typing.ts'

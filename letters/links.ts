@@ -1,6 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { deskKeyMs } from '#booking/people/known-device.ts'
+import { deskKeyMs } from '#booking/devices/known-device.ts'
 import type { Id } from '#booking/id.ts'
 
 /** Byte inside a link for its purpose; never given to another purpose, as links live long. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count, orEmpty } from '../forms/field-kinds.ts'
 import { emailAddress, line } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
-import { printVatNumber, readVatNumber } from '../people/company.ts'
+import { printVatNumber, readVatNumber } from '../invoices/company.ts'
 import { type CountryCode, isCountry } from './countries.ts'
 import type { BusinessValue } from './business-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '../people/company.ts'
+import type { Company } from './company.ts'
 
 /** Peppol's schemes of a VAT number (Electronic Address Scheme list), by its first two letters. */
 const vatSchemes: Readonly<Record<string, string>> = {

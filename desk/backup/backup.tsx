@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { isBackupOld, retentionTerms } from '#booking/people/retention.ts'
+import { isBackupOld, retentionTerms } from '#booking/personal-data/retention.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'

@@ -1,7 +1,7 @@
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
-import { areDietsOver } from '#booking/people/retention.ts'
+import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'

@@ -1,7 +1,7 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
-import type { DeskDevice } from '#store/people/devices.ts'
+import type { DeskDevice } from '#store/devices/devices.ts'
 import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { deviceText } from './device-name.ts'

@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
-import { hasFreshKey } from '#booking/people/known-device.ts'
+import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'

@@ -7,7 +7,7 @@ import { type HouseValue, type TypedValue, valueName } from '#booking/house/hous
 import { longestSentence } from '#booking/house/house.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { hasFreshKey } from '#booking/people/known-device.ts'
+import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'

@@ -9,7 +9,7 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { toldApart } from '#booking/people/told-apart.ts'
-import { asideSince } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/personal-data/retention.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
-import { companyTexts } from '#booking/people/company.ts'
+import { companyTexts } from '#booking/invoices/company.ts'
 import { fill } from '#language/fill.ts'
 import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'

@@ -1,14 +1,14 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { companyForm, isCompanyTyped } from '#booking/people/company.ts'
+import { companyForm, isCompanyTyped } from '#booking/invoices/company.ts'
 import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, ForGood, sayingDone } from '../buttons.tsx'
-import { paying } from '../people/company.tsx'
+import { paying } from '../invoices/company.tsx'
 import {
   answerGroupForm,
   groupChoices,

@@ -1,6 +1,6 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { dayOf, addDays } from '#booking/dates/brussels-time.ts'
-import { asideSince } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/personal-data/retention.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fitsLine } from '#booking/search/fits-line.ts'
 import type { Search } from '#booking/search/read-search.ts'

@@ -1,4 +1,4 @@
-import type { DeskKey } from '#store/people/devices.ts'
+import type { DeskKey } from '#store/devices/devices.ts'
 import { mailAddressOf, type Mailboxes } from '../envelope.ts'
 import { keyLink } from '../links.ts'
 import { noticeAbout, ownersWords } from './notice.tsx'

@@ -6,7 +6,7 @@ import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { sharePayers } from '../money/money-sources.ts'
 import { payRefund } from '../money/refunds.ts'
-import { erasePerson } from '../people/erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { joinTable, removeCompanion, shareTable } from './companions.ts'
 

@@ -14,7 +14,7 @@ import { receivePayment } from '../money/receive-payment.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
-import { erasePerson } from '../people/erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import {

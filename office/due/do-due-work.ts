@@ -8,7 +8,7 @@ import {
   whatIsDue,
 } from '#booking/reservations/due.ts'
 import { isOpenNow } from '#booking/options/option.ts'
-import { areDietsOver } from '#booking/people/retention.ts'
+import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/reservations/history.ts'

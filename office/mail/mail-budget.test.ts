@@ -7,7 +7,7 @@ import { addSession } from '#tests/support/records.ts'
 import { contactMessage } from '#tests/support/requests.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { burstMs } from '../limits.ts'
-import { erasePerson } from '../people/erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 
 describe('mail that strangers cause', () => {
   let office: MailOffice

@@ -10,7 +10,7 @@ import {
   isSameTrace,
   seenBefore,
 } from '#booking/money/statement/transaction.ts'
-import { asideSince } from '#booking/people/retention.ts'
+import { asideSince } from '#booking/personal-data/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookLines, asKeptLine } from './book-lines.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'

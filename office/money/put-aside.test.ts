@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { retentionTerms } from '#booking/people/retention.ts'
+import { retentionTerms } from '#booking/personal-data/retention.ts'
 import type { Day } from '#language/dates.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listTransactions } from '#tests/support/all-of.ts'

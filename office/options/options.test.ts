@@ -7,7 +7,7 @@ import { testOffice } from '#tests/support/test-office.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
-import { erasePerson } from '../people/erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 import { undoable, undoStep } from '../undo/desk-step.ts'
 import { makeOption, acceptOption, declineOption, lapseOption, withdrawOption } from './options.ts'
 

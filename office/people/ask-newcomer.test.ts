@@ -4,7 +4,7 @@ import { sampleOf } from '#letters/sample-news.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { changeParty } from '../party/change-party.ts'
 import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceLink } from './send-new-link.ts'
 
 const farm = freshOffice()

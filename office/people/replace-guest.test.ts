@@ -11,7 +11,7 @@ import { readLines, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
 
 const farm = freshOffice()

@@ -1,7 +1,7 @@
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import type { PersonRows } from '#store/people/person-rows.ts'
+import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
-import { type Erased, erased, eraseRecord, notErased } from '../people/erase-record.ts'
+import { type Erased, erased, eraseRecord, notErased } from '../personal-data/erase-record.ts'
 
 /**
  * Buyer and receiver of a voucher are two people, and each is erased alone. Anybody with its code

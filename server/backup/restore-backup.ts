@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { eraseAgain } from '#office/people/erase-again.ts'
-import { type ErasureList, erasuresIn } from '#store/people/erasures.ts'
+import { eraseAgain } from '#office/personal-data/erase-again.ts'
+import { type ErasureList, erasuresIn } from '#store/personal-data/erasures.ts'
 import { fillStore } from '#store/backup/fill-store.ts'
 import { openPlace } from '#store/open-place.ts'
 import { signingSecrets } from '../signing-keys.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
-import { isPastKeeping, retentionTerms } from '#booking/people/retention.ts'
+import { isPastKeeping, retentionTerms } from '#booking/personal-data/retention.ts'
 import { backupKey } from '../backup/backup-key.ts'
 import type { Backup } from '../backup/backup.ts'
 import { backupName, readKeepDays, removeOldBackups } from '../backup/keep-backups.ts'

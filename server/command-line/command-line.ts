@@ -1,6 +1,6 @@
 import { believedFrom, sureBelief } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { retentionTerms } from '#booking/people/retention.ts'
+import { retentionTerms } from '#booking/personal-data/retention.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { contentVerb } from './content-verb.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { eraseGuest, erasePerson } from '#office/people/erase-person.ts'
-import { exportGuest, exportPerson } from '#office/people/export-person.ts'
+import { eraseGuest, erasePerson } from '#office/personal-data/erase-person.ts'
+import { exportGuest, exportPerson } from '#office/personal-data/export-person.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { bookingNamed } from './booking-named.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'

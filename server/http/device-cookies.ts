@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { retentionTerms } from '#booking/people/retention.ts'
+import { retentionTerms } from '#booking/personal-data/retention.ts'
 
 /** `device` opens the desk; `asked` says only that a key was asked for in this browser. */
 const names = { device: 'desk', asked: 'desk-asked' } as const

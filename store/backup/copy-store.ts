@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { everyTable } from '../people/policy/data-policy.ts'
+import { everyTable } from '../personal-data/policy/data-policy.ts'
 import type { Tables } from '../tables.ts'
 
 export type StoreCopy = {

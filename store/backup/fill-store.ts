@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { countedTables, type StoreCopy, type TableCopy } from './copy-store.ts'
-import { everyTable } from '../people/policy/data-policy.ts'
+import { everyTable } from '../personal-data/policy/data-policy.ts'
 import { migrations, migrationsUnder } from '../migrate.ts'
 import { openPlaceToFill, type DatabasePlace } from '../open-place.ts'
 import { holdOutbox } from '../mail/outbox.ts'

@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isAmong } from '../json-rows.ts'
-import { removeRows } from '../people/remove-rows.ts'
+import { removeRows } from '../personal-data/remove-rows.ts'
 import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 

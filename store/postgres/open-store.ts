@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { everyTable } from '../people/policy/data-policy.ts'
+import { everyTable } from '../personal-data/policy/data-policy.ts'
 import type { Heard } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'

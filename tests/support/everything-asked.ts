@@ -12,8 +12,8 @@ import { keepRefundAccount, stopRefundAccount } from '#office/money/refund-accou
 import { payRefund } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { forgetDiets, keepDiets } from '#office/party/keep-diets.ts'
-import { eraseRecord } from '#office/people/erase-record.ts'
-import { sendDeskKey } from '#office/people/desk-keys.ts'
+import { eraseRecord } from '#office/personal-data/erase-record.ts'
+import { sendDeskKey } from '#office/devices/desk-keys.ts'
 import { sendLinksAgain, replaceLink } from '#office/people/send-new-link.ts'
 import {
   confirmReservation,

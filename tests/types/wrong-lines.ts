@@ -1,7 +1,7 @@
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Policies } from '#store/people/policy/policy.ts'
+import type { Policies } from '#store/personal-data/policy/policy.ts'
 import type { QueuedMail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'

@@ -13,7 +13,7 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
-import { replaceGuest } from './replace-guest.ts'
+import { replaceGuest } from '../people/replace-guest.ts'
 
 /** Words that this one person alone sent. */
 const marks = ['wendelmoet', 'qvistgaard', 'walnotenolie', 'kaasdoek']

@@ -1,6 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import type { Company } from '#booking/people/company.ts'
+import type { Company } from '#booking/invoices/company.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'

@@ -1,7 +1,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '#booking/waiting/wish.ts'
-import { erasuresIn } from '#store/people/erasures.ts'
+import { erasuresIn } from '#store/personal-data/erasures.ts'
 import type { Store } from '#store/store.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Term } from '#booking/people/retention.ts'
+import type { Term } from '#booking/personal-data/retention.ts'
 import type { Instant } from '../../rows.ts'
 import type { Row, Tables } from '../../tables.ts'
 

@@ -1,5 +1,5 @@
 import type { MailContent } from '#store/mail/mails.ts'
-import type { PersonRows } from '#store/people/person-rows.ts'
+import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { statusOf } from '#booking/reservations/status.ts'

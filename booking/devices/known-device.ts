@@ -1,5 +1,5 @@
 import { dayOf, minuteMs } from '../dates/brussels-time.ts'
-import { keptSince } from './retention.ts'
+import { keptSince } from '../personal-data/retention.ts'
 
 type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
 

@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { type Staying, whatStays } from '#booking/people/retention.ts'
-import type { PersonRows } from '#store/people/person-rows.ts'
+import { type Staying, whatStays } from '#booking/personal-data/retention.ts'
+import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'

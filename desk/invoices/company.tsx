@@ -1,15 +1,15 @@
 import { FormFields } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { companyForm, companyTexts } from '#booking/people/company.ts'
+import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
-import { askInvoice } from '#office/people/ask-invoice.ts'
+import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { readAsked } from '../desk-form.tsx'
 import { dayText, deskWords, siteWords } from '../desk-language.ts'
-import { InvoiceDue } from '../invoices/invoice-section.tsx'
+import { InvoiceDue } from './invoice-section.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().company

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import type { Changes } from '#store/subjects.ts'
-import type { ErasedRecord } from '#store/people/erasures.ts'
+import type { ErasedRecord } from '#store/personal-data/erasures.ts'
 
 export type Erased = {
   readonly what:

@@ -3,7 +3,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Id } from '#booking/id.ts'
 import { someIds } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { moneyMovedOn, withoutPayer } from './payers.ts'
+import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
 
 /** A receiver does not see the giver's mailbox and account. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {

@@ -7,13 +7,13 @@ import {
   keptSince,
   type KeptSince,
   unpaidOrdersUntil,
-} from '#booking/people/retention.ts'
+} from '#booking/personal-data/retention.ts'
 import { policyOf, everyTable } from './policy/data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
-import { withoutPayer } from './payers.ts'
+import { withoutPayer } from '../people/payers.ts'
 import { hasText } from '../mail/mails.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'

@@ -9,7 +9,7 @@ import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
-import { keepNote } from './correct-guest.ts'
+import { keepNote } from '../people/correct-guest.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
 import { exportGuest } from './export-person.ts'
 
