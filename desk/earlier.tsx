@@ -3,7 +3,7 @@ import { LinkList } from '#app/plain/parts.tsx'
 import { deskWords } from './desk-language.ts'
 
 const mostShown = 50
-/** The row after the last one tells where the next page begins. */
+/** One row more than is shown, to learn whether there is a next page. */
 export const mostPast = mostShown + 1
 
 /** Last instant of the page that is asked for; undefined for the first page. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
-import { firstChanged, type JournalEntry, journalDay, readLines } from './journal.ts'
+import { findChangedDay, type JournalEntry, journalDay, readLines } from './journal.ts'
 
 const entry = (cents: number, different: Partial<JournalEntry> = {}): JournalEntry => ({
   source: `receipt ${cents}`,
@@ -69,10 +69,10 @@ describe('a journal that was changed', () => {
     [begin],
   )
   const changed = (at: number, different: object) =>
-    firstChanged(days.with(at, { ...days[at]!, ...different }), entries)
+    findChangedDay(days.with(at, { ...days[at]!, ...different }), entries)
 
   it('is told from an unchanged one', () => {
-    expect(firstChanged(days, entries)).toBeUndefined()
+    expect(findChangedDay(days, entries)).toBeUndefined()
   })
 
   it('is found by its first line', () => {
@@ -84,14 +84,14 @@ describe('a journal that was changed', () => {
   })
 
   it('is found by a missing day, or a sum behind the lines', () => {
-    expect(firstChanged(days.toSpliced(2, 1), entries)).toMatchObject({ day: '2025-09-16' })
-    expect(firstChanged(days, entries.slice(1))).toMatchObject({ day: '2025-09-15' })
-    expect(firstChanged(days.slice(0, 3), entries)).toMatchObject({ day: '2025-09-17' })
+    expect(findChangedDay(days.toSpliced(2, 1), entries)).toMatchObject({ day: '2025-09-16' })
+    expect(findChangedDay(days, entries.slice(1))).toMatchObject({ day: '2025-09-15' })
+    expect(findChangedDay(days.slice(0, 3), entries)).toMatchObject({ day: '2025-09-17' })
   })
 
   it('cannot hide behind a chain of its own: the next day no longer fits', () => {
     const forged = journalDay(begin, '2025-09-15', [entry(100)])
     const others = [entry(100), ...entries.slice(2)]
-    expect(firstChanged(days.with(1, forged), others)).toMatchObject({ day: '2025-09-16' })
+    expect(findChangedDay(days.with(1, forged), others)).toMatchObject({ day: '2025-09-16' })
   })
 })

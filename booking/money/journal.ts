@@ -6,7 +6,7 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { idOf, isVoucher, leftOut, type Posted } from './entry.ts'
 
-/** `recounted`: an earlier day had counted wrongly what a bank took back. */
+/** `recounted` corrects an earlier day that had counted money taken back by the bank wrongly. */
 export type JournalKind =
   | 'received'
   | 'by-hand'
@@ -40,7 +40,7 @@ export type JournalLine = {
   readonly cents: Cents
 }
 
-/** `hash` is of the hash before it, a line end, and the text. */
+/** `hash` is the SHA-256 of the hash of the day before, a line end, and `text`. */
 export type JournalDay = { readonly day: Day; readonly text: string; readonly hash: string }
 
 /** A larger receipt from a private person has its own line (Royal Decree 1 on VAT, art. 14 and 15). */
@@ -58,7 +58,10 @@ type Due = {
   readonly vatPercent: number
 }
 
-/** Each move on its own day; moves that earlier days missed or had wrong, on the `first` day. */
+/**
+ * Each move on its own day; moves that earlier days missed or had wrong, on `first`, the first day not written yet.
+ * Days after `last` are left out.
+ */
 export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)
@@ -115,7 +118,7 @@ export function chainedText(line: JournalLine): string {
 export type Changed = { readonly day: Day; readonly line: number | undefined }
 
 /** The first place where the chain does not hold; `line` where the entries tell which. */
-export function firstChanged(
+export function findChangedDay(
   days: readonly JournalDay[],
   entries: readonly JournalEntry[],
 ): Changed | undefined {

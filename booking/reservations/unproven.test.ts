@@ -1,6 +1,6 @@
 import { minuteMs } from '../dates/brussels-time.ts'
 import { expect, test } from 'vitest'
-import { burstOf, mayHold, pressUntil, type UnprovenRequest } from './unproven.ts'
+import { requestsNear, mayHold, pressUntil, type UnprovenRequest } from './unproven.ts'
 
 const noon = new Date('2025-09-15T12:00:00Z')
 const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * minuteMs)
@@ -71,7 +71,7 @@ test('a burst is all requests from one network within an hour, before or after',
   const longBefore = request({ network: 'n', madeAt: minutesBefore(60) })
   const after = request({ network: 'n', madeAt: minutesBefore(-59) })
   const all = [longBefore, before, one, after, request()]
-  expect(burstOf(one, all)).toEqual([before, one, after])
+  expect(requestsNear(one, all)).toEqual([before, one, after])
   const nowhere = request({ network: '' })
-  expect(burstOf(nowhere, [nowhere, request({ network: '' })])).toEqual([])
+  expect(requestsNear(nowhere, [nowhere, request({ network: '' })])).toEqual([])
 })

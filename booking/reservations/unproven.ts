@@ -7,7 +7,7 @@ import type { Places } from '../units.ts'
 export const unprovenBounds = {
   datesOfOneMailbox: 2,
   placesOfOneNetwork: 12,
-  /** Requests of the last hour may hold one in so many of all free places. */
+  /** Requests of the last hour may hold one of so many free places: a tenth of all. */
   oneFreePlaceIn: 10,
   /** Least value of that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: 5,
@@ -60,7 +60,7 @@ export function pressUntil(mailDue: Date): Date {
   return addHours(mailDue, pressWithinHours)
 }
 
-export function burstOf<Request extends Pick<UnprovenRequest, 'network' | 'madeAt'>>(
+export function requestsNear<Request extends Pick<UnprovenRequest, 'network' | 'madeAt'>>(
   request: Request,
   all: readonly Request[],
 ): readonly Request[] {

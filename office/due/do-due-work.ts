@@ -31,7 +31,7 @@ import { passEntry } from '../waiting/end-waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
-import { isOfLate, type LateKind, tellOfLate } from './tell-of-late.ts'
+import { isLateKind, type LateKind, tellOfLate } from './tell-of-late.ts'
 
 /** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
@@ -46,9 +46,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   const { store, clock } = office
   const due = await bookingsDue(office)
-  const late = due.filter(({ kind }) => isOfLate(kind))
+  const late = due.filter(({ kind }) => isLateKind(kind))
   for (const { reservation, kind } of due) {
-    if (!isOfLate(kind)) await attempt(kind, () => doFor(office, reservation, kind))
+    if (!isLateKind(kind)) await attempt(kind, () => doFor(office, reservation, kind))
   }
   if (late.length > 0) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()

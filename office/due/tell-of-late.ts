@@ -6,7 +6,7 @@ import { inOneChange, type Office, recordEvent } from '../office.ts'
 
 export type LateKind = 'deposit-overdue' | 'balance-overdue'
 
-export function isOfLate(kind: DueKind): kind is LateKind {
+export function isLateKind(kind: DueKind): kind is LateKind {
   return kind === 'deposit-overdue' || kind === 'balance-overdue'
 }
 

@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './tell.ts'
-import { type Caused, type From, readTurns, waitOf, whoseTurns } from './turns.ts'
+import { type Caused, type From, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
 type Requested = {
   readonly reservation: ReservationOnFile
@@ -47,7 +47,7 @@ async function waitsOf(
   const whose = (letter: Letter) => (isToFarm(letter) ? [farmTurns] : whoseTurns(causedBy(letter)))
   const turns = await readTurns(change, letters.flatMap(whose))
   const waits = letters.map((letter) => {
-    if (!isToFarm(letter)) return waitOf(turns, mailBudget, causedBy(letter))
+    if (!isToFarm(letter)) return spendTurns(turns, mailBudget, causedBy(letter))
     return turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs
   })
   await turns.keep()

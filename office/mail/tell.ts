@@ -5,7 +5,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { type From, takeTurnOf, waitForTurn } from './turns.ts'
+import { type From, takeTurnOf, reserveTurn } from './turns.ts'
 
 type News = Parameters<Letters['forNews']>[0]
 
@@ -46,7 +46,7 @@ type ToStranger = {
 /** A mail beyond the budget waits for its turn; one that can be joined goes into a waiting mail. */
 export async function queueForStranger(change: Change, { letter, from, room, joins }: ToStranger) {
   if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
-  const waitMs = await waitForTurn(change, { email: letter.to, from, room })
+  const waitMs = await reserveTurn(change, { email: letter.to, from, room })
   await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joins) }])
 }
 
@@ -66,7 +66,7 @@ export async function queueOnceDue(
 ): Promise<Date> {
   const held = await joinHeld(change, { key, part }, ({ until }) => write(until))
   if (held) return held.until
-  const waitMs = await waitForTurn(change, { email, from, room })
+  const waitMs = await reserveTurn(change, { email, from, room })
   const due = later(change, waitMs)
   const hold = holdFor(change, waitMs, { key, part })
   await queueLetters(

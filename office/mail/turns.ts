@@ -44,12 +44,12 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
-/** Resolves with milliseconds. */
-export async function waitForTurn(change: Change, caused: Caused): Promise<number> {
+/** Takes a turn for this mail at once; returns the milliseconds that the mail must wait for it. */
+export async function reserveTurn(change: Change, caused: Caused): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0
   const turns = await readTurns(change, whoseTurns(caused))
-  const waitMs = waitOf(turns, mailBudget, caused)
+  const waitMs = spendTurns(turns, mailBudget, caused)
   await turns.keep()
   return waitMs
 }
@@ -60,7 +60,7 @@ export function whoseTurns({ email, from: { network }, room }: Caused): readonly
   return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
 }
 
-export function waitOf(
+export function spendTurns(
   turns: TurnsTaken,
   budget: MailBudget,
   { email, from, room }: Caused,

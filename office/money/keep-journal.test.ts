@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
-import { firstChanged, journalDay } from '#booking/money/journal.ts'
+import { findChangedDay, journalDay } from '#booking/money/journal.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
@@ -202,6 +202,6 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     expect(lines.slice(1)).toEqual([wrong, wrong, righted, righted])
     const { store } = farm.office
     const days = await store.journal.days({ from: '0001-01-01', until: '9999-12-31' })
-    expect(firstChanged(days, await store.journal.entries())).toBeUndefined()
+    expect(findChangedDay(days, await store.journal.entries())).toBeUndefined()
   })
 })

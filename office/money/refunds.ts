@@ -29,7 +29,7 @@ type OwedBack = {
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */
 export async function putDownRefund(change: Change, owed: OwedBack): Promise<readonly Refund[]> {
-  const refunds = await addRefund(change, owed)
+  const refunds = await addRefundParts(change, owed)
   const [first] = refunds
   if (!first) return []
   const { payments } = await change.reservations.get(owed.id)
@@ -42,8 +42,8 @@ export async function putDownRefund(change: Change, owed: OwedBack): Promise<rea
   return refunds
 }
 
-/** A part for each account the money came from. The caller posts the entries. */
-export async function addRefund(
+/** Adds a part for each account that the money came from, with no entry: the caller posts those. */
+export async function addRefundParts(
   change: Change,
   { id: reservationId, cents, asked }: OwedBack,
 ): Promise<readonly Refund[]> {
@@ -58,6 +58,7 @@ type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
+/** Adds parts to a refund; the caller posts their entries. */
 export async function addParts(change: Change, { reservationId, parts, asked, of }: Parts) {
   const refunds: Refund[] = []
   const accounts = refundAccounts(parts, asked)

@@ -9,7 +9,7 @@ import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { addRefund, withdrawRefund } from '../money/refunds.ts'
+import { addRefundParts, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
@@ -88,7 +88,7 @@ async function keepMoney(change: Change, before: ReservationOnFile, money: Possi
     open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
   const cents = refundCents + retaken.restCents
-  const refunds = await addRefund(change, { id, cents, asked })
+  const refunds = await addRefundParts(change, { id, cents, asked })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
   await change.entries.post(entriesOfParty(changed, change.clock.now()))
   return refunds

@@ -1,7 +1,7 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
-import { burstOf } from '#booking/reservations/unproven.ts'
+import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -130,7 +130,7 @@ export async function findBurst(
   reads: Pick<Store, 'unproven'>,
   request: UnprovenOnFile,
 ): Promise<readonly UnprovenOnFile[]> {
-  return burstOf(request, await reads.unproven.like({ network: request.network }))
+  return requestsNear(request, await reads.unproven.like({ network: request.network }))
 }
 
 /** No mail goes out: most of these addresses are not the sender's. */

@@ -6,7 +6,7 @@ import { periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
-import { firstChanged, readLines } from '#booking/money/journal.ts'
+import { findChangedDay, readLines } from '#booking/money/journal.ts'
 import type { Booked } from '#booking/money/statement/books.ts'
 import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
@@ -144,7 +144,7 @@ export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Prom
 
 async function checkJournal({ store }: OpenDesk): Promise<Listed> {
   const days = await store.journal.days(everyDay)
-  const changed = firstChanged(days, await store.journal.entries())
+  const changed = findChangedDay(days, await store.journal.entries())
   if (changed) {
     const { day, line } = changed
     const where = line === undefined ? day : `${day}, line ${line}`

@@ -14,7 +14,7 @@ type Manner = {
 /** Work that takes longer waits for something else, such as a database. */
 const longestWorkMs = 100
 
-/** A class that presses at once is done by then; lines that go on belong to a flood. */
+/** Calls without an empty queue from which on it is a flood: a whole class would be done. */
 const crowd = 100
 
 /**

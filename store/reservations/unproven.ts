@@ -46,7 +46,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
       const rows = await inParts(all, (some) =>
         readRows(unproven.where('reservation_id', 'in', some)),
       )
-      // The mailbox that was asked for is named as it was asked.
+      // Rows hold the sealed digest; a caller gets back the digest it asked with.
       return rows
         .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
         .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())

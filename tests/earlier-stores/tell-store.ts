@@ -1,6 +1,6 @@
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
-import { firstChanged } from '#booking/money/journal.ts'
+import { findChangedDay } from '#booking/money/journal.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { receiptLines } from '#booking/money/receipt-lines.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -113,7 +113,7 @@ async function tellFigures(store: Store): Promise<readonly string[]> {
 
 async function tellJournal(store: Store): Promise<readonly string[]> {
   const days = await store.journal.days(year)
-  const changed = firstChanged(days, await store.journal.entries())
+  const changed = findChangedDay(days, await store.journal.entries())
   return [
     ...days.flatMap(({ text }) => text.trimEnd().split('\n')),
     `journal ${days.at(-1)?.hash} ${changed ? `changed on ${changed.day}` : 'as written'}`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
-import { firstChanged, readLines } from '#booking/money/journal.ts'
+import { findChangedDay, readLines } from '#booking/money/journal.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo, payableTo } from '#booking/money/refund.ts'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
@@ -102,7 +102,7 @@ async function journalCents(office: TestOffice): Promise<number> {
   office.setClock(new Date(office.clock.now().getTime() + dayMs))
   await keepJournal(office)
   const days = await office.store.journal.days(always)
-  if (firstChanged(days, await office.store.journal.entries())) return Number.NaN
+  if (findChangedDay(days, await office.store.journal.entries())) return Number.NaN
   return sum(days.flatMap(readLines), ({ cents }) => cents)
 }
 

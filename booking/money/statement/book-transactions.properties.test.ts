@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
-import { bookTransactions, eachAlone } from './book-transactions.ts'
+import { bookTransactions, judgedAlone } from './book-transactions.ts'
 import type { Booked, Books, OpenPayment } from './books.ts'
 import { type BankTransaction, withKeys } from './transaction.ts'
 
@@ -202,7 +202,7 @@ it('transactions booked one by one end as in statements of their own', () => {
   fc.assert(
     fc.property(statement, books, (transactions, { payments }) => {
       const fresh = { ...freshBooks, payments }
-      const alone = eachAlone(fresh)
+      const alone = judgedAlone(fresh)
       for (const transaction of transactions) {
         expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])
       }

@@ -28,8 +28,8 @@ export function bookTransactions(
   return transactions.map((transaction) => resolved(booked.get(transaction)!, debtors))
 }
 
-/** Says what single transactions would be: nothing that one pays is paid for the next. */
-export function eachAlone(books: Books): (transaction: BankTransaction) => Booked {
+/** Judges a line by the books as they are: the lines judged before it do not count. */
+export function judgedAlone(books: Books): (transaction: BankTransaction) => Booked {
   const ledger = ledgerOf(books)
   const debtors = debtorsOf(ledger)
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
@@ -48,7 +48,7 @@ function byDay(a: BankTransaction, b: BankTransaction): number {
   )
 }
 
-/** A line that is clear only by who owes once all lines are booked. */
+/** A line that is decided after all others, when it is known who still owes. */
 type Doubt = (debtors: Debtors) => Booked
 
 function resolved(booked: Booked | Doubt, debtors: Debtors): Booked {
@@ -119,7 +119,7 @@ function namedIn(
   return { bookings, voucher: ordered[0], isSeveral: payables.size > 1 }
 }
 
-/** The owner looks at a second payment for a paid one, while the rest is open or marked by hand. */
+/** A second payment of a paid part waits for the owner, while another part is open or marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
   { account, kinds }: Named,

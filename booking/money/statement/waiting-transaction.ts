@@ -1,4 +1,4 @@
-import { eachAlone } from './book-transactions.ts'
+import { judgedAlone } from './book-transactions.ts'
 import type {
   Booked,
   Books,
@@ -44,7 +44,7 @@ export type WaitingTransaction = {
 export function suggestionsBy(
   books: Books,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
-  const alone = eachAlone(books)
+  const alone = judgedAlone(books)
   const accounts = [...ledgerOf(books).accounts.values()]
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting

@@ -40,12 +40,12 @@ export type Policy<Column extends string = string, Text extends string = string>
   readonly texts: Readonly<Record<Text, Person>>
   /** Rows go once this instant, or day in Brussels, is past the term. */
   readonly goes?: readonly { readonly past: Term; readonly of: Column }[]
-  /** The column by which rows find their date: they go when that is a week past. */
+  /** Rows go a week after the workshop; this column leads to its date. */
   readonly goesAfterTheDay?: 'session_id' | 'reservation_id'
   readonly ofBooking?: BookingPart
   /** The instant at which it was told: what is told after an erasure stays. */
   readonly toldAt?: Column
-  /** Public pages show its rows, so that no page kept before is shown once some are gone. */
+  /** Public pages show its rows: once some are removed, kept pages are made anew. */
   readonly isOnPages?: true
 }
 
