@@ -9,7 +9,7 @@ type Party = {
   readonly telephone: string
 }
 
-/** What tells guests of one name on one date apart, by booking id. */
+/** Signs that tell guests of one name on one date apart, by booking id. */
 export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string> {
   const named = parties.filter(({ name }) => name !== '')
   const alike = Map.groupBy(named, ({ sessionId, name }) =>

@@ -19,7 +19,7 @@ export type Move = {
 
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
-/** After a move by the guest, no later refund is higher than the refund of today. */
+/** Refunds after a move by the guest are never higher than the refund of today. */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.get(id)

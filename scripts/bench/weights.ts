@@ -65,7 +65,7 @@ export async function measureFirstLoad(browser: Browser, address: string) {
   await page.context().close()
   const ofType = (type: string, among = fetched) => among.filter((each) => each.type === type)
   return {
-    /** Before anything is touched; `scriptBytes` are those of the first touch too. */
+    /** Scripts fetched before anything is touched; `scriptBytes` are those of the first touch too. */
     earlyScripts: ofType('script', atRest).length,
     scriptBytes: await weigh(ofType('script')),
     pageBytes: await weigh(ofType('document')),

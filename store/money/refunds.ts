@@ -11,7 +11,7 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** By the last statement that named one; empty where none did. */
+    /** Name by the last statement that had one; empty where none did. */
     readonly holder: string
   }
 

@@ -125,7 +125,7 @@ function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string)
   return rows.flatMap(({ table, row }) => (table === of ? String(row[column]) : []))
 }
 
-/** On PostgreSQL the outbox lends while the change is under way, so the mails are held. */
+/** The outbox on PostgreSQL lends while the change is under way, so the mails are held. */
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
   const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)

@@ -36,7 +36,7 @@ type TextColumn<Columns> = {
 export type BookingPart = 'needs' | 'guest' | 'others' | 'books'
 
 export type Policy<Column extends string = string, Text extends string = string> = {
-  /** Whose each text is. A text that nobody has classed does not compile. */
+  /** The person whom each text is of. A text that nobody has classed does not compile. */
   readonly texts: Readonly<Record<Text, Person>>
   /** Rows go once this instant, or day in Brussels, is past the term. */
   readonly goes?: readonly { readonly past: Term; readonly of: Column }[]
