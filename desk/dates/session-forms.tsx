@@ -40,7 +40,7 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   const isHidden = session.state === 'private' || session.state === 'held'
   const opens = isHidden ? words().publish : words()[does]
   return (
-    <section className="no-print mt-5">
+    <section className="no-print mt-13 lg:mt-5">
       <h2 className="text-25">{words().actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
         {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}

@@ -38,7 +38,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const redeemed = await redeemedBy(office.store, vouchers)
   const body = (
     <>
-      <VoucherSaleForm refused={refused} />
+      <div className="mt-5 border-t-2 border-ink">
+        <VoucherSaleForm refused={refused} />
+      </div>
       <p className="mt-5">{vouchers.length > 0 ? fill(words().owed, { amount }) : words().none}</p>
       <VoucherList {...{ vouchers, now, redeemed }} refused={refused ?? typedBefore(visit)} />
       {vouchers.length === mostShown && <p className="mt-5">{words().older}</p>}
