@@ -1,24 +1,8 @@
-import type { MailKind } from '#store/tables/mails.ts'
+import { allNews } from './all-news.ts'
 import type { Enveloped, Mailboxes } from './envelope.ts'
 import type { Mailed, SentMessages } from './news.ts'
-import { newsOfBookings } from './news/of-bookings.ts'
-import { newsOfFarm } from './news/of-farm.ts'
-import { newsOfGroups } from './news/of-groups.ts'
-import { newsOfInvoices } from './news/of-invoices.ts'
-import { newsOfVouchers } from './news/of-vouchers.ts'
-import { newsOfWaiting } from './news/of-waiting.ts'
 import { messageReceived } from './to-guest/mail/message-received.tsx'
 import { messageToAnswer } from './to-owner/message-to-answer.tsx'
-
-/** All news except messages. */
-export const allNews = {
-  ...newsOfBookings,
-  ...newsOfInvoices,
-  ...newsOfWaiting,
-  ...newsOfVouchers,
-  ...newsOfGroups,
-  ...newsOfFarm,
-}
 
 export type NewsKind = keyof typeof allNews
 
@@ -29,7 +13,12 @@ export type News<Kind extends NewsKind = NewsKind> = {
 
 export type WhatOf<Each> = Each extends Mailed<infer What> ? What : never
 
-export type Letter = Enveloped & { readonly kind: MailKind }
+/** The news and the reader. */
+export type LetterKind =
+  | `${NewsKind}-${'guest' | 'owner' | 'accountant'}`
+  | `contact-${'owner' | 'sender'}`
+
+export type Letter = Enveloped & { readonly kind: LetterKind }
 
 export type Letters = ReturnType<typeof composeLetters>
 
@@ -61,6 +50,6 @@ function newsLetters<Kind extends NewsKind>(mailboxes: Mailboxes, news: News<Kin
 }
 
 /** A letter without text or address is left out. */
-function named(kind: MailKind, letter: Enveloped | undefined): readonly Letter[] {
+function named(kind: LetterKind, letter: Enveloped | undefined): readonly Letter[] {
   return letter ? [{ kind, ...letter }] : []
 }

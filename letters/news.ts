@@ -14,18 +14,13 @@ import type { Scene } from './sample-scene.ts'
 /** Letter about some news; undefined when it has nothing to say (any more), or no address. */
 export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | undefined
 
-/** Letters about one kind of news. */
+/** Letters about one kind of news, as their files declare them. */
 export type Mailed<What> = {
   readonly guest?: Write<What>
   readonly owner?: Write<What>
   readonly accountant?: Write<What>
   /** News of an invented guest, for the previews and the tests. */
   readonly sample: (scene: Scene) => What
-}
-
-/** The letters of one kind of news; its sample has the same type. */
-export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
-  return { sampled: (sample: Mailed<What>['sample']) => ({ ...letters, sample }) }
 }
 
 export type KeptMessage = ContactMessage & { readonly id: string }

@@ -1,10 +1,13 @@
+import { invoiceTitle } from '#content/words/print-invoice.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { Paragraph, Steps } from '../blocks/text.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
-import { toAccountant } from '../envelope.ts'
-import type { Write } from '../news.ts'
+import { type Mailboxes, toAccountant } from '../envelope.ts'
+import type { Scene } from '../sample-scene.ts'
+import { sampleInvoice } from '../to-guest/invoices/invoiced.tsx'
 
 export type OfBooks = {
   readonly to: string
@@ -18,7 +21,9 @@ export type OfBooks = {
 }
 
 /** Letter from the owner to the accountant, with all its files attached. */
-export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, about }) => {
+export const books = { sample: oneInvoice, accountant: booksMail }
+
+function booksMail(mailboxes: Mailboxes, { to, title, lines, files, about }: OfBooks) {
   const { subject, preview, text, questions } = ownerWordsOf(mailboxes.house).accountant.mail
   const farm = mailboxes.house.business.name
   const said = { title, preview: fill(preview, { farm }) }
@@ -37,4 +42,17 @@ export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, abou
       attachments: files,
     },
   )
+}
+
+function oneInvoice(scene: Scene): OfBooks {
+  const { house } = scene
+  const name = invoiceTitle(sampleInvoice(scene), wordsOf(house, house.ownerLanguage))
+  const { pdf, ubl } = ownerWordsOf(house).accountant.lines
+  return {
+    to: 'boekhouder@example.org',
+    title: name,
+    lines: [fill(pdf, { name }), fill(ubl, { name })],
+    files: [],
+    about: [scene.secured],
+  }
 }

@@ -12,7 +12,8 @@ import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
 import { seasonLand } from '../season-land.ts'
 import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
-import type { OfBooking, Write } from '../news.ts'
+import type { OfBooking } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
 import { guestLink, type Purpose } from '../links.ts'
 
 export type GuestMail = ReturnType<typeof guestMail>
@@ -54,18 +55,24 @@ export type Said = Pick<Written, 'attachments'> & {
   readonly footer?: string
 }
 
-/** Makes the letters about one kind of record: each has text, or none (any more). */
+/**
+ * Makes the letters about one kind of record: each has a sample of its news, and text, or none (any
+ * more).
+ */
 export function letterFrom<About, Mail extends Addressed>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {
   return <What extends object = object>(
+    sample: (scene: Scene) => About & NoInfer<What>,
     say: (mail: Mail, news: About & What) => Said | undefined,
-  ): Write<About & What> =>
-    (mailboxes, news) => {
+  ) => ({
+    sample,
+    guest: (mailboxes: Mailboxes, news: About & What) => {
       const mail = mailOf(mailboxes, news)
       const said = say(mail, news)
       return said && guestLetter(mail, said)
-    }
+    },
+  })
 }
 
 export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) =>
@@ -76,16 +83,19 @@ export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) 
  * A letter to the payer whom a newcomer replaced: in their language, without a link to the
  * newcomer's booking.
  */
-export function toPayer<What extends object>(...[say]: Parameters<typeof bookingLetter<What>>) {
-  const write = bookingLetter(say)
-  return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
+export function toPayer<What extends object>(
+  ...[sample, say]: Parameters<typeof bookingLetter<What>>
+) {
+  const { guest: write } = bookingLetter(sample, say)
+  const guest = (mailboxes: Mailboxes, news: OfBooking & What) => {
     const { reservation } = news
     return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
   }
+  return { sample, guest }
 }
 
 /** A letter in the guest's language: greeting, text and signature. */
-export function guestLetter(mail: Addressed, said: Said) {
+function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
   const { words, body, attachments = [], footer, jar = mail.jar } = said

@@ -4,67 +4,65 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { labelled } from '#language/typeset.ts'
-import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { voucherOrdered, voucherWithdrawn } from '../to-guest/vouchers/voucher-letters.tsx'
 import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
-import { farmWords, noticeAbout, ownersWords } from './notice.tsx'
+import { type FarmMail, farmLetter } from './notice.tsx'
 
-export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVoucher) {
-  const { ordered } = ownersWords(mailboxes).ownerVouchers
-  return noticeAbout(mailboxes, aboutOf(voucher), {
+export const voucherOrderedToOwner = farmLetter(voucherOrdered.sample, (mail, { voucher }) => {
+  const { ordered } = mail.own.ownerVouchers
+  return {
+    ...commonOf(mail, voucher),
     words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
-    texts: [ordered.text, referenceOf(mailboxes, voucher)],
-    facts: factsOf(mailboxes, voucher),
-    main: toVoucher(mailboxes, voucher),
-  })
-}
+    texts: [ordered.text, referenceOf(mail, voucher)],
+  }
+})
 
-export type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
+type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 
 /** The desk itself confirms the owner's steps. */
-export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: Withdrawn) {
+export const voucherWithdrawnToOwner = farmLetter(withdrawnByGuest, (mail, { voucher, by }) => {
   if (by === 'owner') return undefined
-  const { ownerVouchers, language } = ownersWords(mailboxes)
-  const { withdrawn } = ownerVouchers
+  const { withdrawn } = mail.own.ownerVouchers
   const { refundCents, refundIban, buyerName: name } = voucher
-  const values = { amount: printEuros(refundCents, language), iban: printIban(refundIban) }
+  const values = { amount: printEuros(refundCents, mail.language), iban: printIban(refundIban) }
   const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
-  return noticeAbout(mailboxes, aboutOf(voucher), {
+  return {
+    ...commonOf(mail, voucher),
     words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
     texts: [
       withdrawn.text,
       refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
-      referenceOf(mailboxes, voucher),
+      referenceOf(mail, voucher),
     ],
-    facts: factsOf(mailboxes, voucher),
-    main: toVoucher(mailboxes, voucher),
-  })
+  }
+})
+
+function withdrawnByGuest(scene: Scene): Withdrawn {
+  return { ...voucherWithdrawn.sample(scene), by: 'guest' }
 }
 
 type Of = OfVoucher['voucher']
 
-function aboutOf(voucher: Of) {
-  return { about: [voucher], replyTo: voucher.buyerEmail }
-}
-
-function factsOf(mailboxes: Mailboxes, voucher: Of) {
-  const { facts } = ownersWords(mailboxes).ownerVouchers
-  const { buyerName, receiverName } = voucher
-  return [
-    { label: facts.worth, value: worthOf(voucher, farmWords(mailboxes)), strong: true },
-    { label: facts.buyer, value: buyerName },
-    { label: facts.receiver, value: receiverName },
-  ]
+function commonOf(mail: FarmMail, voucher: Of) {
+  const { facts, open } = mail.own.ownerVouchers
+  const { id, buyerName, buyerEmail, receiverName } = voucher
+  const to = `${mail.mailboxes.siteUrl()}${deskPath('cadeaubonnen')}#${id}`
+  return {
+    about: [voucher],
+    replyTo: buyerEmail,
+    facts: [
+      { label: facts.worth, value: worthOf(voucher, mail.siteWords), strong: true },
+      { label: facts.buyer, value: buyerName },
+      { label: facts.receiver, value: receiverName },
+    ],
+    main: { label: open, to },
+  }
 }
 
 /** The reference is too wide beside a label on a small phone. */
-function referenceOf(mailboxes: Mailboxes, { reference }: Of): string {
-  const { ownerVouchers, language } = ownersWords(mailboxes)
-  const { facts } = ownerVouchers
+function referenceOf({ own, language }: FarmMail, { reference }: Of): string {
+  const { facts } = own.ownerVouchers
   return labelled(facts.reference, printStructuredCommunication(reference), language)
-}
-
-function toVoucher(mailboxes: Mailboxes, { id }: Of) {
-  const { open } = ownersWords(mailboxes).ownerVouchers
-  return { label: open, to: `${mailboxes.siteUrl()}${deskPath('cadeaubonnen')}#${id}` }
 }

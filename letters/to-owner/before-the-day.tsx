@@ -1,37 +1,36 @@
 import { isOffered } from '#booking/house/offers.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { printSession } from '#content/words/date-facts.ts'
-import type { OwnerWords } from '#content/words/owner-words.ts'
+import { shoppingLines } from '#content/recipes.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { OfSession } from '../news.ts'
-import {
-  farmWords,
-  ownersDateFacts,
-  ownersWords,
-  sessionNotice,
-  Sections,
-  toDo,
-} from './notice.tsx'
+import type { Scene } from '../sample-scene.ts'
+import { type FarmMail, ownersDateFacts, sessionNotice, Sections, toDo } from './notice.tsx'
 
-export const toDecide = sessionNotice((news, mailboxes) => {
+export const toDecide = sessionNotice(notDecided, (mail, news) => {
   const { session } = news
-  const own = ownersWords(mailboxes)
-  const words = own.ownerNews.toDecide
+  const { ownerNews } = mail.own
+  const words = ownerNews.toDecide
   return {
     words,
     texts: [words.text],
-    facts: [...ownersDateFacts(mailboxes, session), ...placesFacts(session, own)],
-    between: <Sections sections={[guestsOf(news, own)]} />,
-    main: toDo(mailboxes, 'go-ahead', session.id),
-    more: [toDo(mailboxes, 'call-off', session.id)],
-    closing: [words.consequence, own.ownerNews.oneButton],
+    facts: [...ownersDateFacts(mail, session), ...placesFacts(mail, session)],
+    between: <Sections sections={[guestsOf(mail, news)]} />,
+    main: toDo(mail, 'go-ahead', session.id),
+    more: [toDo(mail, 'call-off', session.id)],
+    closing: [words.consequence, ownerNews.oneButton],
   }
 })
 
-function placesFacts(session: SessionOnFile, { ownerNews, language }: OwnerWords) {
+function placesFacts({ own: { ownerNews }, language }: FarmMail, session: SessionOnFile) {
   const { taken, capacity, minimum } = session
   const labels = ownerNews.facts
   const places = { label: labels.places, value: fill(labels.placesTaken, { taken, capacity }) }
@@ -40,36 +39,74 @@ function placesFacts(session: SessionOnFile, { ownerNews, language }: OwnerWords
   return [places, { label: labels.minimum, value: needed }]
 }
 
-function guestsOf({ session, reservations }: OfSession, own: OwnerWords) {
-  const words = own.ownerNews.toDecide
+function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
+  const words = mail.own.ownerNews.toDecide
   const { bookedElsewhere } = session
   const elsewhere =
-    bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, own.language)] : []
-  const lines = [...namedApart(reservations).map((one) => guestLine(one, own)), ...elsewhere]
+    bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, mail.language)] : []
+  const lines = [...namedApart(reservations).map((one) => guestLine(mail, one)), ...elsewhere]
   return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
 }
 
-function guestLine(
-  reservation: ReservationOnFile,
-  { desk, ownerNews, language }: OwnerWords,
-): string {
+function guestLine({ own, language }: FarmMail, reservation: ReservationOnFile): string {
+  const { desk, ownerNews } = own
   const { name, participants } = reservation
   const status = desk.statuses[shownStatus(reservation)]
   const line = fillCounted(ownerNews.toDecide.guest, participants, language)
   return fill(line, { name, status: status.toLowerCase() })
 }
 
-export const prepSheetLetter = sessionNotice((news, mailboxes) => {
+export const prepSheetLetter = sessionNotice(prepared, (mail, news) => {
   const { session, sheet } = news
-  const own = ownersWords(mailboxes)
-  const words = own.ownerNews.prepSheet
-  const { workshop } = printSession(session, farmWords(mailboxes))
+  const words = mail.own.ownerNews.prepSheet
+  const { workshop } = printSession(session, mail.siteWords)
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
-    facts: ownersDateFacts(mailboxes, session),
-    between: <Sections sections={[guestsOf(news, own), ...sheet]} />,
-    closing: isOffered(mailboxes.house, 'diets')
+    facts: ownersDateFacts(mail, session),
+    between: <Sections sections={[guestsOf(mail, news), ...sheet]} />,
+    closing: isOffered(mail.mailboxes.house, 'diets')
       ? [words.later, words.private]
       : [words.privateNames],
   }
 })
+
+function notDecided({ secured: reservation }: Scene): OfSession {
+  const own = {
+    taken: 2,
+    minimum: 4,
+    decidesOn: '2025-09-24',
+    bookedElsewhere: 0,
+    note: '',
+  } as const
+  return { session: { ...reservation.session, ...own }, reservations: [reservation], sheet: [] }
+}
+
+function prepared(scene: Scene): OfSession {
+  return { ...notDecided(scene), sheet: sheetOf(scene) }
+}
+
+/** Sheet as `office/party/prep-sheet.ts` writes it. */
+function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
+  const own = ownerWordsOf(house)
+  const { prepSheet: words, allergens, language } = own
+  const owed = printEuros(owedCents(payments), language)
+  const people = fillCounted(words.heads, participants, language)
+  const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
+  const plates = [
+    fill(words.vegans, { n: 1 }),
+    labelled(allergens.nuts, 'Nele Vermeersch', language),
+    written,
+    fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
+  ]
+  return [
+    {
+      title: words.people,
+      lines: [people, labelled(nameOfLanguage('nl', language), participants, language)],
+    },
+    isOffered(house, 'diets')
+      ? { title: words.plates, lines: plates }
+      : { title: words.remarks, lines: [written] },
+    { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants, own) },
+  ]
+}

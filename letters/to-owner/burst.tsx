@@ -1,14 +1,14 @@
 import { printSession } from '#content/words/date-facts.ts'
 import { Fragment } from 'react'
-import type { OwnerWords } from '#content/words/owner-words.ts'
+import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { farmWords, linkToDesk, noticeAbout, ownersWords } from './notice.tsx'
+import { onDay, type Scene } from '../sample-scene.ts'
+import { farmLetter, type FarmMail, linkToDesk } from './notice.tsx'
 
 type Burst = {
   readonly requests: number
@@ -20,30 +20,26 @@ type Burst = {
 }
 
 /** Much came in at once: the number, then each message and request with its sender. */
-export function burst(mailboxes: Mailboxes, news: Burst) {
-  const own = ownersWords(mailboxes)
-  const words = own.ownerNews.burst
-  const what = whatCame(news, own)
-  return noticeAbout(
-    mailboxes,
-    { about: [...news.quoted, ...news.listed] },
-    {
-      words: { ...words, subject: fill(words.subject, { what }) },
-      texts: [fill(words.text, { what })],
-      between: (
-        <>
-          <Messages {...{ mailboxes, news }} />
-          <Requests {...{ mailboxes, news }} />
-        </>
-      ),
-      main: linkToDesk(mailboxes),
-      closing: [words.careful],
-    },
-  )
-}
+export const burst = farmLetter(sampleBurst, (mail, news) => {
+  const words = mail.own.ownerNews.burst
+  const what = whatCame(mail, news)
+  return {
+    about: [...news.quoted, ...news.listed],
+    words: { ...words, subject: fill(words.subject, { what }) },
+    texts: [fill(words.text, { what })],
+    between: (
+      <>
+        <Messages {...{ mail, news }} />
+        <Requests {...{ mail, news }} />
+      </>
+    ),
+    main: linkToDesk(mail),
+    closing: [words.careful],
+  }
+})
 
-function whatCame({ requests, messages }: Burst, { ownerNews, language }: OwnerWords): string {
-  const words = ownerNews.burst
+function whatCame({ own, language }: FarmMail, { requests, messages }: Burst): string {
+  const words = own.ownerNews.burst
   const counted = {
     requests: fillCounted(words.requests, requests, language),
     messages: fillCounted(words.messages, messages, language),
@@ -52,12 +48,11 @@ function whatCame({ requests, messages }: Burst, { ownerNews, language }: OwnerW
   return requests === 0 ? counted.messages : fill(words.both, counted)
 }
 
-type Props = { readonly mailboxes: Mailboxes; readonly news: Burst }
+type Props = { readonly mail: FarmMail; readonly news: Burst }
 
-function Messages({ mailboxes, news: { messages, quoted } }: Props) {
+function Messages({ mail: { mailboxes, own, language }, news: { messages, quoted } }: Props) {
   const { siteUrl } = mailboxes
-  const { ownerNews, language } = ownersWords(mailboxes)
-  const words = ownerNews.burst
+  const words = own.ownerNews.burst
   const more = messages - quoted.length
   return (
     <>
@@ -76,17 +71,17 @@ function Messages({ mailboxes, news: { messages, quoted } }: Props) {
   )
 }
 
-function Requests({ mailboxes, news: { requests, listed } }: Props) {
+function Requests({ mail, news: { requests, listed } }: Props) {
+  const { mailboxes, own, language } = mail
   const { siteUrl } = mailboxes
-  const { ownerNews, language } = ownersWords(mailboxes)
-  const words = ownerNews.burst
+  const words = own.ownerNews.burst
   const more = requests - listed.length
   return (
     <>
       {requests > 0 && <Heading>{words.listTitle}</Heading>}
       {listed.map((request) => (
         <Fragment key={request.id}>
-          <Paragraph strong>{lineOf(mailboxes, request)}</Paragraph>
+          <Paragraph strong>{lineOf(mail, request)}</Paragraph>
           {request.specialRequirements && <Quoted>{request.specialRequirements}</Quoted>}
           <MoreActions
             actions={[
@@ -100,9 +95,36 @@ function Requests({ mailboxes, news: { requests, listed } }: Props) {
   )
 }
 
-function lineOf(mailboxes: Mailboxes, { name, session, participants }: ReservationOnFile): string {
-  const { workshop, date } = printSession(session, farmWords(mailboxes))
-  const { ownerNews, language } = ownersWords(mailboxes)
-  const line = fillCounted(ownerNews.burst.line, participants, language)
+function lineOf({ own, siteWords, language }: FarmMail, request: ReservationOnFile): string {
+  const { name, session, participants } = request
+  const { workshop, date } = printSession(session, siteWords)
+  const line = fillCounted(own.ownerNews.burst.line, participants, language)
   return fill(line, { name, workshop, date })
 }
+
+function sampleBurst({ requested }: Scene): Burst {
+  const onAnother = (day: Day, participants: number) => {
+    const session = onDay(requested.session, day)
+    return { ...requested, participants, session }
+  }
+  const listed = [requested, onAnother('2025-10-04', 1), onAnother('2025-11-08', 4)]
+  return { requests: 14, messages: 2, listed, quoted: sampleMessages }
+}
+
+const sampleMessages = [
+  {
+    id: '0d6b5c1e-7a24-4c8f-9b3d-51e8f2a6c7d0',
+    name: 'Joris Claes',
+    email: 'joris@example.org',
+    subject: 'Met de rolstoel',
+    message:
+      'Mijn broer komt mee in een rolstoel.\nRaakt hij binnen, en is er een aangepast toilet?',
+  },
+  {
+    id: '8c2f9e47-3b1d-4f60-a5c8-e97d04b26a13',
+    name: 'Amélie Dubois',
+    email: 'amelie@example.org',
+    subject: 'Quoi apporter',
+    message: 'Faut-il apporter quelque chose, ou tout est-il sur place\u00a0?',
+  },
+]

@@ -7,40 +7,40 @@ import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
-import type { Cancelled } from '../to-guest/reservations/cancelled.tsx'
-import type { Moved } from '../to-guest/dates/moved.tsx'
-import type { Instead } from '../to-guest/people/newcomer.tsx'
-import type { PartyChanged } from '../to-guest/party/party-changed.tsx'
-import type { SplitNews } from '../to-guest/party/split.tsx'
+import { bookingAt, type Scene } from '../sample-scene.ts'
+import { cancelled } from '../to-guest/reservations/cancelled.tsx'
+import { moved, type Moved, rebooked } from '../to-guest/dates/moved.tsx'
+import { newcomer } from '../to-guest/people/newcomer.tsx'
+import { partyChanged, type PartyChanged } from '../to-guest/party/party-changed.tsx'
+import { split } from '../to-guest/party/split.tsx'
 import {
   bookingNotice,
-  farmWords,
-  ownersDateFacts,
+  type FarmMail,
   guestFacts,
-  toDo,
   linkToBooking,
-  ownersWords,
+  type OwnerNotice,
+  ownersDateFacts,
+  toDo,
 } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
 /** The farm hears of a guest's step; it knows its own. */
 function noticeByGuest<What extends { readonly by: Actor }>(
-  ...[say]: Parameters<typeof bookingNotice<What>>
+  sample: (scene: Scene) => OfBooking & What,
+  say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice,
 ) {
-  return bookingNotice<What>((news, mailboxes) =>
-    news.by === 'guest' ? say(news, mailboxes) : undefined,
+  return bookingNotice<What>(sample, (mail, news) =>
+    news.by === 'guest' ? say(mail, news) : undefined,
   )
 }
 
-export const movedByGuest = noticeByGuest<Moved>((news, mailboxes) => {
-  const { ownerNews } = ownersWords(mailboxes)
-  const words = ownerNews.moved
+export const movedByGuest = noticeByGuest(moved.sample, (mail, news) => {
+  const { moved: words, facts } = mail.own.ownerNews
   return {
     words,
     texts: [fill(words.text, { name: news.reservation.name })],
-    facts: bothDates(mailboxes, news, ownerNews.facts.oldDate),
+    facts: bothDates(mail, news, facts.oldDate),
   }
 })
 
@@ -53,13 +53,12 @@ type Rebooked = Moved & {
  * A guest of a cancelled date chose another one: the refund that is dropped, and the booking that
  * waits again.
  */
-export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
+export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
-  const { ownerNews, language } = ownersWords(mailboxes)
-  const words = ownerNews.rebooked
+  const { rebooked: words, facts } = mail.own.ownerNews
   const isRequest = status === 'requested'
-  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, language)
+  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
   return {
     words,
     texts: [
@@ -68,105 +67,100 @@ export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
       ...(isRequest ? [words.isRequest] : []),
       ...(amount || isRequest ? [] : [words.nothing]),
     ],
-    facts: bothDates(mailboxes, news, ownerNews.facts.calledOffDate),
-    main: isRequest ? toDo(mailboxes, 'confirm', id) : undefined,
-    more: isRequest ? [toDo(mailboxes, 'decline', id)] : [],
+    facts: bothDates(mail, news, facts.calledOffDate),
+    main: isRequest ? toDo(mail, 'confirm', id) : undefined,
+    more: isRequest ? [toDo(mail, 'decline', id)] : [],
   }
 })
 
-function bothDates(
-  mailboxes: Mailboxes,
-  { reservation, from }: OfBooking & Moved,
-  oldLabel: string,
-) {
-  const { date, time } = printSession(from, farmWords(mailboxes))
-  const { newDate } = ownersWords(mailboxes).ownerNews.facts
+function withoutRefund(scene: Scene) {
+  return { ...rebooked.sample(scene), withdrawnCents: scene.refund.amountCents }
+}
+
+function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
+  const { date, time } = printSession(from, mail.siteWords)
+  const { newDate } = mail.own.ownerNews.facts
   return [
-    ...ownersDateFacts(mailboxes, reservation.session, newDate),
+    ...ownersDateFacts(mail, reservation.session, newDate),
     { label: oldLabel, value: `${date}, ${time}` },
-    ...guestFacts(mailboxes, reservation),
+    ...guestFacts(mail, reservation),
   ]
 }
 
-export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
+export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => {
   const { reservation, refunds } = news
-  const own = ownersWords(mailboxes)
-  const words = own.ownerNews.cancelled
+  const words = mail.own.ownerNews.cancelled
   const { name, session, participants } = reservation
-  const text = fill(fillCounted(words.text, participants, own.language), { name })
+  const text = fill(fillCounted(words.text, participants, mail.language), { name })
   return {
     words,
-    texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation, own)],
-    facts: [...ownersDateFacts(mailboxes, session), ...guestFacts(mailboxes, reservation)],
-    ...refundIn(mailboxes, reservation, refunds),
+    texts: refunds.length > 0 ? [text] : [text, nothingBack(mail, reservation)],
+    facts: [...ownersDateFacts(mail, session), ...guestFacts(mail, reservation)],
+    ...refundIn(mail, reservation, refunds),
   }
 })
 
-function nothingBack({ payments }: ReservationOnFile, { ownerNews, language }: OwnerWords): string {
-  const { nothingBack: late, nothingPaid } = ownerNews.cancelled
+function nothingBack({ own, language }: FarmMail, { payments }: ReservationOnFile): string {
+  const { nothingBack: late, nothingPaid } = own.ownerNews.cancelled
   const paid = paidCents(payments)
   return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
 }
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
-export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes) => {
+export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, news) => {
   const { reservation, before, refunds } = news
-  const { ownerParty } = ownersWords(mailboxes)
-  const words = ownerParty.partyChanged
+  const words = mail.own.ownerParty.partyChanged
   const { name, session, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
   const isRequest = reservation.status === 'requested'
   return {
     words,
-    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news, ownerParty)],
-    facts: [...ownersDateFacts(mailboxes, session), ...guestFacts(mailboxes, reservation)],
-    ...refundIn(mailboxes, reservation, refunds),
+    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(mail, news)],
+    facts: [...ownersDateFacts(mail, session), ...guestFacts(mail, reservation)],
+    ...refundIn(mail, reservation, refunds),
   }
 })
 
 /** A part of a party comes on another date: both dates, and whether theirs still has enough. */
-export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
+export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
   const { reservation, other } = news
-  const { ownerNews, ownerParty } = ownersWords(mailboxes)
+  const { ownerNews, ownerParty } = mail.own
   const words = ownerParty.split
   const { name, session, participants } = reservation
-  const { date, time } = printSession(session, farmWords(mailboxes))
+  const { date, time } = printSession(session, mail.siteWords)
   return {
     words,
     texts: [
       fill(words.text, { name, going: other.participants, staying: participants }),
-      ...belowMinimum(news, ownerParty),
+      ...belowMinimum(mail, news),
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
-      ...ownersDateFacts(mailboxes, other.session, ownerNews.facts.newDate),
-      ...guestFacts(mailboxes, other),
+      ...ownersDateFacts(mail, other.session, ownerNews.facts.newDate),
+      ...guestFacts(mail, other),
     ],
-    more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
+    more: [{ ...linkToBooking(mail, other), label: words.toOther }],
   }
 })
 
 /** The booking that takes the date below its minimum says so, and later ones do not. */
 function belowMinimum(
+  { own }: FarmMail,
   { before, reservation: { session } }: OfBooking & Pick<PartyChanged, 'before'>,
-  ownerParty: OwnerWords['ownerParty'],
 ) {
   const had = goingAheadOf(before.session)?.kind
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []
   const { minimum } = has
-  return [fill(ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
+  return [fill(own.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead }, mailboxes) => {
-  const words = ownersWords(mailboxes).ownerParty.newcomer
+export const newcomerByGuest = noticeByGuest(newcomer.sample, (mail, { reservation, instead }) => {
+  const words = mail.own.ownerParty.newcomer
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [
-      ...ownersDateFacts(mailboxes, reservation.session),
-      ...guestFacts(mailboxes, reservation),
-    ],
+    facts: [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)],
   }
 })
 
@@ -176,15 +170,12 @@ export const optionAccepted = accepted(({ ownerOption }) => ownerOption.accepted
 
 /** A booking from an offer of the farm, which is confirmed already. */
 function accepted(wordsIn: (own: OwnerWords) => AnyMail & { readonly text: string }) {
-  return bookingNotice(({ reservation }, mailboxes) => {
-    const words = wordsIn(ownersWords(mailboxes))
+  return bookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
+    const words = wordsIn(mail.own)
     return {
       words,
       texts: [fill(words.text, { name: reservation.name })],
-      facts: [
-        ...ownersDateFacts(mailboxes, reservation.session),
-        ...guestFacts(mailboxes, reservation),
-      ],
+      facts: [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)],
     }
   })
 }

@@ -1,20 +1,24 @@
 import type { DeskKey } from '#store/devices/devices.ts'
-import { mailAddressOf, type Mailboxes } from '../envelope.ts'
+import { mailAddressOf } from '../envelope.ts'
 import { keyLink } from '../links.ts'
-import { noticeAbout, ownersWords } from './notice.tsx'
+import { moments } from '../sample-scene.ts'
+import { farmLetter } from './notice.tsx'
 
 /** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
-export function deskKey(mailboxes: Mailboxes, { key }: { readonly key: DeskKey }) {
-  const words = ownersWords(mailboxes).ownerNews.deskKey
-  const to = mailAddressOf(mailboxes, keyLink(key))
-  return noticeAbout(
-    mailboxes,
-    { about: [] },
-    {
-      words,
-      texts: [words.text],
-      main: { label: words.button, to },
-      closing: [words.notAsked],
-    },
-  )
+export const deskKey = farmLetter(sampleKey, (mail, { key }) => {
+  const words = mail.own.ownerNews.deskKey
+  const to = mailAddressOf(mail.mailboxes, keyLink(key))
+  return {
+    about: [],
+    words,
+    texts: [words.text],
+    main: { label: words.button, to },
+    closing: [words.notAsked],
+  }
+})
+
+function sampleKey(): { readonly key: DeskKey } {
+  const id = '7b1f0c52-93de-4a68-b0c7-2e5d8a416f39'
+  const { keyEnds: endsAt } = moments
+  return { key: { id, askedByDigest: undefined, path: '/desk', endsAt, usedAt: undefined } }
 }

@@ -3,14 +3,16 @@ import { fill } from '#language/fill.ts'
 import { Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { noticeAbout, ownersWords } from './notice.tsx'
+import { farmMail, noticeAbout } from './notice.tsx'
 
 export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
-  const words = ownersWords(mailboxes).ownerMails.contact
+  const mail = farmMail(mailboxes)
+  const words = mail.own.ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mailboxes.siteUrl() + path
-  const envelope = { about: [message], replyTo: email }
-  return noticeAbout(mailboxes, envelope, {
+  return noticeAbout(mail, {
+    about: [message],
+    replyTo: email,
     words: { ...words, subject: fill(words.subject, { name }) },
     facts: [
       { label: words.name, value: name, strong: true },

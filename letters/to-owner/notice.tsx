@@ -4,7 +4,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
 import type { AnyMail } from '#content/words/parts.ts'
-import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -15,7 +14,17 @@ import { type LetterFact, LetterFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
-import type { OfBooking, OfSession, PrepSection, Write } from '../news.ts'
+import type { OfBooking, OfSession, PrepSection } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+
+/** Context of a mail to the farm: its words are in the owner's language. */
+export type FarmMail = ReturnType<typeof farmMail>
+
+export function farmMail(mailboxes: Mailboxes) {
+  const { house } = mailboxes
+  const { ownerLanguage: language } = house
+  return { mailboxes, language, own: ownerWordsOf(house), siteWords: wordsOf(house, language) }
+}
 
 export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
@@ -29,56 +38,69 @@ export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly closing?: readonly string[]
 }
 
+type About = Parameters<typeof toFarm>[1]
+
+/** A letter to the farm, with a sample of its news; without text it is not sent. */
+export function farmLetter<News>(
+  sample: (scene: Scene) => News,
+  say: (mail: FarmMail, news: News) => (OwnerNotice & About) | undefined,
+) {
+  return {
+    sample,
+    owner: (mailboxes: Mailboxes, news: News) => {
+      const mail = farmMail(mailboxes)
+      const said = say(mail, news)
+      return said && noticeAbout(mail, said)
+    },
+  }
+}
+
 /**
  * A mail about one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and
  * `{date}`.
  */
 export function bookingNotice<What extends object = object>(
-  say: (news: OfBooking & What, mailboxes: Mailboxes) => OwnerNotice | undefined,
-): Write<OfBooking & What> {
-  return (mailboxes, news) => {
-    const notice = say(news, mailboxes)
+  sample: (scene: Scene) => OfBooking & NoInfer<What>,
+  say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice | undefined,
+) {
+  return farmLetter(sample, (mail, news) => {
+    const notice = say(mail, news)
     if (!notice) return undefined
     const { reservation } = news
     const { session, name, email } = reservation
     const { words, more = [], closing = [] } = notice
-    const subject = fill(words.subject, { name, ...printSession(session, farmWords(mailboxes)) })
-    return noticeAbout(
-      mailboxes,
-      { about: [reservation], replyTo: email },
-      {
-        ...notice,
-        words: { ...words, subject },
-        more: [...more, linkToBooking(mailboxes, reservation)],
-        closing: email ? [...closing, ownersWords(mailboxes).ownerNews.reply] : closing,
-      },
-    )
-  }
+    const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
+    return {
+      ...notice,
+      about: [reservation],
+      replyTo: email,
+      words: { ...words, subject },
+      more: [...more, linkToBooking(mail, reservation)],
+      closing: email ? [...closing, mail.own.ownerNews.reply] : closing,
+    }
+  })
 }
 
 /** A mail about a date, and about all its bookings. The subject has `{workshop}` and `{date}`. */
 export function sessionNotice(
-  say: (news: OfSession, mailboxes: Mailboxes) => OwnerNotice,
-): Write<OfSession> {
-  return (mailboxes, news) => {
+  sample: (scene: Scene) => OfSession,
+  say: (mail: FarmMail, news: OfSession) => OwnerNotice,
+) {
+  return farmLetter(sample, (mail, news) => {
     const { session, reservations } = news
-    const { words, more = [], ...notice } = say(news, mailboxes)
-    const subject = fill(words.subject, printSession(session, farmWords(mailboxes)))
-    return noticeAbout(
-      mailboxes,
-      { about: [session, ...reservations] },
-      {
-        ...notice,
-        words: { ...words, subject },
-        more: [...more, linkToSession(mailboxes, session)],
-      },
-    )
-  }
+    const { words, more = [], ...notice } = say(mail, news)
+    const subject = fill(words.subject, printSession(session, mail.siteWords))
+    return {
+      ...notice,
+      about: [session, ...reservations],
+      words: { ...words, subject },
+      more: [...more, linkToSession(mail, session)],
+    }
+  })
 }
 
 export function noticeAbout(
-  mailboxes: Mailboxes,
-  about: Parameters<typeof toFarm>[1],
+  { mailboxes }: FarmMail,
   {
     words,
     texts = [],
@@ -88,7 +110,8 @@ export function noticeAbout(
     more = [],
     closing = [],
     attachments,
-  }: OwnerNotice,
+    ...about
+  }: OwnerNotice & About,
 ) {
   const sheet = (
     <Sheet words={words}>
@@ -116,50 +139,36 @@ export function Sections({ sections }: { sections: readonly PrepSection[] }) {
   ))
 }
 
-export function guestFacts(mailboxes: Mailboxes, reservation: ReservationOnFile) {
-  const { id, name, participants, email, language } = reservation
-  const own = ownersWords(mailboxes)
+export function guestFacts({ own, language }: FarmMail, reservation: ReservationOnFile) {
   const labels = own.ownerNews.facts
   return [
-    { label: labels.name, value: name },
-    { label: labels.participants, value: String(participants) },
-    { label: labels.email, value: email || labels.noEmail },
-    { label: labels.language, value: nameOfLanguage(language, own.language) },
-    { label: labels.reference, value: referenceOf(id) },
+    { label: labels.name, value: reservation.name },
+    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.email, value: reservation.email || labels.noEmail },
+    { label: labels.language, value: nameOfLanguage(reservation.language, language) },
+    { label: labels.reference, value: referenceOf(reservation.id) },
   ]
 }
 
-/** Words of the site in the owner's language. */
-export function farmWords({ house }: Mailboxes): Words {
-  return wordsOf(house, house.ownerLanguage)
-}
-
-/** Words of the mails to the owner. */
-export function ownersWords({ house }: Mailboxes): OwnerWords {
-  return ownerWordsOf(house)
-}
-
-export function ownersDateFacts(mailboxes: Mailboxes, session: Session, dateLabel?: string) {
-  const words = farmWords(mailboxes)
+export function ownersDateFacts({ siteWords }: FarmMail, session: Session, dateLabel?: string) {
   return [
-    ...dateFacts(session, words, dateLabel).map((fact) => ({ ...fact, strong: true })),
-    ...ownDateFacts(session, words),
+    ...dateFacts(session, siteWords, dateLabel).map((fact) => ({ ...fact, strong: true })),
+    ...ownDateFacts(session, siteWords),
   ]
 }
 
-export function linkToDesk(mailboxes: Mailboxes) {
-  const { actions } = ownersWords(mailboxes).ownerNews
-  return { label: actions.desk, to: mailboxes.siteUrl() + deskPath() }
+export function linkToDesk({ mailboxes, own }: FarmMail) {
+  return { label: own.ownerNews.actions.desk, to: mailboxes.siteUrl() + deskPath() }
 }
 
-export function linkToBooking(mailboxes: Mailboxes, { id }: { readonly id: string }) {
-  const { actions } = ownersWords(mailboxes).ownerNews
-  return { label: actions.booking, to: mailboxes.siteUrl() + deskPath('boeking', id) }
+export function linkToBooking({ mailboxes, own }: FarmMail, { id }: { readonly id: string }) {
+  const to = mailboxes.siteUrl() + deskPath('boeking', id)
+  return { label: own.ownerNews.actions.booking, to }
 }
 
-export function linkToSession(mailboxes: Mailboxes, { id }: { readonly id: string }) {
-  const { actions } = ownersWords(mailboxes).ownerNews
-  return { label: actions.date, to: mailboxes.siteUrl() + deskPath('datum', id) }
+export function linkToSession({ mailboxes, own }: FarmMail, { id }: { readonly id: string }) {
+  const to = mailboxes.siteUrl() + deskPath('datum', id)
+  return { label: own.ownerNews.actions.date, to }
 }
 
 const labelOf = {
@@ -175,9 +184,9 @@ const labelOf = {
 } as const satisfies Record<DeskAction, keyof OwnerWords['ownerNews']['actions']>
 
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
-export function toDo(mailboxes: Mailboxes, action: DeskAction, record: string) {
+export function toDo({ mailboxes, own }: FarmMail, action: DeskAction, record: string) {
   return {
-    label: ownersWords(mailboxes).ownerNews.actions[labelOf[action]],
+    label: own.ownerNews.actions[labelOf[action]],
     to: mailboxes.siteUrl() + deskActionPath(action, record),
   }
 }

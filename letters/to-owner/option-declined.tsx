@@ -1,23 +1,28 @@
 import { printSession } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
-import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
-import { farmWords, ownersDateFacts, ownersWords, noticeAbout, linkToDesk } from './notice.tsx'
+import type { Scene } from '../sample-scene.ts'
+import { sampleOption } from '../to-guest/options/option-letters.tsx'
+import { farmLetter, linkToDesk, ownersDateFacts } from './notice.tsx'
 
 /** A group declined an option; its reason stands in this mail only. */
-export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
-  const { option, reason } = news
+export const optionDeclined = farmLetter(declinedOption, (mail, { option, reason }) => {
   const { name, email: replyTo, session } = option
-  const words = ownersWords(mailboxes).ownerOption.declined
-  const subject = fill(words.subject, { name, ...printSession(session, farmWords(mailboxes)) })
-  const envelope = { about: [option], replyTo }
-  return noticeAbout(mailboxes, envelope, {
+  const words = mail.own.ownerOption.declined
+  const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
+  return {
+    about: [option],
+    replyTo,
     words: { ...words, subject },
     texts: [fill(words.text, { name })],
     facts: [
-      ...ownersDateFacts(mailboxes, session),
+      ...ownersDateFacts(mail, session),
       ...(reason ? [{ label: words.reason, value: reason }] : []),
     ],
-    more: [linkToDesk(mailboxes)],
-  })
+    more: [linkToDesk(mail)],
+  }
+})
+
+function declinedOption(scene: Scene): OfOption & { readonly reason: string } {
+  return { option: sampleOption(scene), reason: 'We kwamen toch niet overeen over de dag.' }
 }

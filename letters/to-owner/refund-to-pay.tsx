@@ -10,7 +10,7 @@ import {
   type RefundAccount,
 } from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { type OwnerWords } from '#content/words/owner-words.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -20,9 +20,8 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { PaymentBlock } from '../blocks/facts.tsx'
 import { Heading, Paragraph } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
 import { paymentPicture } from '../payment-picture.ts'
-import { type OwnerNotice, ownersWords, toDo } from './notice.tsx'
+import { type FarmMail, type OwnerNotice, toDo } from './notice.tsx'
 
 /** The payee: the payer, when a newcomer replaced them. */
 export function payeeOf(booking: ReservationOnFile) {
@@ -54,29 +53,29 @@ export function refundPayment(
 
 /** Facts to pay a refund, for the mail about its cause. */
 export function refundIn(
-  mailboxes: Mailboxes,
+  mail: FarmMail,
   booking: ReservationOnFile,
   refunds: readonly Refund[],
 ): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
+  const { mailboxes, own, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
-  const own = ownersWords(mailboxes)
   const words = own.ownerNews.refund
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
-    const amount = printEuros(amountCents, own.language)
+    const amount = printEuros(amountCents, language)
     const payment = refundPayment(refund, booking, { house, now })
     // Each picture in a mail has its own name.
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
-    const { label, to } = toDo(mailboxes, 'refund-paid', id)
-    const done = { label: refunds.length > 1 ? labelled(label, amount, own.language) : label, to }
+    const { label, to } = toDo(mail, 'refund-paid', id)
+    const done = { label: refunds.length > 1 ? labelled(label, amount, language) : label, to }
     return { id, refund, amount, payment, picture, done }
   })
   const between = parts.map(({ id, refund, amount, payment, picture }) => (
     <Fragment key={id}>
       <Heading>{fill(words.title, { amount })}</Heading>
-      <Paragraph>{payment ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
+      <Paragraph>{payment ? words.text : whyNot(mail, booking, refund)}</Paragraph>
       {payment && picture && (
         <PaymentBlock
           facts={[
@@ -104,9 +103,8 @@ export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): st
   return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
 }
 
-function whyNot(mailboxes: Mailboxes, booking: ReservationOnFile, refund: Refund): string {
+function whyNot({ mailboxes, own }: FarmMail, booking: ReservationOnFile, refund: Refund): string {
   const { iban, asked } = refund
-  const own = ownersWords(mailboxes)
   if (asked && !payableTo(refund, mailboxes.clock.now())) return otherAccountText(iban, asked, own)
   const { noAccount, noAccountNoEmail } = own.ownerNews.refund
   return payeeOf(booking).email ? noAccount : noAccountNoEmail

@@ -14,11 +14,11 @@ import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
 import {
-  farmWords,
+  farmMail,
+  type FarmMail,
   linkToBooking,
-  linkToSession,
   linkToDesk,
-  ownersWords,
+  linkToSession,
   toDo,
 } from './notice.tsx'
 
@@ -31,10 +31,11 @@ const mostQuoted = 160
  */
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
-  const own = ownersWords(mailboxes)
+  const mail = farmMail(mailboxes)
+  const { own, siteWords, language } = mail
   const { reservation: words, actions } = own.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
-  const { workshop, date, time } = printSession(session, farmWords(mailboxes))
+  const { workshop, date, time } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
   const { capacity, taken } = session
   const left = fill(words.placesLeft, { left: capacity - taken, capacity })
@@ -49,19 +50,19 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
           <Paragraph strong>{`${workshop}, ${date}, ${time}`}</Paragraph>
           {specialRequirements && <Quoted>{beginningOf(specialRequirements)}</Quoted>}
           <Paragraph>{left}</Paragraph>
-          <MainAction action={toDo(mailboxes, 'confirm', id)} />
+          <MainAction action={toDo(mail, 'confirm', id)} />
           <MoreActions
             actions={[
-              toDo(mailboxes, 'decline', id),
-              { ...linkToBooking(mailboxes, reservation), label: actions.booking },
-              { ...linkToSession(mailboxes, session), label: actions.date },
-              linkToDesk(mailboxes),
+              toDo(mail, 'decline', id),
+              { ...linkToBooking(mail, reservation), label: actions.booking },
+              { ...linkToSession(mail, session), label: actions.date },
+              linkToDesk(mail),
             ]}
           />
-          <LetterFacts facts={requestFacts(mailboxes, asked)} />
+          <LetterFacts facts={requestFacts(mail, asked)} />
           <Paragraph>
             {fill(words.todo, {
-              hours: printSpan(reservation.conditions.answerHours, 'hours', own.language),
+              hours: printSpan(reservation.conditions.answerHours, 'hours', language),
             })}
           </Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
@@ -89,12 +90,11 @@ export function requestTitle(
   return fill(fillCounted(answer.asks, participants, language), { name })
 }
 
-function requestFacts(mailboxes: Mailboxes, { reservation, voucher }: OfRequest) {
-  const { ownerMails, language } = ownersWords(mailboxes)
-  const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
+function requestFacts({ own, siteWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
+  const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = own.ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
   const { startTime, endTime } = reservation.session
-  const { workshop, date } = printSession(reservation.session, farmWords(mailboxes))
+  const { workshop, date } = printSession(reservation.session, siteWords)
   const time = printScheduleTime(startTime, endTime)
   return [
     { label: labels.workshop, value: workshop, strong: true },

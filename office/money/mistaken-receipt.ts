@@ -12,6 +12,7 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { LetterKind } from '#letters/letters.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { allGoingBack, giveLessBack } from './all-goes-back.ts'
@@ -23,7 +24,7 @@ export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
 
-const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
+const tellOfMoney: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {

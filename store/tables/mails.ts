@@ -1,71 +1,7 @@
 import type { Language } from '#language/languages.ts'
 
-/** The occasion, as `letters` names it. */
-type Told =
-  | 'reservation'
-  | 'prove'
-  | 'confirmed'
-  | 'deposit-reminder'
-  | 'part-received'
-  | 'secured'
-  | 'balance-reminder'
-  | 'balance-request'
-  | 'paid'
-  | 'practical'
-  | 'diary'
-  | 'diary-question'
-  | 'new-link'
-  | 'newcomer'
-  | 'newcomer-asked'
-  | 'replaced'
-  | 'moved'
-  | 'hours-changed'
-  | 'party-changed'
-  | 'split'
-  | 'cancelled'
-  | 'place-taken'
-  | 'taken-back'
-  | 'noted-by-mistake'
-  | 'refund-account'
-  | 'refunded'
-  | 'called-off'
-  | 'rebooked'
-  | 'declined'
-  | 'waiting-joined'
-  | 'waiting-offer'
-  | 'waiting-lapsed'
-  | 'waiting-called-off'
-  | 'next-date-asked'
-  | 'next-date'
-  | 'date-letter'
-  | 'waiting-letter'
-  | 'voucher-ordered'
-  | 'voucher-paid'
-  | 'voucher-gift'
-  | 'voucher-ending'
-  | 'voucher-withdrawn'
-  | 'voucher-refunded'
-  | 'option-offered'
-  | 'option-ended'
-  | 'option-accepted'
-  | 'option-declined'
-  | 'companion-joined'
-  | 'unanswered'
-  | 'deposit-overdue'
-  | 'balance-overdue'
-  | 'late'
-  | 'waiting-accepted'
-  | 'to-decide'
-  | 'prep-sheet'
-  | 'burst'
-  | 'desk-key'
-  | 'invoiced'
-  | 'books'
-
-/** The occasion and the reader. */
-export type MailKind =
-  | `${Told}-${'guest' | 'owner' | 'accountant'}`
-  | `contact-${'owner' | 'sender'}`
+/** A kind of `letters/all-news.ts`, or of an earlier program, and the reader. */
+export type MailKind = `${string}-${'guest' | 'owner' | 'accountant' | 'sender'}`
 
 export type MailTables = {
   mail: {

@@ -24,7 +24,7 @@ const { id: _id, messageId: _messageId, createdAt: _createdAt, ...letter } = que
 /** The two letters, to the farm and to a guest, whatever there is to tell. */
 const both = () => [
   { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
-  { ...letter, to: 'guest.0@example.org', about: ['record'] } as const,
+  { ...letter, kind: 'contact-owner', to: 'guest.0@example.org', about: ['record'] } as const,
 ]
 const letters: Letters = {
   forMessage: both,

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { LinkTo } from '#letters/links.ts'
-import { composeLetters, allNews } from '#letters/letters.ts'
+import { allNews } from '#letters/all-news.ts'
+import { composeLetters } from '#letters/letters.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
@@ -34,10 +35,12 @@ export const everyKind: readonly string[] = keysOf(allNews).flatMap((kind) =>
   ['guest', 'owner', 'accountant'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
 )
 
+type Written = Pick<Letter, 'content'>
+
 type LinkRead = Pick<LinkTo, 'record'> & { readonly purpose: LinkTo['purpose'] | DeskAction }
 
 /** The links in a letter, which must be the same in its text and its HTML. */
-export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkRead[] {
+export function linksIn({ content }: Written, now: Date = sampleClock.now()): readonly LinkRead[] {
   const paths = (body: string) =>
     [...body.matchAll(/https:\/\/farm\.example(\/(?:l|desk)(?:\/[\w/-]+)?)(?![\w/-])/g)].map(
       ([, path = '']) => path,
@@ -51,7 +54,7 @@ export function linksIn({ content }: Letter, now: Date = sampleClock.now()): rea
 
 /** A guest's links in a letter, with all they say. */
 export function guestLinksIn(
-  { content }: Letter,
+  { content }: Written,
   now: Date = sampleClock.now(),
 ): readonly LinkTo[] {
   const paths = [...content.text.matchAll(/\/l\/[a-z2-7]+/g)].map(([path]) => path)
@@ -65,7 +68,7 @@ function readToken(path: string, now: Date): LinkTo {
 }
 
 /** The lines that a banking app reads in each QR code of a letter. */
-export function codesIn({ content }: Letter): Promise<readonly string[][]> {
+export function codesIn({ content }: Written): Promise<readonly string[][]> {
   const pictures = content.attachments.filter(({ cid }) => cid?.endsWith('@qr'))
   return Promise.all(
     pictures.map(async ({ content: base64 }) => {
@@ -80,7 +83,7 @@ export function codesIn({ content }: Letter): Promise<readonly string[][]> {
 }
 
 /** The calendar file of a letter, its folded lines put together again. */
-export function calendarIn({ content }: Letter): readonly string[] {
+export function calendarIn({ content }: Written): readonly string[] {
   const file = content.attachments.find(({ contentType }) =>
     contentType.startsWith('text/calendar'),
   )
@@ -95,7 +98,7 @@ export function onlyLetter(found: readonly Letter[], kind: string): Letter {
 }
 
 /** A letter's text on one line, with plain spaces. */
-export function textOf({ content }: Letter): string {
+export function textOf({ content }: Written): string {
   return content.text.replaceAll(/\s+/g, ' ')
 }
 

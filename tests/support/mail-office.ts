@@ -1,10 +1,9 @@
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { mailBudget } from '#office/limits.ts'
-import type { MailKind } from '#store/tables/mails.ts'
 import type { LentMail } from '#store/mail/outbox.ts'
 import type { Store } from '#store/store.ts'
-import type { Letter, Letters } from '#letters/letters.ts'
+import type { Letter, LetterKind, Letters } from '#letters/letters.ts'
 import { ownerMailbox, testLetters } from './letters.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
 import { testOffice } from './test-office.ts'
@@ -59,7 +58,7 @@ export const shortLetters: Letters = {
   },
 }
 
-function short(kind: MailKind, to: string): Letter {
+function short(kind: LetterKind, to: string): Letter {
   const content = { from: '', subject: kind, html: '', text: '', attachments: [] }
   return { kind, to, language: 'nl', about: [], content }
 }

@@ -2,7 +2,9 @@ import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Policies } from '#store/personal-data/policy/policy.ts'
-import type { QueuedMail } from '#store/mail/mails.ts'
+import type { Letter } from '#letters/letters.ts'
+import { queueLetters } from '#office/mail/tell.ts'
+import type { Change } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
@@ -19,10 +21,11 @@ export async function wrongLines(given: {
   readonly session: Session
   readonly line: TransactionOnFile
   readonly voucher: Voucher
-  readonly mail: QueuedMail
+  readonly letter: Letter
+  readonly officeChange: Change
   readonly now: Date
 }) {
-  const { store, change, reservation, session, line, voucher, mail, now } = given
+  const { store, change, reservation, session, line, voucher, letter, now } = given
   const { claimNotice } = change.history
   // @ts-expect-error -- nobody said whose the answer is
   const unclassed: Policies<'diet'> = { diet: { texts: {} } }
@@ -76,6 +79,6 @@ export async function wrongLines(given: {
   // @ts-expect-error -- sent, and never paid
   voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
-  await change.mails.queue([{ ...mail, kind: 'bogus-kind-guest' }])
+  await queueLetters(given.officeChange, [{ letter: { ...letter, kind: 'bogus-kind-guest' } }])
   return [unclassed, late, decided, paid, left, waits]
 }

@@ -16,6 +16,12 @@ type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff |
  * money back.
  */
 export const calledOff = bookingLetter<CalledOff>(
+  ({ cancelled: reservation, refund, others }) => ({
+    reservation,
+    refunds: [{ ...refund, iban: '' }],
+    others,
+    why: { reason: 'weather', words: '' },
+  }),
   (mail, { refunds, onVoucherCents, others, why }) => {
     const { calledOff: words, links } = mail.bookingWords
     const { workshop, date, language } = mail

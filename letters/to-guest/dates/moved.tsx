@@ -21,12 +21,20 @@ type MovedByTerms = Moved & {
   readonly mostPercent: number | undefined
 }
 
-export const moved = bookingLetter<MovedByTerms>((mail, news) =>
-  onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
+export const moved = bookingLetter<MovedByTerms>(
+  ({ secured: reservation, before }) => ({
+    reservation,
+    from: before,
+    by: 'guest',
+    mostPercent: undefined,
+  }),
+  (mail, news) =>
+    onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
-export const rebooked = bookingLetter<Moved>((mail, news) =>
-  onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
+export const rebooked = bookingLetter<Moved>(
+  ({ secured: reservation, before }) => ({ reservation, from: before, by: 'guest' }),
+  (mail, news) => onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
 )
 
 type Telling = {

@@ -7,30 +7,34 @@ import { diaryJar } from '../../diary-jar.ts'
 import { mailAddressOf } from '../../envelope.ts'
 import { diaryLink } from '../../links.ts'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
+import { type Scene } from '../../sample-scene.ts'
 
 /**
  * The jar as it should look today, and help when it does not, for a guest who asked for the diary.
  */
-export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
-  const { diary: page, diaryMails: words } = mail.allWords
-  const { workshop } = mail.session
-  const { text, otherwise, ...said } = ofWorkshop(words.letters, workshop)[letter]
-  return {
-    words: said,
-    jar: diaryJar(workshop, diaryDays(workshop)?.[letter] ?? 0, mail.allWords),
-    body: (
-      <>
-        <StyledParagraphs siteUrl={mail.mailboxes.siteUrl()}>{text}</StyledParagraphs>
-        <Heading>{words.otherwise}</Heading>
-        <Steps items={otherwise} />
-        <MoreActions actions={[{ label: page.stop, to: guestAddress(mail, 'diary') }]} />
-      </>
-    ),
-  }
-})
+export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(
+  (scene) => ({ ...atHome(scene), letter: 0 }),
+  (mail, { letter }) => {
+    const { diary: page, diaryMails: words } = mail.allWords
+    const { workshop } = mail.session
+    const { text, otherwise, ...said } = ofWorkshop(words.letters, workshop)[letter]
+    return {
+      words: said,
+      jar: diaryJar(workshop, diaryDays(workshop)?.[letter] ?? 0, mail.allWords),
+      body: (
+        <>
+          <StyledParagraphs siteUrl={mail.mailboxes.siteUrl()}>{text}</StyledParagraphs>
+          <Heading>{words.otherwise}</Heading>
+          <Steps items={otherwise} />
+          <MoreActions actions={[{ label: page.stop, to: guestAddress(mail, 'diary') }]} />
+        </>
+      ),
+    }
+  },
+)
 
 /** The last letter, a month later, asks for one sentence for the site. */
-export const diaryQuestion = bookingLetter((mail) => {
+export const diaryQuestion = bookingLetter(atHome, (mail) => {
   const { question: words } = mail.allWords.diaryMails
   const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {
@@ -44,3 +48,9 @@ export const diaryQuestion = bookingLetter((mail) => {
     ),
   }
 })
+
+/** A paid booking whose jar is cabbage. */
+function atHome({ paid: booked }: Scene) {
+  const session = { ...booked.session, workshop: 'vegetables' } as const
+  return { reservation: { ...booked, status: 'completed', session } as const }
+}

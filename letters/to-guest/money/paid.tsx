@@ -1,5 +1,5 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
-import { isOnePayment, owedCents } from '#booking/money/owed.ts'
+import { isOnePayment, owedCents, paidCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
@@ -15,9 +15,11 @@ import {
 } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payable, payableNow, ToPayBlock, ToPayNow } from './money-blocks.tsx'
+import { receivedAt, type Scene } from '../../sample-scene.ts'
 
 /** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
 export const partReceived = bookingLetter<{ readonly cents: number }>(
+  partOf,
   (mail, { reservation, cents }) => {
     const toPay = payable(mail)
     if (!toPay) return undefined
@@ -51,49 +53,55 @@ type Came = {
   readonly overCents?: number
 }
 
-export const secured = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
-  // The mail about the whole price says that the places are secure.
-  if (isOnePayment(reservation.payments)) return undefined
-  const words = mail.bookingWords.secured
-  const toPay = payableNow(mail)
-  const amount = printEuros(cents, mail.language)
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { amount })}</Paragraph>
-        <TooMuch mail={mail} cents={overCents} />
-        <OwnBooking mail={mail} />
-        <Paragraph>{words.calendar}</Paragraph>
-        <ToPayNow mail={mail} toPay={toPay} />
-        <AskDiets mail={mail} />
-        <Directions mail={mail} />
-        <OwnLinks mail={mail} />
-      </>
-    ),
-    attachments: [toPay?.attachment, calendarFile(mail)],
-  }
-})
+export const secured = bookingLetter<Came>(
+  receivedAt('secured'),
+  (mail, { reservation, cents, overCents }) => {
+    // The mail about the whole price says that the places are secure.
+    if (isOnePayment(reservation.payments)) return undefined
+    const words = mail.bookingWords.secured
+    const toPay = payableNow(mail)
+    const amount = printEuros(cents, mail.language)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount })}</Paragraph>
+          <TooMuch mail={mail} cents={overCents} />
+          <OwnBooking mail={mail} />
+          <Paragraph>{words.calendar}</Paragraph>
+          <ToPayNow mail={mail} toPay={toPay} />
+          <AskDiets mail={mail} />
+          <Directions mail={mail} />
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  },
+)
 
-export const paid = bookingLetter<Came>((mail, { reservation, cents, overCents }) => {
-  const words = mail.bookingWords.paid
-  const amount = printEuros(cents, mail.language)
-  const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { amount, total: totalOf(mail) })}</Paragraph>
-        <TooMuch mail={mail} cents={overCents} />
-        <OwnBooking mail={mail} />
-        {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
-        <AskDiets mail={mail} />
-        <OwnLinks mail={mail} />
-      </>
-    ),
-    attachments: [calendarFile(mail)],
-  }
-})
+export const paid = bookingLetter<Came>(
+  receivedAt('paid'),
+  (mail, { reservation, cents, overCents }) => {
+    const words = mail.bookingWords.paid
+    const amount = printEuros(cents, mail.language)
+    const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount, total: totalOf(mail) })}</Paragraph>
+          <TooMuch mail={mail} cents={overCents} />
+          <OwnBooking mail={mail} />
+          {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
+          <AskDiets mail={mail} />
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [calendarFile(mail)],
+    }
+  },
+)
 
 /** A part of the sum was too much, and waits for the farm to say where it goes. */
 function TooMuch({
@@ -115,7 +123,7 @@ export const tookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
 export const notedByMistake = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
 
 function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
-  return bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
+  return bookingLetter<{ readonly cents: number }>(backAgain, (mail, { reservation, cents }) => {
     const words = wordsOf(mail)
     const toPay = payable(mail)
     const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
@@ -134,4 +142,16 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
       attachments: [toPay?.attachment, calendarFile(mail)],
     }
   })
+}
+
+/** A part of the deposit: all but five euro. */
+function partOf({ confirmed: reservation }: Scene) {
+  const payments = reservation.payments.map((payment) =>
+    payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,
+  )
+  return { reservation: { ...reservation, payments }, cents: paidCents(payments) }
+}
+
+function backAgain({ confirmed: reservation, refund }: Scene) {
+  return { reservation, cents: refund.amountCents }
 }

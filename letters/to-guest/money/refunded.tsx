@@ -21,23 +21,31 @@ export type AccountTyped = {
 }
 
 /** Names the account that was typed for a refund to the one mailbox that can object. */
-export const refundAccountTyped = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
-  const { cents, ending, isKnown } = typed
-  const words = mail.bookingWords.refundAccount
-  const amount = printEuros(cents, mail.language)
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { amount, ending })}</Paragraph>
-        <Paragraph>{isKnown ? words.other : words.unknown}</Paragraph>
-        <Paragraph>{words.yours}</Paragraph>
-        <MainAction action={{ label: words.stop, to: guestAddress(mail, 'refund-account') }} />
-        {!reservation.payer && <OwnPage mail={mail} />}
-      </>
-    ),
-  }
-})
+export const refundAccountTyped = toPayer<AccountTyped>(
+  ({ cancelled: reservation, refund }) => ({
+    reservation,
+    cents: refund.amountCents,
+    ending: '7061',
+    isKnown: true,
+  }),
+  (mail, { reservation, ...typed }) => {
+    const { cents, ending, isKnown } = typed
+    const words = mail.bookingWords.refundAccount
+    const amount = printEuros(cents, mail.language)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount, ending })}</Paragraph>
+          <Paragraph>{isKnown ? words.other : words.unknown}</Paragraph>
+          <Paragraph>{words.yours}</Paragraph>
+          <MainAction action={{ label: words.stop, to: guestAddress(mail, 'refund-account') }} />
+          {!reservation.payer && <OwnPage mail={mail} />}
+        </>
+      ),
+    }
+  },
+)
 
 type PaidBack = {
   readonly refund: Refund
@@ -45,37 +53,41 @@ type PaidBack = {
   readonly reason: RefundReason | undefined
 }
 
-export const refunded = toPayer<PaidBack>((mail, { reservation, refund, method, reason }) => {
-  const { labels, workshop, date } = mail
-  const { refunded: words, refund: refundLabels } = mail.bookingWords
-  const amount = printEuros(refund.amountCents, mail.language)
-  const isCash = method === 'cash'
-  const account = isCash ? undefined : printedAccount(refund)
-  const said = isCash ? words.inCash : words
-  return {
-    words: { ...said, subject: fill(words.subject, { amount }) },
-    body: (
-      <>
-        <Paragraph>{fill(said.text, { amount })}</Paragraph>
-        {reason && <Paragraph>{words.reasons[reason]}</Paragraph>}
-        <ToCopy
-          facts={[
-            { label: refundLabels.amount, value: amount, strong: true },
-            ...(account ? [{ label: refundLabels.account, value: account, strong: true }] : []),
-            { label: labels.workshop, value: `${workshop}, ${date}` },
-            { label: labels.reference, value: referenceOf(reservation.id) },
-          ]}
-        />
-        {!reservation.payer && <OwnPage mail={mail} />}
-      </>
-    ),
-  }
-})
+export const refunded = toPayer<PaidBack>(
+  ({ cancelled: reservation, refund }) => ({ reservation, refund, reason: 'cancelled' }),
+  (mail, { reservation, refund, method, reason }) => {
+    const { labels, workshop, date } = mail
+    const { refunded: words, refund: refundLabels } = mail.bookingWords
+    const amount = printEuros(refund.amountCents, mail.language)
+    const isCash = method === 'cash'
+    const account = isCash ? undefined : printedAccount(refund)
+    const said = isCash ? words.inCash : words
+    return {
+      words: { ...said, subject: fill(words.subject, { amount }) },
+      body: (
+        <>
+          <Paragraph>{fill(said.text, { amount })}</Paragraph>
+          {reason && <Paragraph>{words.reasons[reason]}</Paragraph>}
+          <ToCopy
+            facts={[
+              { label: refundLabels.amount, value: amount, strong: true },
+              ...(account ? [{ label: refundLabels.account, value: account, strong: true }] : []),
+              { label: labels.workshop, value: `${workshop}, ${date}` },
+              { label: labels.reference, value: referenceOf(reservation.id) },
+            ]}
+          />
+          {!reservation.payer && <OwnPage mail={mail} />}
+        </>
+      ),
+    }
+  },
+)
 
 /**
  * A successor took and paid for some places of a guest who cancelled, and the kept money goes back.
  */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
+  ({ cancelled: reservation, refund }) => ({ reservation, refunds: [refund], places: 2 }),
   (mail, { refunds, onVoucherCents, places }) => {
     const words = mail.allWords.guestChanges.placeTaken
     const amount = printEuros(refundedCents(refunds), mail.language)

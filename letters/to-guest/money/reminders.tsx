@@ -13,9 +13,10 @@ import {
 } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from './money-blocks.tsx'
+import { bookingAt } from '../../sample-scene.ts'
 
 /** Reminder of a late deposit. It threatens nothing: no rule ends a booking for it. */
-export const depositReminder = bookingLetter((mail) => {
+export const depositReminder = bookingLetter(bookingAt('confirmed'), (mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
@@ -37,7 +38,7 @@ export const depositReminder = bookingLetter((mail) => {
 })
 
 /** The owner's reminder of a late balance, also after the workshop. */
-export const balanceReminder = bookingLetter((mail) => {
+export const balanceReminder = bookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceReminder
@@ -57,7 +58,7 @@ export const balanceReminder = bookingLetter((mail) => {
 })
 
 /** Asks for the balance before its day, and repeats what would go back to a guest who cancels. */
-export const balanceRequest = bookingLetter((mail) => {
+export const balanceRequest = bookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceRequest
@@ -78,7 +79,7 @@ export const balanceRequest = bookingLetter((mail) => {
 })
 
 /** The mail to have at hand on the way, three days before; an open payment comes first. */
-export const practical = bookingLetter((mail, { reservation }) => {
+export const practical = bookingLetter(bookingAt('paid'), (mail, { reservation }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info

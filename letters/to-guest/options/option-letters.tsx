@@ -7,6 +7,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange } from '#language/numerals.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
@@ -14,6 +15,7 @@ import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
 import { optionLink } from '../../links.ts'
 import { letterFrom } from '../guest-mail.tsx'
+import { moments, type Scene } from '../../sample-scene.ts'
 
 /** The last day on which a group can say yes: an option holds until its end. */
 export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
@@ -33,47 +35,53 @@ type Offered = {
   readonly hasVoucher: boolean
 }
 
-export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }) => {
-  const { language, priceCents } = option
-  const { offered: words } = mail.optionWords.mails
-  const until = printDay(lastDayOf(option), language)
-  const to = mailAddressOf(mail.mailboxes, optionLink(option))
-  const body = (
-    <>
-      <Paragraph>{words.text}</Paragraph>
-      <LetterFacts
-        facts={[
-          ...dateFacts(option.session, mail.allWords),
-          { label: mail.optionWords.facts.people, value: printPeople(option, mail.language) },
-          { label: mail.optionWords.facts.price, value: printEuros(priceCents, language) },
-          ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
-          ...ownDateFacts(option.session, mail.allWords),
-          { label: mail.optionWords.facts.until, value: until, strong: true },
-        ]}
-      />
-      <Paragraph>{words.next}</Paragraph>
-      <MainAction action={{ label: words.button, to }} />
-      <Paragraph>{words.otherwise}</Paragraph>
-      <Note>{words.own}</Note>
-    </>
-  )
-  return { words, body }
-})
+export const optionOffered = optionLetter<Offered>(
+  (scene) => ({ option: sampleOption(scene), hasVoucher: true }),
+  (mail, { option, hasVoucher }) => {
+    const { language, priceCents } = option
+    const { offered: words } = mail.optionWords.mails
+    const until = printDay(lastDayOf(option), language)
+    const to = mailAddressOf(mail.mailboxes, optionLink(option))
+    const body = (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <LetterFacts
+          facts={[
+            ...dateFacts(option.session, mail.allWords),
+            { label: mail.optionWords.facts.people, value: printPeople(option, mail.language) },
+            { label: mail.optionWords.facts.price, value: printEuros(priceCents, language) },
+            ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
+            ...ownDateFacts(option.session, mail.allWords),
+            { label: mail.optionWords.facts.until, value: until, strong: true },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <MainAction action={{ label: words.button, to }} />
+        <Paragraph>{words.otherwise}</Paragraph>
+        <Note>{words.own}</Note>
+      </>
+    )
+    return { words, body }
+  },
+)
 
 /** The option lapsed, or the farm withdrew it. */
-export const optionEnded = optionLetter((mail, { option }) => {
-  const { ended: words } = mail.optionWords.mails
-  const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
-  const body = (
-    <>
-      <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <LetterFacts facts={dateFacts(mail.session, mail.allWords)} />
-      <Paragraph>{words.again}</Paragraph>
-      <MainAction action={{ label: mail.optionWords.again, to }} />
-    </>
-  )
-  return { words, body }
-})
+export const optionEnded = optionLetter(
+  (scene) => ({ option: { ...sampleOption(scene), state: 'lapsed' } }),
+  (mail, { option }) => {
+    const { ended: words } = mail.optionWords.mails
+    const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
+    const body = (
+      <>
+        <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
+        <LetterFacts facts={dateFacts(mail.session, mail.allWords)} />
+        <Paragraph>{words.again}</Paragraph>
+        <MainAction action={{ label: mail.optionWords.again, to }} />
+      </>
+    )
+    return { words, body }
+  },
+)
 
 export function voucherFact({ mails, option }: Words) {
   return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
@@ -84,4 +92,27 @@ type Asked = { readonly least: number; readonly most: number }
 /** "8 tot 12", or "9" for a certain number. */
 export function printPeople({ least, most }: Asked, language: Language): string {
   return least === most ? String(most) : printRange(least, most, language)
+}
+
+export function sampleOption({ secured }: Scene): OptionOnFile {
+  const { session, name, email, language, priceCents } = secured
+  return {
+    id: '3e8d5f1a-6b27-4c90-8a4e-9f0b1c2d3e4f',
+    session: { ...session, capacity: 12, taken: 12, state: 'private' },
+    isHeld: true,
+    priceCents,
+    groupPriceCents: undefined,
+    least: 8,
+    most: 12,
+    name,
+    email,
+    telephone: '',
+    language,
+    state: 'open',
+    createdAt: moments.asked,
+    holdsUntil: moments.heldUntil,
+    endedAt: undefined,
+    reservationId: undefined,
+    requestId: undefined,
+  }
 }

@@ -6,31 +6,52 @@ import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
+import { mailAddressOf } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { companionLink } from '../../links.ts'
-import { guestLetter } from '../guest-mail.tsx'
+import { letterFrom } from '../guest-mail.tsx'
+import { moments, type Scene } from '../../sample-scene.ts'
+
+type Joined = OfBooking & { readonly companion: Companion }
 
 /** A companion's mail, when they gave a mailbox: the link to their own page. */
-export function companionJoined(
-  mailboxes: Mailboxes,
-  news: OfBooking & { readonly companion: Companion },
-) {
-  const { companion, reservation } = news
-  const { id, language } = companion
-  const allWords = wordsOf(mailboxes.house, language)
+export const companionJoined = letterFrom(
+  (mailboxes, { companion: guest, reservation: { session } }: Joined) => ({
+    mailboxes,
+    guest,
+    session,
+    allWords: wordsOf(mailboxes.house, guest.language),
+  }),
+)(joined, ({ mailboxes, session, allWords }, { companion, reservation }) => {
   const { mail: words } = allWords.companions
-  const to = mailAddressOf(mailboxes, companionLink('companion', id, reservation))
-  const { session } = reservation
+  const to = mailAddressOf(mailboxes, companionLink('companion', companion.id, reservation))
   const asker = greetableName(reservation.name)
-  const body = (
-    <>
-      <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <LetterFacts facts={allDateFacts(session, allWords)} />
-      <Paragraph>{words.next}</Paragraph>
-      <MainAction action={{ label: words.button, to }} />
-      <Note>{words.notYou}</Note>
-    </>
-  )
-  return guestLetter({ mailboxes, session, guest: companion }, { words, body })
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
+        <LetterFacts facts={allDateFacts(session, allWords)} />
+        <Paragraph>{words.next}</Paragraph>
+        <MainAction action={{ label: words.button, to }} />
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})
+
+function joined({ secured: reservation }: Scene): Joined {
+  const { id: reservationId, name, email, language } = reservation
+  const companion: Companion = {
+    id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',
+    reservationId,
+    name,
+    email,
+    language,
+    diets: '',
+    consentedAt: undefined,
+    reference: '085012345652',
+    joinedAt: moments.asked,
+  }
+  return { reservation, companion }
 }

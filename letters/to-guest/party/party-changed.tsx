@@ -1,5 +1,7 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidOfPriceCents } from '#booking/money/owed.ts'
+import { isOneSum } from '#booking/money/payment-plan.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -11,6 +13,7 @@ import type { MoneyBack, OfBooking } from '../../news.ts'
 import { OwnButton, OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money-blocks.tsx'
+import { type Scene } from '../../sample-scene.ts'
 
 export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly by: Actor
@@ -21,7 +24,7 @@ export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly paidAgainCents: number
 }
 
-export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
+export const partyChanged = bookingLetter<PartyChanged>(oneMore, (mail, news) => {
   const { reservation } = news
   const { partyChanged: words, moved } = mail.bookingWords
   // A request has nothing to pay before the farm's answer.
@@ -86,4 +89,23 @@ function TakenAgain({ mail, news }: Props) {
   if (restCents === 0) return <Paragraph>{fill(words.paidAgain, { amount })}</Paragraph>
   const rest = printEuros(restCents, mail.language)
   return <RefundBlock mail={mail} refunds={refunds} text={fill(words.lessBack, { amount, rest })} />
+}
+
+/** A party with one person more: the deposit stays as it was paid, and the balance grows. */
+function oneMore({ secured: before }: Scene) {
+  const payments = before.payments.map((payment) => withOneMore(payment, before))
+  const participants = before.participants + 1
+  const reservation = { ...before, participants, ...settled(before.status, payments) }
+  const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
+  return { reservation, before, ...money }
+}
+
+function withOneMore(
+  payment: ReservationOnFile['payments'][number],
+  { priceCents, conditions }: ReservationOnFile,
+) {
+  const grows = isOneSum(conditions) ? 'deposit' : 'balance'
+  return payment.kind === grows
+    ? { ...payment, amountCents: payment.amountCents + priceCents }
+    : payment
 }

@@ -1,5 +1,8 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { splitMoney } from '#booking/party/split-money.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { ownDateFacts } from '#content/words/date-facts.ts'
 import { fill } from '#language/fill.ts'
@@ -12,6 +15,7 @@ import { calendarFile } from '../../calendar.ts'
 import { RefundTerms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
+import { type Scene } from '../../sample-scene.ts'
 
 export type SplitNews = {
   /** The booking of the part that goes to another date. */
@@ -27,31 +31,34 @@ export type SplitNews = {
 }
 
 /** Both bookings in one mail, each with its date, its money and its page. */
-export const split = bookingLetter<SplitNews>((mail, { other, by, mostPercent: percent }) => {
-  const { split: said } = mail.allWords
-  const going = guestMail(mail.mailboxes, other)
-  const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
-  return {
-    words: said.mail,
-    body: (
-      <>
-        <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
-        <Heading>{fill(said.going, { date: going.date })}</Heading>
-        <LetterFacts facts={factsOf(going)} />
-        {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
-        <ToPayNow mail={going} toPay={toPayGoing} />
-        <RefundTerms mail={going} />
-        <MainAction action={toOwnPage(going)} />
-        <Heading>{fill(said.staying, { date: mail.date })}</Heading>
-        <LetterFacts facts={factsOf(mail)} />
-        <ToPayNow mail={mail} toPay={toPay} />
-        <MoreActions actions={[toOwnPage(mail)]} />
-        <Paragraph>{said.mail.calendar}</Paragraph>
-      </>
-    ),
-    attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],
-  }
-})
+export const split = bookingLetter<SplitNews>(
+  oneElsewhere,
+  (mail, { other, by, mostPercent: percent }) => {
+    const { split: said } = mail.allWords
+    const going = guestMail(mail.mailboxes, other)
+    const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
+    return {
+      words: said.mail,
+      body: (
+        <>
+          <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
+          <Heading>{fill(said.going, { date: going.date })}</Heading>
+          <LetterFacts facts={factsOf(going)} />
+          {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
+          <ToPayNow mail={going} toPay={toPayGoing} />
+          <RefundTerms mail={going} />
+          <MainAction action={toOwnPage(going)} />
+          <Heading>{fill(said.staying, { date: mail.date })}</Heading>
+          <LetterFacts facts={factsOf(mail)} />
+          <ToPayNow mail={mail} toPay={toPay} />
+          <MoreActions actions={[toOwnPage(mail)]} />
+          <Paragraph>{said.mail.calendar}</Paragraph>
+        </>
+      ),
+      attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],
+    }
+  },
+)
 
 function factsOf(mail: GuestMail) {
   const { labels, language, reservation, session, allWords } = mail
@@ -68,4 +75,24 @@ function factsOf(mail: GuestMail) {
     ...(open > 0 ? [{ label: guestChanges.party.owed, value: printEuros(open, language) }] : []),
     { label: labels.reference, value: referenceOf(id) },
   ]
+}
+
+/** A party of two with its deposit paid; one of them goes to another date. */
+function oneElsewhere({ secured: before, others }: Scene) {
+  const { stays, goes } = splitMoney(before, 1)
+  const [session = before.session] = others.withRoom
+  const going = { ...before, ...goes, session, id: 'e4a1c7d2-5b60-4f39-8d1e-6c2b9a0f7345' }
+  const references = { deposit: '984000000397', balance: '984000000401' }
+  const plan = paymentPlan({ ...going, agreedOn: '2025-09-24', workshopOn: session.day })
+  const payments = going.payments.map((each) => {
+    return { ...each, reference: references[each.kind], dueOn: plan[each.kind].dueOn }
+  })
+  const other = { ...going, ...settled(before.status, payments) }
+  const how = { by: 'guest', mostPercent: undefined } as const
+  return {
+    reservation: { ...before, ...stays, ...settled(before.status, stays.payments) },
+    other,
+    before,
+    ...how,
+  }
 }

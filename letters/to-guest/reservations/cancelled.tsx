@@ -19,29 +19,37 @@ export type Cancelled = MoneyBack & {
 }
 
 /** The farm gets a letter too when the guest cancelled. */
-export const cancelled = bookingLetter<Cancelled>((mail, news) => {
-  const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
-  const words = mail.bookingWords.cancelled
-  const { waits } = mail.allWords.guestChanges.vacancy
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{by === 'guest' || atWish ? words.byGuest : words.byFarm}</Paragraph>
-        <BookingFacts mail={mail} />
-        <RefundBlock mail={mail} refunds={refunds} />
-        {refunds.length === 0 && !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>}
-        {keptCents > 0 && (
-          <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
-        )}
-        <OnVoucher mail={mail} cents={onVoucherCents} />
-        <Paragraph>{words.others}</Paragraph>
-        <ToOtherDates mail={mail} />
-        <OwnPage mail={mail} />
-      </>
-    ),
-  }
-})
+export const cancelled = bookingLetter<Cancelled>(
+  ({ cancelled: reservation, refund }) => ({
+    reservation,
+    refunds: [refund],
+    by: 'guest',
+    keptCents: 0,
+  }),
+  (mail, news) => {
+    const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
+    const words = mail.bookingWords.cancelled
+    const { waits } = mail.allWords.guestChanges.vacancy
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{by === 'guest' || atWish ? words.byGuest : words.byFarm}</Paragraph>
+          <BookingFacts mail={mail} />
+          <RefundBlock mail={mail} refunds={refunds} />
+          {refunds.length === 0 && !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>}
+          {keptCents > 0 && (
+            <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
+          )}
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          <Paragraph>{words.others}</Paragraph>
+          <ToOtherDates mail={mail} />
+          <OwnPage mail={mail} />
+        </>
+      ),
+    }
+  },
+)
 
 function nothingBack({ bookingWords: words, reservation, language }: GuestMail): string {
   const { nothingBack: late, nothingPaid } = words.cancelled

@@ -5,6 +5,7 @@ import { calendarFile } from '../../calendar.ts'
 import { OwnBooking, ContractTerms, AskDiets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
+import { bookingAt } from '../../sample-scene.ts'
 
 /**
  * Outcome for the voucher named in the request: `cents` paid with the rest that is left on it, or
@@ -25,6 +26,7 @@ type WithVoucher = {
  * says so.
  */
 export const confirmed = bookingLetter<WithVoucher>(
+  bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.bookingWords.confirmed
     const toPay = payableNow(mail)

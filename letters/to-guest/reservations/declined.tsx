@@ -14,24 +14,32 @@ const mostNamed = 4
 /** The farm said no: its reason, if any, and the dates with room for as many. */
 export const declined = bookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
->((mail, { refunds, onVoucherCents, why, others }) => {
-  const words = mail.bookingWords.declined
-  const { workshop, date } = mail
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
-        {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
-        {why.words && <Quoted>{why.words}</Quoted>}
-        <RefundBlock mail={mail} refunds={refunds} />
-        <OnVoucher mail={mail} cents={onVoucherCents} />
-        <NamedDates mail={mail} others={others} />
-        <ToOtherDates mail={mail} />
-      </>
-    ),
-  }
-})
+>(
+  ({ requested: reservation, others }) => ({
+    reservation,
+    refunds: [],
+    why: { reason: 'full', words: '' },
+    others,
+  }),
+  (mail, { refunds, onVoucherCents, why, others }) => {
+    const words = mail.bookingWords.declined
+    const { workshop, date } = mail
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+          {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
+          {why.words && <Quoted>{why.words}</Quoted>}
+          <RefundBlock mail={mail} refunds={refunds} />
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          <NamedDates mail={mail} others={others} />
+          <ToOtherDates mail={mail} />
+        </>
+      ),
+    }
+  },
+)
 
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
   const words = mail.bookingWords.declined

@@ -4,8 +4,9 @@ import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { BookingFacts } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
+import { moments, type Scene } from '../../sample-scene.ts'
 
-export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) => {
+export const prove = bookingLetter<{ readonly until: Date }>(unproven, (mail, { until }) => {
   const words = mail.allWords.unproven.mail
   const ends = printInstant(until, mail.language)
   return {
@@ -21,3 +22,8 @@ export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) =
     ),
   }
 })
+
+function unproven({ requested }: Scene) {
+  const reservation = { ...requested, status: 'unproven', payments: [] } as const
+  return { reservation, until: moments.pressUntil }
+}

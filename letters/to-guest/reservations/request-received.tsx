@@ -19,32 +19,36 @@ import type { OfRequest } from '../../news.ts'
 import { ContractTerms, OwnButton, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { dueOn } from '../money/money-blocks.tsx'
+import { bookingAt } from '../../sample-scene.ts'
 
 /** The mail has no payment to copy: that comes with the farm's yes. */
-export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
-  const words = wordsFor(mail, absence)
-  const answerBy = absence?.answerBy ?? dayOf(mail.reservation.createdAt)
-  return {
-    words: { ...words, title: words.requestTitle },
-    footer: words.footer,
-    body: (
-      <>
-        <Paragraph>{words.intro}</Paragraph>
-        <OwnButton mail={mail} />
-        <Note>{mail.bookingWords.links.own}</Note>
-        <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
-        <Heading>{words.nextTitle}</Heading>
-        <Steps
-          items={voucher ? words.nextStepsWithVoucher : payingSteps(mail, words, answerBy)}
-          numbered
-        />
-        <ContractTerms mail={mail} from={answerBy} />
-        <Paragraph>{words.calendarNote}</Paragraph>
-      </>
-    ),
-    attachments: [calendarFile(mail)],
-  }
-})
+export const requestReceived = bookingLetter<OfRequest>(
+  bookingAt('requested'),
+  (mail, { absence, voucher }) => {
+    const words = wordsFor(mail, absence)
+    const answerBy = absence?.answerBy ?? dayOf(mail.reservation.createdAt)
+    return {
+      words: { ...words, title: words.requestTitle },
+      footer: words.footer,
+      body: (
+        <>
+          <Paragraph>{words.intro}</Paragraph>
+          <OwnButton mail={mail} />
+          <Note>{mail.bookingWords.links.own}</Note>
+          <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
+          <Heading>{words.nextTitle}</Heading>
+          <Steps
+            items={voucher ? words.nextStepsWithVoucher : payingSteps(mail, words, answerBy)}
+            numbered
+          />
+          <ContractTerms mail={mail} from={answerBy} />
+          <Paragraph>{words.calendarNote}</Paragraph>
+        </>
+      ),
+      attachments: [calendarFile(mail)],
+    }
+  },
+)
 
 function wordsFor({ mailboxes, reservation, session, language }: GuestMail, absence?: Absence) {
   const { createdAt, conditions } = reservation

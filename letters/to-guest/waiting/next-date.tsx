@@ -10,12 +10,15 @@ import { drawing } from '../../booking-jar.ts'
 import { mailAddressOf, type Mailboxes, toGuest } from '../../envelope.ts'
 import { wishLink } from '../../links.ts'
 import { greet } from '../guest-mail.tsx'
-import { heldFor, waitingAddress, waitingLetter } from './waiting-letters.tsx'
+import { heldFor, offeredParty, waitingAddress, waitingLetter } from './waiting-letters.tsx'
+import { moments, type Scene } from '../../sample-scene.ts'
 
 type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
 /** The address may be a stranger's: the mail repeats only the name, cut short. */
-export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
+export const nextDateAsked = { sample: wishAsked, guest: askWish }
+
+function askWish(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const allWords = wordsOf(mailboxes.house, language)
   const { mails, nextDate } = allWords
@@ -42,13 +45,37 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
 }
 
 /** A new date has places for a guest who wished for one. */
-export const nextDate = waitingLetter((mail, { entry }) => {
-  const { found: words } = mail.allWords.nextDate.mails
-  // The link is as old as the wish it came from.
-  const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
-  const actions = [
-    { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
-    { label: words.end, to: mailAddressOf(mail.mailboxes, ending) },
-  ]
-  return heldFor(mail, entry, { words, actions })
-})
+export const nextDate = waitingLetter(
+  (scene) => {
+    const { entry, session } = offeredParty(scene)
+    return { entry: { ...entry, wishId: wishOf(scene).id }, session }
+  },
+  (mail, { entry }) => {
+    const { found: words } = mail.allWords.nextDate.mails
+    // The link is as old as the wish it came from.
+    const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
+    const actions = [
+      { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
+      { label: words.end, to: mailAddressOf(mail.mailboxes, ending) },
+    ]
+    return heldFor(mail, entry, { words, actions })
+  },
+)
+
+function wishAsked(scene: Scene): Asked {
+  return { wish: { ...wishOf(scene), state: 'asked' }, until: moments.pressUntil }
+}
+
+function wishOf({ secured: { session, participants, name, email, language } }: Scene) {
+  return {
+    id: '7d0f3b52-91c6-4e88-a2d4-3c5e6f7a8b90',
+    workshop: session.workshop,
+    participants,
+    languages: [language],
+    weekdays: [6, 7] as const,
+    name,
+    email,
+    language,
+    createdAt: moments.asked,
+  }
+}

@@ -15,6 +15,7 @@ import type { WaitingParty } from '../../news.ts'
 import type { Purpose } from '../../links.ts'
 import { ToOtherDates, toDates } from '../reservations/booking-blocks.tsx'
 import { letterFrom, type Said } from '../guest-mail.tsx'
+import { moments, type Scene } from '../../sample-scene.ts'
 
 type WaitingMail = ReturnType<typeof waitingMail>
 
@@ -30,28 +31,31 @@ export const waitingLetter = letterFrom(waitingMail)
 /** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
-export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven }) => {
-  const { joined, joinedMany } = mail.waitingWords
-  const n = parties.length
-  const many = {
-    ...joinedMany,
-    subject: fill(joinedMany.subject, { n }),
-    title: fill(joinedMany.title, { n }),
-  }
-  const words = n > 1 ? many : joined
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{words.text}</Paragraph>
-        {!isProven && <Proof mail={mail} />}
-        <Paragraph>{words.meanwhile}</Paragraph>
-        {n > 1 ? <Lists mail={mail} parties={parties} /> : <OneList mail={mail} />}
-        <Note>{words.notYou}</Note>
-      </>
-    ),
-  }
-})
+export const waitingJoined = waitingLetter<Joined>(
+  (scene) => ({ ...sampleParty(scene), parties: [sampleParty(scene)], isProven: true }),
+  (mail, { parties, isProven }) => {
+    const { joined, joinedMany } = mail.waitingWords
+    const n = parties.length
+    const many = {
+      ...joinedMany,
+      subject: fill(joinedMany.subject, { n }),
+      title: fill(joinedMany.title, { n }),
+    }
+    const words = n > 1 ? many : joined
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{words.text}</Paragraph>
+          {!isProven && <Proof mail={mail} />}
+          <Paragraph>{words.meanwhile}</Paragraph>
+          {n > 1 ? <Lists mail={mail} parties={parties} /> : <OneList mail={mail} />}
+          <Note>{words.notYou}</Note>
+        </>
+      ),
+    }
+  },
+)
 
 function OneList({ mail }: { mail: WaitingMail }) {
   return (
@@ -81,7 +85,7 @@ function Proof({ mail }: { mail: WaitingMail }) {
   )
 }
 
-export const waitingOffer = waitingLetter((mail, { entry }) =>
+export const waitingOffer = waitingLetter(offeredParty, (mail, { entry }) =>
   heldFor(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
 )
 
@@ -119,7 +123,7 @@ export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions
   }
 }
 
-export const waitingLapsed = waitingLetter((mail) => {
+export const waitingLapsed = waitingLetter(sampleParty, (mail) => {
   const { lapsed: words } = mail.waitingWords
   return {
     words,
@@ -153,4 +157,26 @@ export function waitingAddress(
   purpose: Purpose,
 ): string {
   return mailAddressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
+}
+
+export function sampleParty({ secured: { session, participants, name, email, language } }: Scene) {
+  const entry = {
+    id: '2a7c4e91-5b38-4f06-9d12-8e6b3c0f5a74',
+    sessionId: session.id,
+    participants,
+    name,
+    email,
+    language,
+    state: 'waiting',
+    createdAt: moments.asked,
+    offeredUntil: undefined,
+    reservationId: undefined,
+    wishId: undefined,
+  } as const
+  return { entry, session }
+}
+
+export function offeredParty(scene: Scene) {
+  const { entry, session } = sampleParty(scene)
+  return { entry: { ...entry, offeredUntil: moments.offeredUntil }, session }
 }
