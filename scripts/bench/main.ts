@@ -17,7 +17,7 @@ import { measureFirstLoad, weighFirstView, weighFirstVisit, weighWholePage } fro
 const home = '/nl'
 const gallery = '/nl/galerij'
 
-const statements = await countStatements()
+const { rows: statements } = await countStatements()
 const bookings = await measureBookings()
 const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
 const first = await startSiteForScript(dataDir)

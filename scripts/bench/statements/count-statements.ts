@@ -6,25 +6,25 @@ import { listenForFiles } from './files-run.ts'
 /** A farm goes on with its own work, such as sending mails: the least of several counts is the act's own. */
 const rounds = 3
 
-/** Statements of one act, and files that run for it, each against its bar. */
-export async function countStatements(): Promise<readonly BenchRow[]> {
+/** Statements of one act, and files that run for it, each against its bar; and those files by name. */
+export async function countStatements() {
   await using farm = await openCountedFarm()
   using running = await listenForFiles()
   const statements = new Map<string, number>()
-  const files = new Map<string, number>()
-  const keepLeast = (counts: Map<string, number>, name: string, count: number) =>
-    counts.set(name, Math.min(count, counts.get(name) ?? Infinity))
+  const files = new Map<string, readonly string[]>()
   const count: Count = async (name, act) => {
     farm.heard.length = 0
-    await running.count()
+    await running.list()
     const done = await act()
-    keepLeast(statements, name, farm.heard.length)
-    keepLeast(files, name, await running.count())
+    const ran = await running.list()
+    statements.set(name, Math.min(farm.heard.length, statements.get(name) ?? Infinity))
+    if (ran.length < (files.get(name)?.length ?? Infinity)) files.set(name, ran)
     return done
   }
   for (let round = 0; round < rounds; round++) await doActs(farm, count)
-  return Object.entries(bars).flatMap(([name, bar]) => [
+  const rows: readonly BenchRow[] = Object.entries(bars).flatMap(([name, bar]) => [
     atMost(`Statements of ${name}`, statements.get(name) ?? Infinity, bar.statements),
-    atMost(`Files run by ${name}`, files.get(name) ?? Infinity, bar.files),
+    atMost(`Files run by ${name}`, files.get(name)?.length ?? Infinity, bar.files),
   ])
+  return { rows, files }
 }

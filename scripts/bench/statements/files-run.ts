@@ -3,21 +3,25 @@ import { pathToFileURL } from 'node:url'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
 const notTheSite = /^(node_modules|scripts|tests)\//
+/** Letters and pages come built, and stand as one: which files the bundler makes of them says nothing. */
+const built = /^build\/.*/
 
-/** Counts the files of the site of which a function ran since the count before; letters and pages come built, as one. */
+/** Lists the files of the site of which a function ran since the list before. */
 export async function listenForFiles() {
   const engine = new Session()
   engine.connect()
   await engine.post('Profiler.enable')
   await engine.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   return {
-    async count(): Promise<number> {
+    async list(): Promise<readonly string[]> {
       const { result } = await engine.post('Profiler.takePreciseCoverage')
       const ran = result.filter(
         ({ url, functions }) =>
           url.startsWith(root) && functions.some(({ ranges }) => ranges[0]!.count > 0),
       )
-      return ran.filter(({ url }) => !notTheSite.test(url.slice(root.length))).length
+      const paths = ran.map(({ url }) => url.slice(root.length))
+      const ofSite = paths.filter((path) => !notTheSite.test(path))
+      return [...new Set(ofSite.map((path) => path.replace(built, 'build')))].toSorted()
     },
     // The engine stops counting: the next measure runs at full speed.
     [Symbol.dispose]: () => engine.disconnect(),
