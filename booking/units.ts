@@ -12,12 +12,6 @@ export type Whole<N extends number> = number extends N ? N : `${N}` extends `${b
 /** Whole numbers from one up: neither 0 nor -2 compiles. */
 export type Some<N extends number> = `${N}` extends `-${string}` | '0' ? never : Whole<N>
 
-/** @throws RangeError for a part of a cent, which no sum of the farm's has */
-export function wholeCents(cents: number): Cents {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no whole number of cents`)
-  return cents
-}
-
 /** "1234.50", as banks' formats write a sum. */
 export function decimalEuros(cents: Cents): string {
   const digits = String(cents).padStart(3, '0')

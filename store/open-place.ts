@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
+import type { Logger } from 'kysely'
 import type { Config } from '#server/config.ts'
-import type { Heard } from './heard.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 
 export type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'> & {
   readonly secrets: Secrets
-  readonly heard?: Heard | undefined
+  /** Hears each statement, those that begin and end a transaction too. */
+  readonly heard?: Logger | undefined
 }
 
 export async function openPlace(place: DatabasePlace) {

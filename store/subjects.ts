@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Day } from '#language/dates.ts'
 import { awayChanges, awayReads } from './dates/away.ts'
-import { bookingTableReads } from './reservations/booking-tables.ts'
 import { bookReads } from './money/books.ts'
 import { companionChanges, companionReads } from './party/companions.ts'
 import { deskStepChanges, deskStepReads } from './undo/desk-steps.ts'
@@ -50,7 +49,7 @@ type Db = Kysely<Tables>
 const reads = {
   sessions: sessionReads,
   away: awayReads,
-  reservations: (db: Db) => ({ ...reservationReads(db), ...bookingTableReads(db) }),
+  reservations: reservationReads,
   unproven: unprovenReads,
   answers: keptAnswerReads,
   history: historyReads,

@@ -11,18 +11,15 @@ export async function readHouse(reads: HouseReads): Promise<House> {
   return houseOf((await reads.houseChanges.values()).values, reads)
 }
 
-export async function houseOf(
-  values: readonly HouseValue[],
-  { houseChanges, pictures }: HouseReads,
-): Promise<House> {
+export async function houseOf(values: readonly HouseValue[], reads: HouseReads): Promise<House> {
   const house = values.reduce(houseWith, firstHouse)
   const { edition, look } = house
   const picture = pictureOfMark(look.mark)
-  const mark = picture && (await pictures.file(picture.id, 'mail.png'))
+  const mark = picture && (await reads.pictures.file(picture.id, 'mail.png'))
   if (edition === 0 && !mark) return house
   return {
     ...house,
-    texts: await houseChanges.textsOf(edition),
+    texts: await reads.houseChanges.textsOf(edition),
     ...(mark && { markInMails: Buffer.from(mark).toString('base64') }),
   }
 }

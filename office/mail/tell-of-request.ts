@@ -7,7 +7,7 @@ import type { Change } from '../office.ts'
 import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './tell.ts'
 import { type Caused, type From, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
-type Requested = {
+export type Requested = {
   readonly reservation: ReservationOnFile
   readonly absence: Absence | undefined
   readonly voucher: VoucherOnFile | undefined

@@ -4,7 +4,7 @@ import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
-import { whyPaysNothing } from '../vouchers/named-voucher.ts'
+import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
@@ -39,8 +39,8 @@ type Called = Omit<FarmBooking, 'paysDigest'> & {
  */
 export function bookByFarm(office: Office, { messageId, voucher = '', ...booking }: Called) {
   return inOneChange(office, async (change) => {
-    const paysNothing = voucher ? await whyPaysNothing(change, voucher) : undefined
-    if (paysNothing) return paysNothing
+    const named = voucher ? await voucherOfCode(change, voucher) : undefined
+    if (named && named.kind !== 'open') return named
     const paysDigest = voucher ? codeDigest(voucher) : undefined
     const outcome = await bookOnSession(change, { ...booking, paysDigest })
     if (outcome.kind === 'booked') await handleMessage(change, messageId, 'booking')

@@ -1,4 +1,4 @@
-import { type Absence, absenceAt } from '#booking/dates/away.ts'
+import { absenceAt } from '#booking/dates/away.ts'
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
 import { takesRequests, isUpcoming } from '#booking/dates/session.ts'
 import { codeDigest, mailboxDigest } from '#booking/people/digests.ts'
@@ -10,10 +10,10 @@ import {
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueOnceDue } from '../mail/tell.ts'
-import { tellOfRequest } from '../mail/tell-of-request.ts'
+import { type Requested, tellOfRequest } from '../mail/tell-of-request.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { namedVoucher, tellNamed, whyPaysNothing } from '../vouchers/named-voucher.ts'
+import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
 
@@ -73,9 +73,9 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }
-  const { email, telephone = '', language, specialRequirements, voucher } = request
-  const paysNothing = voucher ? await whyPaysNothing(change, voucher) : undefined
-  if (paysNothing) return paysNothing
+  const { email, telephone = '', language, specialRequirements, voucher: code } = request
+  const named = code ? await voucherOfCode(change, code) : undefined
+  if (named && named.kind !== 'open') return named
   const { id: sessionId } = asked
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
@@ -88,13 +88,19 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     telephone,
     language,
     specialRequirements,
-    voucherDigest: voucher ? codeDigest(voucher) : undefined,
+    voucherDigest: code ? codeDigest(code) : undefined,
     status: holds ? 'requested' : 'unproven',
     source: 'site',
   })
-  const { id: reservationId } = reservation
+  const { id: reservationId, voucherDigest } = reservation
+  await recordEvent(change, { reservationId, by: 'guest', what: holds ? 'requested' : 'asked' })
+  if (voucherDigest !== undefined) {
+    const detail = { codeDigest: voucherDigest }
+    await recordEvent(change, { reservationId, by: 'guest', what: 'voucher-named', detail })
+  }
+  const absence = absenceAt(periods, now)
   const endsAt = holds
-    ? await hold(placing, reservation, absenceAt(periods, now))
+    ? await hold(placing, { reservation, absence, voucher: named?.voucher })
     : await askForProof(placing, reservation)
   if (unproven) {
     const { mailbox, madeAt } = unproven
@@ -103,19 +109,13 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   return { kind: 'placed', reservationId, held: holds }
 }
 
-async function hold(
-  { change, from }: Placing,
-  reservation: ReservationOnFile,
-  absence: Absence | undefined,
-): Promise<undefined> {
-  const { id: reservationId, sessionId, participants } = reservation
+async function hold({ change, from }: Placing, requested: Requested): Promise<undefined> {
+  const { sessionId, participants } = requested.reservation
   // There was room when the change began, and other changes wait until it ends.
   const session = await change.sessions.takePlaces(sessionId, participants)
   if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
-  await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
-  await tellNamed(change, reservation)
-  const voucher = await namedVoucher(change, reservation)
-  await tellOfRequest(change, { reservation: { ...reservation, session }, absence, voucher }, from)
+  const reservation = { ...requested.reservation, session }
+  await tellOfRequest(change, { ...requested, reservation }, from)
 }
 
 /**
@@ -123,15 +123,13 @@ async function hold(
  * returned instant.
  */
 async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
-  const { id: reservationId, email } = reservation
-  await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
-  await tellNamed(change, reservation)
+  const { id: part, email } = reservation
   // One link holds all requests of its mailbox, so the newest mail takes the place of a waiting
   // one.
   const key = `prove ${mailboxDigest(email)}`
   const write = (due: Date) =>
     change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(due) })
-  const mail = { email, from, key, part: reservationId, write }
+  const mail = { email, from, key, part, write }
   return pressUntil(await queueOnceDue(change, mail))
 }
 

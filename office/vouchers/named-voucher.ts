@@ -5,15 +5,14 @@ import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { type Change, recordEvent } from '../office.ts'
+import type { Change } from '../office.ts'
 
-type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
-
-/** Reason why a code pays nothing, within a change; undefined when it would pay today. */
-export async function whyPaysNothing(change: Change, code: string): Promise<Named | undefined> {
+/** The voucher of a code that would pay today, or the reason why it pays nothing. */
+export async function voucherOfCode(change: Change, code: string) {
   const voucher = await change.vouchers.findByCode(codeDigest(code))
-  const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'
-  return reasons[state]
+  if (!voucher) return { kind: 'voucher-unknown' } as const
+  const state = voucherState(voucher, dayOf(change.clock.now()))
+  return state === 'open' ? ({ kind: state, voucher } as const) : reasons[state]
 }
 
 export async function vouchersTyped(
@@ -25,19 +24,12 @@ export async function vouchersTyped(
   return voucher ? [voucher.id] : []
 }
 
-const reasons: Readonly<Record<VoucherState, Named | undefined>> = {
-  open: undefined,
+const reasons = {
   used: { kind: 'voucher-used' },
   ended: { kind: 'voucher-ended' },
   unpaid: { kind: 'voucher-unknown' },
   withdrawn: { kind: 'voucher-unknown' },
-}
-
-export async function tellNamed(change: Change, { id, voucherDigest }: Request): Promise<void> {
-  if (voucherDigest === undefined) return
-  const [by, detail] = ['guest', { codeDigest: voucherDigest }] as const
-  await recordEvent(change, { reservationId: id, by, what: 'voucher-named', detail })
-}
+} as const satisfies Record<Exclude<VoucherState, 'open'>, unknown>
 
 export async function namedVoucher(
   reads: Pick<Store, 'vouchers'>,

@@ -28,36 +28,37 @@ export type SessionChange = Omit<OwnDate, 'sequence'> &
   Condition & { readonly state: SessionState; readonly changedAt: Date }
 
 export function sessionReads(db: Kysely<Tables>) {
-  const sessions = db
-    .selectFrom('session')
-    .selectAll('session')
-    .select((row) => isInAway(row).as('is_away'))
-    .select(isOffSite.as('is_off_site'))
-  const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
+  const sessions = () =>
+    db
+      .selectFrom('session')
+      .selectAll('session')
+      .select((row) => isInAway(row).as('is_away'))
+      .select(isOffSite.as('is_off_site'))
+  const inOrder = () => sessions().orderBy('starts_at').orderBy('workshop')
   const read = readerOf(sessionFrom)
   const changed = db.selectFrom('session').select(['id', 'changed_at'])
   const find = async (id: Id<'session'>): Promise<SessionOnFile | undefined> => {
-    const row = await sessions.where('id', '=', id).executeTakeFirst()
+    const row = await sessions().where('id', '=', id).executeTakeFirst()
     return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
   }
   return {
     /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
-      read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
+      read(from ? inOrder().where('starts_at', '>=', from.toISOString()) : inOrder()),
     /** Dates that end after an instant, in order: a course that has begun too. */
     notOver(then: Date) {
-      const begun = inOrder.where('starts_at', '>=', earliestBeginning(then).toISOString())
+      const begun = inOrder().where('starts_at', '>=', earliestBeginning(then).toISOString())
       return read(begun.where('ends_at', '>', then.toISOString()))
     },
     /** The latest dates that had begun by then, the last one first. */
     until(until: Date, count: number) {
-      const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
+      const past = sessions().where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
     find,
     get: async (id: Id<'session'>) => mustExist(await find(id)),
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
-      const date = sessions.where('workshop', '=', workshop)
+      const date = sessions().where('workshop', '=', workshop)
       return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]
     },
     async heldUntil(then: Date): Promise<readonly string[]> {
@@ -68,7 +69,7 @@ export function sessionReads(db: Kysely<Tables>) {
     /** The dates to come that were called off and that visitors had seen. */
     calledOffFrom: (from: Date) =>
       read(
-        inOrder
+        inOrder()
           .where('starts_at', '>=', from.toISOString())
           .where('state', '=', 'called-off')
           .where('called_off_from', '=', 'open'),

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { compareTexts } from '#booking/compare-texts.ts'
 import type { Turns } from '#booking/people/pace.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
@@ -11,16 +10,11 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     const sealed = new Map(whose.map((one) => [one, seals(one)]))
     const turns = db.selectFrom('mailbox_pace').selectAll()
     const those = turns.where('mailbox', 'in', someIds([...sealed.values()].flat()))
-    // A count under an earlier secret is never later than one under the next.
-    // Ordered here: a planner may read the whole index of ages to order a few rows.
-    const rows = (await those.execute()).toSorted((one, other) =>
-      compareTexts(other.counted_at, one.counted_at),
-    )
+    const rows = new Map((await those.execute()).map((row) => [row.mailbox, row]))
     const found = new Map<string, Turns>()
-    for (const [one, [latest, ...former]] of sealed) {
-      const row =
-        rows.find(({ mailbox }) => mailbox === latest) ??
-        rows.find(({ mailbox }) => former.includes(mailbox))
+    for (const [one, its] of sealed) {
+      // A count under an earlier secret is never later than one under the next.
+      const row = its.map((seal) => rows.get(seal)).find((each) => each !== undefined)
       if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
     }
     return found

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Entry, idsIn, paymentOf, voucherOf } from '#booking/money/entry.ts'
 import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
-import { wholeCents } from '#booking/units.ts'
+import type { Cents } from '#booking/units.ts'
 import { inParts, toRow, fromRow, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { entryReads, touches } from './entry-reads.ts'
@@ -109,6 +109,12 @@ function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
   const none = { line: undefined, share: undefined, voucher: undefined, method: undefined }
   const row = toRow({ ...none, day: dayOf(same.at), ...same, id: randomUUID() })
   return { ...row, cents: wholeCents(same.cents), from_account: from, to_account: to }
+}
+
+/** @throws RangeError for a part of a cent, which no sum of the farm's has */
+function wholeCents(cents: number): Cents {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no whole number of cents`)
+  return cents
 }
 
 export type Payment = OnFile<'payment'>

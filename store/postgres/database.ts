@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
+import {
+  Kysely,
+  type Logger,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely'
 import {
   Client,
   DatabaseError,
@@ -9,7 +16,6 @@ import {
   TypeOverrides,
 } from 'pg'
 import { groupCommit } from '../group-commit.ts'
-import { type Heard, reportTo } from '../heard.ts'
 import type { WritesRows } from '../json-rows.ts'
 import { StoreError } from '../store-error.ts'
 import type { InTransaction, Tables } from '../tables.ts'
@@ -75,7 +81,7 @@ export function openPool(url: string, connections: Connections, more: PoolConfig
 }
 
 /** Gives up connections that went quiet: the next query would wait behind the lost answer for a quarter of an hour. */
-export function queriesOver(pools: readonly Pool[], heard?: Heard): Kysely<Tables> {
+export function queriesOver(pools: readonly Pool[], heard?: Logger): Kysely<Tables> {
   let last = pools[0]
   /** Connects to the host that gave the last connection; if that fails, to the next. */
   async function connectTo([pool, ...others]: readonly (Pool | undefined)[]): Promise<PoolClient> {
@@ -107,7 +113,7 @@ export function queriesOver(pools: readonly Pool[], heard?: Heard): Kysely<Table
   const options = pools[0]!.options
   const withoutLost = { options, connect, end: () => endPools(pools) }
   const dialect = new DialectInTurn({ pool: withoutLost })
-  return new Kysely({ dialect, log: reportTo(heard) })
+  return new Kysely({ dialect, log: heard })
 }
 
 /** Migrations run in a change, under its lock; Kysely's own belongs to the session, and a pooler would keep it. */

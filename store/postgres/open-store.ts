@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Logger, sql } from 'kysely'
 import { everyTable } from '../personal-data/policy/data-policy.ts'
-import type { Heard } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
@@ -11,7 +10,7 @@ import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
 
-type Asked = { readonly secrets: Secrets; readonly heard?: Heard | undefined }
+type Asked = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 export async function openStore(url: string, { secrets, heard }: Asked) {
   try {

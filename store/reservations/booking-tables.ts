@@ -20,15 +20,14 @@ const tables = [
 
 export type BookingTable = (typeof tables)[number]
 
-export function bookingTableReads(db: Kysely<Tables>) {
-  return {
-    async tablesOf(reservationId: Id<'reservation'>): Promise<ReadonlySet<BookingTable>> {
-      const each = tables.map((table) => {
-        const rows = sql`select 1 from ${sql.table(table)} where reservation_id = ${reservationId}`
-        return sql`select ${sql.lit(table)} as "table" where exists (${rows})`
-      })
-      const all = sql<{ table: BookingTable }>`${sql.join(each, sql` union all `)}`
-      return new Set((await all.execute(db)).rows.map(({ table }) => table))
-    },
-  }
+export async function bookingTablesOf(
+  db: Kysely<Tables>,
+  reservationId: Id<'reservation'>,
+): Promise<ReadonlySet<BookingTable>> {
+  const each = tables.map((table) => {
+    const rows = sql`select 1 from ${sql.table(table)} where reservation_id = ${reservationId}`
+    return sql`select ${sql.lit(table)} as "table" where exists (${rows})`
+  })
+  const all = sql<{ table: BookingTable }>`${sql.join(each, sql` union all `)}`
+  return new Set((await all.execute(db)).rows.map(({ table }) => table))
 }

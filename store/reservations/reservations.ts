@@ -19,6 +19,7 @@ import type { Id } from '#booking/id.ts'
 import { type Payment, paymentFrom } from '../money/entries.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
+import { bookingTablesOf } from './booking-tables.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { besidesOf } from '../search/besides.ts'
 import { idsSought } from '../search/search.ts'
@@ -139,6 +140,7 @@ export function reservationReads(db: Kysely<Tables>) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
     besides: (ids: readonly Id<'reservation'>[]) => besidesOf(db, ids),
+    tablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(db, await idsListed(db, order, page))
     },

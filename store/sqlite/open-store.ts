@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
-import { type Heard, reportTo } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
@@ -23,7 +22,7 @@ export async function openStore(dataDir: string, asked: Asked) {
   }
 }
 
-type Asked = { readonly secrets: Secrets; readonly heard?: Heard | undefined }
+type Asked = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 export function openToFill(dataDir: string) {
   const path = join(dataDir, databaseFile)
@@ -41,7 +40,7 @@ export function openToFill(dataDir: string) {
 
 async function openFile(path: string, { secrets, heard }: Asked) {
   const { dialect, database } = openSqlite(path)
-  const db = new Kysely<Tables>({ dialect, log: reportTo(heard) })
+  const db = new Kysely<Tables>({ dialect, log: heard })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
     // The mode is set only now, as it writes to the file.

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
-import { reportTo, type Statement } from '#store/heard.ts'
+import { type CompiledQuery, Kysely, type Logger } from 'kysely'
 import { openSqlite } from '#store/sqlite/database.ts'
 import { changesInTurn, openPool, queriesOver } from '#store/postgres/database.ts'
 import { createStore, type Store } from '#store/store.ts'
@@ -8,6 +7,8 @@ import type { InTransaction, Tables } from '#store/tables.ts'
 import type { StorePlace } from './stores.ts'
 import { sealsUnder } from '#store/seals.ts'
 import { testSecrets } from './secrets.ts'
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 export type HeardStore = AsyncDisposable & {
   readonly store: Store
@@ -17,15 +18,15 @@ export type HeardStore = AsyncDisposable & {
 
 export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
   const heard = new Map<string, Statement>()
-  const hear = ({ sql, parameters }: Statement) => {
+  const log: Logger = ({ query: { sql, parameters } }) => {
     if (!heard.has(sql)) heard.set(sql, { sql, parameters })
   }
   const url = env['DATABASE_URL']
   const db = url
-    ? queriesOver([openPool(url, { max: 5 })], hear)
+    ? queriesOver([openPool(url, { max: 5 })], log)
     : new Kysely<Tables>({
         dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect,
-        log: reportTo(hear),
+        log,
       })
   const inTransaction: InTransaction = (work) => db.transaction().execute(work)
   const store = createStore({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#store/tables.ts'
-import type { Statement } from '#store/heard.ts'
+import type { Statement } from './heard-store.ts'
 
 /** These have one row, rows for a few devices or a year's absences, nothing older than weeks after its date, or what people wished for or wrote in a year. */
 const bounded: ReadonlySet<string> = new Set(

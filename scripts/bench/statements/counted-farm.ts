@@ -38,7 +38,7 @@ export async function openCountedFarm() {
       offices.push(office)
       return office
     },
-    heard: ({ sql }) => heard.push(sql),
+    heard: ({ query }) => void heard.push(query.sql),
   })
   used.defer(() => site.stop())
   const office = offices[0]!
