@@ -20,9 +20,15 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
+/** @throws RangeError for a text that is none */
+export function timeFrom(text: string): TimeOfDay {
+  if (!isTimeOfDay(text)) throw new RangeError(`${text} is no time of day`)
+  return text
+}
+
 export function timeAfterMidnight(minutes: number): TimeOfDay {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}` as TimeOfDay
+  return timeFrom(`${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`)
 }
 
 /** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
@@ -40,7 +46,7 @@ export function printInstant(at: Date, language: Language): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
   )
-  const [date, time] = [`${year}-${month}-${day}` as Day, `${hour}:${minute}` as TimeOfDay]
+  const [date, time] = [`${year}-${month}-${day}` as Day, timeFrom(`${hour}:${minute}`)]
   return `${printDay(date, language)} ${sentenceRulesOf(language).at}${nb}${printTime(time, language)}`
 }
 

@@ -113,7 +113,7 @@ function createAttempt({ store, sender, clock, log }: Sending) {
       try {
         await sender.send(mail)
       } catch (error) {
-        await notSent(mail, error as SendProblem)
+        await notSent(mail, error instanceof Error ? error : {})
         return
       }
     }

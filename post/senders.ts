@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { syncFolder } from '#server/files.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
@@ -61,7 +62,7 @@ export function createFolderSender({ folder, helpAddress }: FolderSettings): Sen
       const path = join(folder, `${mail.id}.eml`)
       const part = `${path}.part`
       try {
-        await writeToDisk(part, message as Buffer)
+        await writeToDisk(part, message)
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true })
@@ -75,7 +76,7 @@ export function createFolderSender({ folder, helpAddress }: FolderSettings): Sen
   }
 }
 
-async function writeToDisk(path: string, content: Buffer): Promise<void> {
+async function writeToDisk(path: string, content: Buffer | Readable): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()

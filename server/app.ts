@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { House } from '#booking/house/house.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -79,7 +78,7 @@ export function createApp(parts: AppParts): Hono {
 
   const hour = createHourNow(parts)
   const pageParts: PagesParts = {
-    build: build as unknown as ServerBuild,
+    build,
     mode: parts.mode ?? 'production',
     services: (visitor) => createSiteServices({ ...parts, previews, hour }, visitor),
     scheduleRevision: store.scheduleRevision,

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
 import { business } from '#content/business.ts'
 import type { AppParts } from './app-parts.ts'
@@ -39,7 +40,7 @@ const site = await startSite({
   },
   createApp: (given) => {
     appParts = given
-    return { fetch: () => new Response(null, { status: 404 }) } as never
+    return new Hono()
   },
 })
 

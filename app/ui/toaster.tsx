@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
@@ -14,6 +14,12 @@ type Props = {
    * A selector of the element that may cover the bottom of the window; notices are shown above it.
    */
   readonly above?: string
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--held-below'?: string
+  }
 }
 
 /** The notices: at most three at once, each for five seconds (specification, section 9). */
@@ -43,7 +49,7 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
       position={isPhone ? 'top-center' : 'bottom-center'}
       offset={{ top: 76, bottom: heldBelow + 24 }}
       mobileOffset={{ top: 76, bottom: heldBelow + 16 }}
-      style={{ '--held-below': `${heldBelow}px` } as CSSProperties}
+      style={{ '--held-below': `${heldBelow}px` }}
       visibleToasts={3}
       duration={lastsMs}
       closeButton

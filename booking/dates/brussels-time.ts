@@ -1,5 +1,5 @@
 import { type Day, dayFrom } from '#language/dates.ts'
-import type { TimeOfDay } from '#language/times.ts'
+import { type TimeOfDay, timeFrom } from '#language/times.ts'
 
 /** All days (`day`, `…On`) are `YYYY-MM-DD` in Brussels, times of day `HH:MM`; `…At` is an instant. */
 const zone = 'Europe/Brussels'
@@ -17,7 +17,7 @@ export function dayOf(at: Date): Day {
 }
 
 export function timeOf(at: Date): TimeOfDay {
-  return inBrussels(at).toPlainTime().toString({ smallestUnit: 'minute' }) as TimeOfDay
+  return timeFrom(inBrussels(at).toPlainTime().toString({ smallestUnit: 'minute' }))
 }
 
 export function isoInBrussels(at: Date): string {

@@ -131,10 +131,10 @@ function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
 
 /** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
 function showing(entries: readonly Posted[]) {
-  const shown: ReadonlyMap<string, Posted> = new Map(
+  const shown = new Map<string, Posted>(
     entries.flatMap((entry) => {
       const { kind, from, to } = entry
-      return kind === 'shown' ? [[`${from} ${to}` as string, entry] as const] : []
+      return kind === 'shown' ? [[`${from} ${to}`, entry] as const] : []
     }),
   )
   // The rest of a line counts on the day of the line, though the owner placed it later.

@@ -67,7 +67,7 @@ function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   return few.map((own) => ({
     how: howOf(own[0]!.kind),
     cents: sum(own, ({ cents }) => cents),
-    came: daysOf(own.map(({ receivedOn }) => receivedOn as Day)),
+    came: daysOf(own.flatMap(({ receivedOn }) => receivedOn || [])),
     read: daysOf(own.map(({ day }) => day)),
   }))
 }

@@ -144,10 +144,11 @@ function firstOther(one: string, other: string): number {
 function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLine[] {
   const groups = Map.groupBy(entries, groupOf)
   const lines = [...groups.values()].flatMap((own) => {
-    const [{ kind, receivedOn, vatPercent, cents }] = own as [JournalEntry]
+    const one = own[0]!
+    const { kind, receivedOn, vatPercent, cents } = one
     const line = { day, kind, receivedOn, vatPercent }
-    return isInSum(own[0]!)
-      ? [{ ...line, count: own.length, cents: sum(own, (one) => one.cents) }]
+    return isInSum(one)
+      ? [{ ...line, count: own.length, cents: sum(own, (each) => each.cents) }]
       : own.map(() => ({ ...line, count: 1, cents }))
   })
   if (lines.length === 0) return [emptyLine(day, 'nothing')]

@@ -8,6 +8,7 @@ import {
 import { type MarkedPiece, readMarks } from '#booking/texts/marked-text.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
+type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element
 
 /** Elements to press do nothing on this page, as a press on a text opens its form. */
@@ -55,7 +56,7 @@ export function pageOfTexts(
     return link
   }
 
-  const readText = (parent: Element, node: DefaultTreeAdapterTypes.TextNode, isClosed: boolean) => {
+  const readText = (parent: Parent, node: DefaultTreeAdapterTypes.TextNode, isClosed: boolean) => {
     const read = readMarks(node.value, open)
     open = read.open
     for (const { within } of read.pieces) {
@@ -75,12 +76,11 @@ export function pageOfTexts(
     const before = open
     // A text node is replaced while the list is walked, so a copy is walked.
     for (const child of node.childNodes.slice()) {
-      if (tree.isTextNode(child)) readText(node as Element, child, isClosed)
+      if (tree.isTextNode(child)) readText(node, child, isClosed)
       else if (tree.isElementNode(child)) {
         if (left.has(child.tagName) || isBanner(child)) tree.detachNode(child)
         else if (child.tagName === 'noscript') {
-          for (const inner of child.childNodes.slice())
-            tree.insertBefore(node as Element, inner, child)
+          for (const inner of child.childNodes.slice()) tree.insertBefore(node, inner, child)
           tree.detachNode(child)
         } else {
           readAttributes(child, hidden)
@@ -140,7 +140,7 @@ function linkPicture(img: Element, pictureAt: Marked['pictureAt']): void {
   const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
   if (!found) return
   img.attrs.push({ name: 'id', value: found.id })
-  const whole = inPicture(img) ? (img.parentNode as Element) : img
+  const whole = pictureAround(img) ?? img
   const parent = whole.parentNode
   if (!parent) return
   const link = tree.createElement('a', html.NS.HTML, [
@@ -152,6 +152,6 @@ function linkPicture(img: Element, pictureAt: Marked['pictureAt']): void {
   tree.appendChild(link, whole)
 }
 
-function inPicture({ parentNode }: Element): boolean {
-  return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'picture'
+function pictureAround({ parentNode: around }: Element): Element | undefined {
+  return around && 'tagName' in around && around.tagName === 'picture' ? around : undefined
 }

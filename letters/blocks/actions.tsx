@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react'
+import { Fragment } from 'react'
 import { colonIn } from './facts.tsx'
 import { useMedium } from './medium.tsx'
 import { colours, linkStyle, sans, textStyle } from './style.ts'
@@ -60,8 +60,14 @@ const buttonStyle = {
   borderRadius: '3px 9px 4px 8px',
 } as const
 
-/** Outlook for Windows knows no room around the words of a link: it takes this instead. */
-const roomInOutlook = { msoPaddingAlt: '12px 24px' } as CSSProperties
+declare module 'react' {
+  interface CSSProperties {
+    /** Outlook for Windows knows no room around the words of a link: it takes this instead. */
+    msoPaddingAlt?: string
+  }
+}
+
+const roomInOutlook = { msoPaddingAlt: '12px 24px' }
 
 const buttonTextStyle = {
   display: 'inline-block',

@@ -111,7 +111,10 @@ function visiblePart(pixels: Uint8Array, { width, height }: Size) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-async function filesOf(master: Uint8Array, wide: number) {
+async function filesOf(
+  master: Uint8Array,
+  wide: number,
+): Promise<Readonly<Record<string, Uint8Array>>> {
   const sharp = await loadSharp()
   const { isClear, isOnLight, isOnDark, ground } = await readability(master)
   /** The mark in the middle of a tile, sized as a part of the tile. */
@@ -139,8 +142,10 @@ async function filesOf(master: Uint8Array, wide: number) {
     // A telephone shows the middle alone: a circle of four fifths.
     maskable: tile(square(512), 0.56),
   }
-  const names = Object.entries(files).map(async ([name, file]) => [`${name}.png`, await file])
-  return Object.fromEntries(await Promise.all(names)) as Readonly<Record<string, Uint8Array>>
+  const names = Object.entries(files).map(
+    async ([name, file]) => [`${name}.png`, await file] as const,
+  )
+  return Object.fromEntries(await Promise.all(names))
 }
 
 /** Parts of a mark that have to be seen on a ground, and how clearly. */

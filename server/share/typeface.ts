@@ -1,4 +1,4 @@
-import { type PathCommand, parse } from 'opentype.js/dist/opentype.mjs'
+import { parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
   /**
@@ -23,14 +23,15 @@ export function typefaceOf(file: Uint8Array): Typeface {
 }
 
 /** Written here: the library's own writer prints NaN for some coordinates. */
-function pathData(commands: readonly PathCommand[]): string {
+function pathData(commands: readonly Command[]): string {
   return commands
     .map(({ type, ...at }) => {
-      const order = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
-      const values = order.flatMap((name) =>
-        name in at ? [(at as Record<string, number>)[name]] : [],
-      )
-      return type + values.map((value) => (value ?? 0).toFixed(1)).join(' ')
+      const values = order.flatMap((name) => (name in at ? [at[name] ?? 0] : []))
+      return type + values.map((value) => value.toFixed(1)).join(' ')
     })
     .join('')
 }
+
+const order = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
+
+type Command = { readonly type: string } & Readonly<Partial<Record<(typeof order)[number], number>>>

@@ -1,4 +1,4 @@
-import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { Unreadable } from '../problem.ts'
 import { type CsvBank, csvBanks, type Role } from './csv-banks.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -28,26 +28,22 @@ function quotedRows(text: string): readonly CsvRow[] | undefined {
 }
 
 function splitRows(text: string, quote: '"' | null): readonly CsvRow[] {
-  const options: Options = {
+  const rows: CsvRow[] = []
+  parse(text, {
     delimiter: ';',
     record_delimiter: ['\r\n', '\n', '\r'],
     quote,
     // Around quotes; inside them, blanks are taken off below.
     trim: true,
-    info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-  }
-  // The option `info` adds each record's line number; the types do not say so.
-  const records = parse(text, options) as unknown as readonly {
-    readonly info: { readonly lines: number }
-    readonly record: readonly string[]
-  }[]
-  return records.map(({ info, record }) => ({
-    line: info.lines,
-    cells: record.map((cell) => cell.trim()),
-  }))
+    on_record: (cells, { lines: line }) => {
+      rows.push({ line, cells: cells.map((cell) => cell.trim()) })
+      return null
+    },
+  })
+  return rows
 }
 
 function checkSize(text: string): void {
