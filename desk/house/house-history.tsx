@@ -2,29 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
-import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
-import { markKind } from '#booking/look/mark.ts'
-import { paletteNameOf } from '#booking/look/palette.ts'
-import { isOfTerms } from '#booking/house/terms-value.ts'
-import { countryName } from '#booking/house/countries.ts'
-import { printIban } from '#booking/money/iban.ts'
-import { languages, localeOf } from '#language/languages.ts'
-import { printHours } from '#language/times.ts'
+import { isOfLook } from '#booking/look/look-value.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
-import {
-  countedText,
-  deskLanguage,
-  euros,
-  instantText,
-  labelledText,
-  languageName,
-  listedText,
-  deskWords,
-} from '../desk-language.ts'
+import { deskLanguage, deskWords, instantText, labelledText } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
-import { printTerms } from './print-terms.ts'
+import { printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 
@@ -87,126 +71,4 @@ function titleOf(value: HouseValue): string {
   if (value.what === 'page') return labelledText(title, deskWords().texts.pages[value.page])
   if (value.what === 'offer') return deskWords().offers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
-}
-
-/** A value on one line, in the owner's language. Texts that equal those of `beside` are left out. */
-export function printValue(value: HouseValue, beside?: HouseValue): string {
-  if (isOfTerms(value)) return printTerms(value)
-  if (isOfLook(value)) return printLook(value)
-  if (value.what === 'own-page') return deskWords().ownPages.places[value.place]
-  if (value.what === 'page-address') return languages.map((one) => value[one]).join(', ')
-  switch (value.what) {
-    case 'price':
-      return euros(value.cents)
-    case 'minimum':
-      return value.minimum === 0 ? words().always : fill(words().minimum, value)
-    case 'hours':
-      return printHours(value.startTime, value.endTime, deskLanguage())
-    case 'opening-hours':
-      return printHours(value.opens, value.closes, deskLanguage())
-    case 'telephone':
-      return value.number || words().none
-    case 'requests-close':
-      return value.hours === 0
-        ? words().untilItBegins
-        : countedText(words().hoursBefore, value.hours)
-    case 'accountant':
-      return value.email || words().none
-    case 'vat':
-      return fill(words().percent, value)
-    case 'offer':
-    case 'page':
-    case 'open-site':
-      return printChoice(value)
-    case 'edition':
-      return value.number === 0 ? words().firstTexts : fill(words().edition, value)
-    case 'name': {
-      const { name, accountHolder } = value
-      return name === accountHolder ? name : fill(words().nameAtBank, value)
-    }
-    case 'people':
-      return listedText([value.guide, value.cook].filter(Boolean))
-    case 'address':
-      return fill(words().address, value)
-    case 'location': {
-      const { latitude, longitude } = value
-      const places = [latitude, longitude].map(printDegrees)
-      return places.includes('') ? words().noMap : places.join(' / ')
-    }
-    case 'country':
-      return countryName(value.countryCode, deskLanguage())
-    case 'distances':
-      return printDistances(value)
-    case 'mailbox':
-      return value.mailbox
-    case 'account':
-      return printIban(value.iban)
-    case 'numbers':
-      return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
-    case 'social':
-      return value.social || words().none
-    case 'languages':
-      return value.spoken.map(languageName).join(', ')
-    case 'owner-language':
-      return languageName(value.language)
-    case 'workshops':
-      return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
-    case 'workshop-name':
-    case 'workshop-sentence':
-    case 'sentence': {
-      const told = languages.filter(
-        (one) => beside?.what !== value.what || beside[one] !== value[one],
-      )
-      const texts = told.map((language) => value[language]).filter((text) => text !== '')
-      return (beside ? texts.join(' / ') : texts[0]) || words().none
-    }
-    default:
-      return fill(words().size, value)
-  }
-}
-
-function printLook(value: LookValue): string {
-  switch (value.what) {
-    case 'colours': {
-      const name = paletteNameOf(value)
-      const { palettes, own } = deskWords().look.colours
-      return name ? palettes[name] : fill(own, value)
-    }
-    case 'drawings':
-    case 'jar':
-      return value.shown ? deskWords().look.shown : deskWords().look.none
-    case 'letters':
-      return beforeColon(deskWords().look.faces.pairs[value.letters])
-    case 'mark':
-      return beforeColon(deskWords().look.mark.choices[markKind(value.mark)])
-  }
-}
-
-type Distances = { readonly walkMinutes: number | null; readonly radiusKm: number | null }
-
-function printDistances({ walkMinutes, radiusKm }: Distances): string {
-  const told = [
-    walkMinutes !== null && fill(words().walk, { walkMinutes }),
-    radiusKm !== null && fill(words().radius, { radiusKm }),
-  ]
-  return told.filter((text) => text !== false).join(', ') || words().none
-}
-
-function beforeColon(choice: string): string {
-  return choice.split(':')[0]!.trim()
-}
-
-/** "3,64962", "3.64962"; empty for none. */
-export function printDegrees(degrees: number | null): string {
-  if (degrees === null) return ''
-  return degrees.toLocaleString(localeOf(deskLanguage()), { maximumFractionDigits: 15 })
-}
-
-type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
-
-function printChoice(value: Choice): string {
-  if (value.what === 'offer') return value.offered ? deskWords().offers.yes : deskWords().offers.no
-  if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
-  const { everybody, nobody } = deskWords().begin.opening
-  return value.isOpen ? everybody : nobody
 }

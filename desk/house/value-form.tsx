@@ -17,7 +17,7 @@ import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { printDegrees, printValue } from './house-history.tsx'
+import { printDegrees, printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 

@@ -23,9 +23,7 @@ import {
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
 import { saidDone, sayingDone, textOf } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { answerDesk } from '../frame.tsx'
-import { decide } from '../decide.ts'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { asideParameter, PutAside } from './statement/put-aside.tsx'
 import {
@@ -38,7 +36,7 @@ import { Result, Summary } from './statement/statement-result.tsx'
 import { linkTo, Transactions } from './statement/transactions.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { sharesIn } from './statement/divide.tsx'
+import { decide, decisionIn } from './statement/decision.ts'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
 import { deskWords } from '../desk-language.ts'
 
@@ -156,29 +154,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
   return decision && answerDone(c, afterDecision(decision))
-}
-
-function decisionIn(form: URLSearchParams): Decision | undefined {
-  const refunds = form.get('refunds')
-  if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
-  const receiptId = form.get('receipt')
-  if (receiptId) return { kind: 'pair', receiptId }
-  const button = pressed('account', form)
-  switch (button) {
-    case 'book':
-      return { kind: button, reservationId: form.get('booking') ?? '' }
-    case 'take-back':
-      return { kind: button, tells: form.get('tell') === 'on' }
-    case 'divide':
-      return { kind: button, shares: sharesIn(form) }
-    case 'send-back':
-    case 'leave':
-    case 'make-voucher':
-    case 'look-again':
-      return { kind: button }
-    default:
-      return undefined
-  }
 }
 
 function afterDecision(decision: Decision): string {

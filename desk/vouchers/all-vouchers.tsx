@@ -16,7 +16,7 @@ import { DeskButton, saidDone, sayDone, typedBefore, usePlace } from '../buttons
 import { pressed } from '../ways-back.ts'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { InCash } from '../money/refunds/refund.tsx'
+import { InCash } from '../money/refunds/ask-repaid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { pressTakeBack, TakeBack } from './take-back.tsx'

@@ -1,8 +1,7 @@
 import { shownBy } from '#booking/money/entry.ts'
+import { bookedAs, type Meaning } from '#booking/money/statement/booked-as.ts'
 import {
-  bookedAs,
   mayBook,
-  type Meaning,
   partsTakenBack,
   sendBackCents,
 } from '#booking/money/statement/waiting-transaction.ts'

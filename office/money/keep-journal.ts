@@ -1,12 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import {
-  entriesDue,
-  type JournalDay,
-  journalDay,
-  journalMoves,
-  type Mending,
-  type MoneyMove,
-} from '#booking/money/journal.ts'
+import { entriesDue, type JournalDay, journalDay, type MoneyMove } from '#booking/money/journal.ts'
+import { journalMoves, type Mending } from '#booking/money/journal-moves.ts'
 import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 

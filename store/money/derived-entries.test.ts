@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CashLine } from '#booking/figures/cash-book.ts'
 import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
-import { journalMoves } from '#booking/money/journal.ts'
+import { journalMoves } from '#booking/money/journal-moves.ts'
 import { sum } from '#booking/sum.ts'
 import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { readCashLines } from '#office/money/accountant.ts'

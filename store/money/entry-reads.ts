@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
-import { movingKinds } from '#booking/money/journal.ts'
+import { movingKinds } from '#booking/money/journal-moves.ts'
 import {
   idOf,
   idsIn,

@@ -19,7 +19,6 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { PlacePicture } from '../place-picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
-import { StyledText } from '../styled-text.tsx'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent } from '../structured-data.ts'
@@ -29,7 +28,7 @@ import type { Unknown, WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
 import { AskBar, NextSessions } from './next-sessions.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { About, Quote } from './story.tsx'
 
 export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
@@ -117,7 +116,7 @@ export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
 }
 
 function KnownWorkshop({ page }: { page: WorkshopData }) {
-  const { words, labels, language, slug } = page
+  const { labels, language, slug } = page
   return (
     <>
       <Opening data={page} />
@@ -125,20 +124,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <NextSessions data={page} />
       <About data={page} />
       <Course data={page} />
-      {words.testimonial.quote && (
-        <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
-          <div className="container-site">
-            <blockquote>
-              <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
-                {words.testimonial.quote}
-              </p>
-            </blockquote>
-            <figcaption className="mt-5">
-              {words.testimonial.author}, {words.testimonial.location}
-            </figcaption>
-          </div>
-        </figure>
-      )}
+      <Quote data={page} />
       <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
         <Link className="button-solid cut" to={bookingLink(language, slug)}>
           {labels.bookLink}
@@ -149,31 +135,6 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       </p>
       <AskBar data={page} />
     </>
-  )
-}
-
-function About({ data: page }: { data: WorkshopData }) {
-  const { words, labels } = page
-  // The dates and the facts take the room of a story that nobody has written yet.
-  if (words.about.length === 0) {
-    return (
-      <div className="container-site pt-13 lg:pt-34 lg:[&>aside]:columns-2 lg:[&>aside]:gap-x-21">
-        <Sidebar data={page} />
-      </div>
-    )
-  }
-  return (
-    <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
-      <div>
-        <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
-        <div className="mt-8 max-w-[34.5em] space-y-5">
-          {words.about.map((paragraph) => (
-            <StyledText key={paragraph} text={paragraph} />
-          ))}
-        </div>
-      </div>
-      <Sidebar data={page} />
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { paymentKinds } from '../owed.ts'
-import { alreadyPaid, type Debtors, debtorsOf, doubtful, payingEach } from './suggestions.ts'
+import { type Debtors, debtorsOf } from './debtors.ts'
+import { alreadyPaid, doubtful, payingEach } from './suggestions.ts'
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
 import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'

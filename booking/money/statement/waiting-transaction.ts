@@ -3,30 +3,18 @@ import type {
   Booked,
   Books,
   HandReceipt,
-  KeptLine,
   OpenPayment,
   OrderedVoucher,
   Part,
   ReviewReason,
   Suggestion,
 } from './books.ts'
-import { owesExactly } from './suggestions.ts'
+import { owesExactly } from './debtors.ts'
 import { fitsByName } from './hand-receipts.ts'
-import {
-  type BookingAccount,
-  ledgerOf,
-  openOf,
-  owes,
-  type Paid,
-  partsOf,
-  payInto,
-  takesMoney,
-} from './ledger.ts'
+import { type BookingAccount, ledgerOf, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
-import { paymentKinds } from '../owed.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { dealOut, sum } from '../../sum.ts'
-import { refundsFitting, refunding } from './outgoing.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesOf } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
@@ -79,71 +67,6 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
   if (booked.outcome === 'review') return booked.suggestions ?? []
   if (!('pays' in booked) || booked.pays.length === 0) return []
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
-}
-
-export type Meaning =
-  /** Money for a booking: all that is left of the line, or a part of it, whose rest keeps waiting. */
-  | {
-      readonly kind: 'book'
-      readonly reservationId: Id<'reservation'>
-      readonly cents?: Cents | undefined
-    }
-  | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
-  | { readonly kind: 'pair'; readonly receiptId: string }
-  | { readonly kind: 'make-voucher' }
-
-/** The line as it is booked then; undefined where it does not fit. */
-export function bookedAs(
-  waiting: WaitingTransaction,
-  meaning: Meaning,
-  books: Books,
-): KeptLine | undefined {
-  const { transaction } = waiting
-  switch (meaning.kind) {
-    case 'book': {
-      const { reservationId } = meaning
-      const paid = payingInto(waiting, meaning, books)
-      return paid && { transaction, reservationId, ...paid }
-    }
-    case 'refund': {
-      const { refundIds: ids } = meaning
-      const chosen = refundsFitting(transaction, books.refunds).find(
-        (group) => group.length === ids.length && group.every(({ id }) => ids.includes(id)),
-      )
-      return chosen && refunding(transaction, chosen)
-    }
-    case 'pair': {
-      const receipt = receiptsShownBy(waiting, books).find(({ id }) => id === meaning.receiptId)
-      if (!receipt) return undefined
-      const { id, reservationId } = receipt
-      return { transaction, outcome: 'matched', reservationId, pays: [], pairs: [id] }
-    }
-    case 'make-voucher': {
-      const lapsed = lapsedOrderOf(waiting, books)
-      if (!lapsed) return undefined
-      const { amountCents: cents } = transaction
-      const outcome = cents < lapsed.openCents ? 'part' : 'matched'
-      return { transaction, outcome, voucher: { id: lapsed.id, cents } }
-    }
-  }
-}
-
-/** Parts as suggested for that booking, or else the deposit first. */
-function payingInto(
-  waiting: WaitingTransaction,
-  { reservationId, cents = waiting.leftCents }: Extract<Meaning, { readonly kind: 'book' }>,
-  books: Books,
-): Paid | undefined {
-  const account = ledgerOf(books).accounts.get(reservationId)
-  if (!account || !mayBook(waiting) || !owes(account)) return undefined
-  const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
-  const named = suggested?.pays.map(({ kind }) => kind) ?? paymentKinds
-  const isPart = cents !== waiting.leftCents
-  if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
-    return undefined
-  const paid = payInto(account, cents, named)
-  const restCents = waiting.leftCents - cents + (paid.outcome === 'over' ? paid.restCents : 0)
-  return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }
 
 /** Hand receipts that the line may show: those of the booking it names, or of its payer's name. */

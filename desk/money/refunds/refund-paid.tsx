@@ -17,7 +17,7 @@ import { notThere } from '../../frame.tsx'
 import { deskDateFacts } from '../../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { InCash } from './refund.tsx'
+import { InCash } from './ask-repaid.tsx'
 import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
 
 export const refundPaidPage: DeskPage = {

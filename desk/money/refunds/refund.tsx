@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
@@ -7,7 +6,6 @@ import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
 import { goesTo, type RefundReason } from '#booking/money/refund.ts'
-import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import {
@@ -22,6 +20,7 @@ import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, hasTyped } from '../../buttons.tsx'
 import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
+import { AskRepaid } from './ask-repaid.tsx'
 import { TransferFacts } from './transfer.tsx'
 
 const words = () => deskWords().pages.booking
@@ -69,57 +68,6 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
       )}
       {code && <FoldedCode code={code} width={180} show={deskWords().refunds.showCode} />}
     </>
-  )
-}
-
-/** Asks once more, with the amount and the account, before a refund counts as paid. */
-export function AskRepaid(props: {
-  readonly does: 'repaid' | 'refund-paid'
-  readonly of: Readonly<Record<string, string>>
-  readonly cents: Cents
-  readonly iban: string
-  readonly isCash?: boolean
-  /** Text for a screen reader, which tells the buttons of a list apart. */
-  readonly label?: string
-  readonly action?: string
-  readonly children?: ReactNode
-}) {
-  const { does, of, cents, iban, isCash, label, action, children } = props
-  const asked = iban ? deskWords().undo.repaid.sure : deskWords().undo.repaid.sureAnyhow
-  return (
-    <details className="no-print">
-      <summary className="button-quiet">
-        {children ? deskWords().refunds.pay : words().refundPaid}
-        {label && <span className="sr-only">: {label}</span>}
-      </summary>
-      {children}
-      <form method="post" action={action} className="mt-3">
-        <p className="max-w-[33.5em]">
-          {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
-        </p>
-        <HiddenFields of={of} />
-        <InCash isCash={isCash} />
-        <DeskButton does={does} look="button mt-3">
-          {deskWords().undo.repaid.button}
-        </DeskButton>
-      </form>
-    </details>
-  )
-}
-
-/** A box to tick for cash that was handed back, which no bank line will confirm. */
-export function InCash({ isCash = false }: { readonly isCash?: boolean | undefined }) {
-  return (
-    <label className="flex min-h-11 items-start gap-3 py-2">
-      <input
-        type="checkbox"
-        name="method"
-        value="cash"
-        className="field-check"
-        defaultChecked={isCash}
-      />
-      <span>{deskWords().undo.repaid.inCash}</span>
-    </label>
   )
 }
 

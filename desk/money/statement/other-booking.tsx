@@ -17,7 +17,7 @@ import { readBooksFor, waitingOf, isUndecided } from '#office/money/statement-bo
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { decide } from '../../decide.ts'
+import { decide } from './decision.ts'
 import { dayText, deskLanguage, euros, labelledText, deskWords } from '../../desk-language.ts'
 import { answerDesk } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'

@@ -1,29 +1,26 @@
-import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
+import type { HandReceipt, Suggestion } from '#booking/money/statement/books.ts'
 import type { Division } from '#booking/money/statement/divisions.ts'
-import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   lapsedOrderOf,
   mayBook,
   receiptsShownBy,
   sendBackCents,
-  partsTakenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from '../../buttons.tsx'
 import { Divide } from './divide.tsx'
+import { Ends } from './ends-of-line.tsx'
 import { euros, deskWords } from '../../desk-language.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
   type BooksShown,
-  bookingName,
   bookingText,
   kindsText,
   LineForm,
   linkTo,
   TransactionText,
-  voucherText,
   whatOf,
 } from './transactions.tsx'
 
@@ -85,7 +82,10 @@ export function WaitingLine(props: Props) {
             {...{ waiting, account }}
           />
         ))}
-        <Ends {...props} />
+        <Ends
+          {...{ waiting, account }}
+          isLikely={suggestions.length === 0 && !isPutBack(waiting)}
+        />
       </div>
       {mayBook(waiting) && areOwing && <OtherBooking {...props} />}
     </section>
@@ -129,74 +129,6 @@ function Candidate({
   )
 }
 
-function Ends({ waiting, account, suggestions }: Props) {
-  const { transaction, reason, leftCents } = waiting
-  const isLikely = suggestions.length === 0 && !isPutBack(waiting)
-  const choices =
-    reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
-  return (
-    <LineForm line={transaction.key} className="flex flex-wrap gap-3">
-      <TakeBack waiting={waiting} account={account} />
-      {choices.map((refunds) => (
-        <button
-          key={idsOf(refunds)}
-          className="button"
-          name="refunds"
-          value={idsOf(refunds)}
-          type="submit"
-        >
-          {fill(words().isRefund, {
-            bookings: [...new Set(refunds.map((each) => refundedText(each, account)))].join(
-              words().and,
-            ),
-          })}
-        </button>
-      ))}
-      {sendBackCents(waiting) > 0 && (
-        <DeskButton does="send-back" look={isLikely ? 'button' : 'button-quiet'}>
-          {fill(words().sendBack, { amount: euros(leftCents) })}
-        </DeskButton>
-      )}
-      <DeskButton does="leave">{words().leave}</DeskButton>
-    </LineForm>
-  )
-}
-
-function refundedText({ reservationId, voucher }: RefundedFor, account: BooksShown): string {
-  return reservationId === undefined ? voucherText(voucher) : bookingText(reservationId, account)
-}
-
-function idsOf(refunds: readonly { readonly id: string }[]): string {
-  return refunds.map(({ id }) => id).join(' ')
-}
-
-function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
-  const parts = partsTakenBack(waiting, account.books)
-  if (!parts || waiting.reservationId === undefined) return null
-  const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
-  const amount = euros(succeededCents)
-  return (
-    <>
-      {succeededCents > 0 && <p className="notice w-full">{fill(words().succeeded, { amount })}</p>}
-      <label className="flex min-h-11 w-full items-start gap-3 py-2">
-        <input type="checkbox" name="tell" className="field-check" />
-        <span>{words().tellGuest}</span>
-      </label>
-      <DeskButton does="take-back" look="button">
-        {fill(words().takeBack, {
-          name: bookingName(waiting.reservationId, account),
-          what: whatOf(parts, account),
-        })}
-      </DeskButton>
-    </>
-  )
-}
-
-/** The line was put back: it is more likely another booking's than a refund. */
-function isPutBack({ reason }: WaitingTransaction): boolean {
-  return reason === 'put-back'
-}
-
 /** The link to all bookings looks like a button when nothing likelier is known. */
 function OtherBooking({ waiting, suggestions }: Props) {
   const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
@@ -207,4 +139,9 @@ function OtherBooking({ waiting, suggestions }: Props) {
       {words().which}
     </a>
   )
+}
+
+/** The line was put back: it is more likely another booking's than a refund. */
+function isPutBack({ reason }: WaitingTransaction): boolean {
+  return reason === 'put-back'
 }

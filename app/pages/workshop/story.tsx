@@ -1,0 +1,49 @@
+import { StyledText } from '../styled-text.tsx'
+import { Sidebar } from './sidebar.tsx'
+import type { WorkshopData } from './workshop-data.ts'
+
+/** What the workshop is about, beside its facts. */
+export function About({ data: page }: { data: WorkshopData }) {
+  const { words, labels } = page
+  // The dates and the facts take the room of a story that nobody has written yet.
+  if (words.about.length === 0) {
+    return (
+      <div className="container-site pt-13 lg:pt-34 lg:[&>aside]:columns-2 lg:[&>aside]:gap-x-21">
+        <Sidebar data={page} />
+      </div>
+    )
+  }
+  return (
+    <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
+      <div>
+        <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
+        <div className="mt-8 max-w-[34.5em] space-y-5">
+          {words.about.map((paragraph) => (
+            <StyledText key={paragraph} text={paragraph} />
+          ))}
+        </div>
+      </div>
+      <Sidebar data={page} />
+    </div>
+  )
+}
+
+/** The words of a guest, where there are any. */
+export function Quote({ data: page }: { data: WorkshopData }) {
+  const { testimonial } = page.words
+  if (!testimonial.quote) return null
+  return (
+    <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
+      <div className="container-site">
+        <blockquote>
+          <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
+            {testimonial.quote}
+          </p>
+        </blockquote>
+        <figcaption className="mt-5">
+          {testimonial.author}, {testimonial.location}
+        </figcaption>
+      </div>
+    </figure>
+  )
+}

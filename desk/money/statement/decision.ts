@@ -1,0 +1,38 @@
+import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
+import { scopeOfDecision } from '#office/money/decision-scope.ts'
+import { officeOf } from '../../undo/press-undo.tsx'
+import type { DeskVisit } from '../../visit.ts'
+import { pressed } from '../../ways-back.ts'
+import { sharesIn } from './divide.tsx'
+
+/** Decides on a line of a statement, and keeps the step that takes the decision back. */
+export async function decide(visit: DeskVisit, key: string, decision: Decision) {
+  // Money of vouchers is taken back on the page that shows it.
+  if (decision.kind === 'make-voucher') return decideTransaction(visit.office, key, decision)
+  const scope = await scopeOfDecision(visit.office.store, key, decision)
+  return decideTransaction(officeOf(visit, decision.kind, scope), key, decision)
+}
+
+/** Undefined where no button of a line was pressed. */
+export function decisionIn(form: URLSearchParams): Decision | undefined {
+  const refunds = form.get('refunds')
+  if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
+  const receiptId = form.get('receipt')
+  if (receiptId) return { kind: 'pair', receiptId }
+  const button = pressed('account', form)
+  switch (button) {
+    case 'book':
+      return { kind: button, reservationId: form.get('booking') ?? '' }
+    case 'take-back':
+      return { kind: button, tells: form.get('tell') === 'on' }
+    case 'divide':
+      return { kind: button, shares: sharesIn(form) }
+    case 'send-back':
+    case 'leave':
+    case 'make-voucher':
+    case 'look-again':
+      return { kind: button }
+    default:
+      return undefined
+  }
+}

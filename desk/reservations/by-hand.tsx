@@ -1,0 +1,117 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { receiptForm } from '#booking/money/method.ts'
+import { isOnePayment, owedCents } from '#booking/money/owed.ts'
+import { fill } from '#language/fill.ts'
+import { typeAmount } from '#language/money.ts'
+import { receiveByHand } from '#office/money/receive-payment.ts'
+import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton, Fold, ForGood, isRefused, refusedAt } from '../buttons.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import { dayText, deskLanguage, deskWords, euros } from '../desk-language.ts'
+import type { DeskVisit } from '../visit.ts'
+import { refusedText } from './booking-text.tsx'
+
+const words = () => deskWords().receipts
+
+type Props = {
+  readonly visit: DeskVisit
+  readonly reservation: ReservationOnFile
+  readonly refused: Refused | undefined
+}
+
+const byHand = () =>
+  asking(receiptForm, {
+    does: 'by-hand',
+    title: words().byHandTitle,
+    button: words().take,
+    words: words(),
+    choices: { method: words().hows },
+  })
+
+/** Money that reaches the farm past its account: in cash, by a transfer it saw, or as a paper voucher. */
+export function ByHand({ visit, reservation, refused }: Props) {
+  const amount = typeAmount(owedCents(reservation.payments), deskLanguage())
+  const day = dayOf(visit.now)
+  const first = { amount, method: 'cash', day }
+  const isOne = isOnePayment(reservation.payments)
+  const isAgain = isRefused(refused, [againField])
+  return (
+    <div className="mt-5 border-t border-rule">
+      <AskingForm
+        of={byHand()}
+        refused={refused}
+        first={first}
+        looks={{ day: { max: day } }}
+        isOpen={isAgain}
+      >
+        <p className="mb-5">{isOne ? words().byHandWhole : words().byHandText}</p>
+        {isAgain && <CheckField label={words().again.label} {...fieldOf(refused, againField)} />}
+      </AskingForm>
+      <Redeem refused={refused} />
+    </div>
+  )
+}
+
+const againField = 'again'
+const codeField = 'voucher'
+
+function Redeem({ refused }: Pick<Props, 'refused'>) {
+  const form = refused ?? { problems: {}, typed: {} }
+  return (
+    <Fold title={words().voucher.title} isOpen={isRefused(refused, [codeField])}>
+      <form method="post" noValidate>
+        <TextField
+          label={words().voucher.code}
+          {...fieldOf(form, codeField)}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <ForGood does="redeem" />
+        <DeskButton does="redeem" look="button">
+          {words().voucher.button}
+        </DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+/** A paper voucher pays the open part of the booking, as far as it goes. */
+export async function pressRedeem(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const typed = form.get(codeField) ?? ''
+  const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })
+  if (kind === 'redeemed') return undefined
+  return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
+}
+
+export async function pressByHand(
+  { office, id, now }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const read = readAsked(byHand(), form, dayOf(now))
+  if (read.kind === 'refused') return read.refused
+  const isAgain = form.get(againField) === 'on'
+  const outcome = await receiveByHand(office, { id, ...read.value, isAgain })
+  switch (outcome.kind) {
+    case 'noted-before': {
+      const { cents, day, method } = read.value
+      const said = { amount: euros(cents), day: dayText(day), how: words().hows[method] }
+      return refusedAt(againField, fill(words().again.problem, said), read.typed)
+    }
+    case 'too-much':
+      return refusedAt(
+        'amount',
+        fill(words().tooMuch, { amount: euros(outcome.owedCents) }),
+        read.typed,
+      )
+    case 'refused':
+      return refusedAt('receipts', refusedText(outcome))
+    default:
+      return undefined
+  }
+}
