@@ -5,14 +5,8 @@ import type { SiteServices } from '#server/site-services.ts'
 /** Bears a page's script nonce from the renderer to whoever sends the page, and goes no further. */
 export const scriptNonceHeader = 'x-script-nonce'
 
-/**
- * The services that loaders and actions get from the server. Only types cross from there, so no
- * secret can reach the browser.
- */
+/** Services of the server. Only types cross from there, so no secret can reach the browser. */
 export const siteContext = createContext<SiteServices>()
 
-/**
- * The mark of scripts that the server itself wrote into a page, drawn anew for each; empty in the
- * browser.
- */
+/** The mark of scripts that the server wrote into a page, new for each; empty in the browser. */
 export const ScriptNonce = createReactContext('')

@@ -34,10 +34,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/**
- * A visitor who left, or an address that does not exist, is no error; any other error is logged
- * once.
- */
+/** A visitor who left, or an address that does not exist, is no error; others are logged once. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(siteContext).reportError(error)

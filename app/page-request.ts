@@ -51,10 +51,7 @@ export function headFrom({ language, site }: PageRequest, page: PageHead['page']
   return { language, siteUrl, house: headFacts(house), share }
 }
 
-/**
- * The facts of the house in the head of every page, as few as possible: a browser writes the head
- * anew.
- */
+/** Few facts of the house stand in the head of every page: a browser writes the head anew. */
 function headFacts(house: House) {
   const { business, workshops, shown, openingHours, telephone, spoken } = house
   const { name, email, address, location, serviceRadiusKm } = business

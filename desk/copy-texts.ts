@@ -1,5 +1,4 @@
-// Buttons that copy, when the browser allows it; the text beside each can be selected anyhow. The
-// script is part of the page (`vite.plugins.ts`), so it may import nothing.
+// Part of the page (`vite.plugins.ts`), so it imports nothing; a text can be selected anyhow.
 {
   const copy = async (button: HTMLButtonElement): Promise<void> => {
     const { copy: text = '', done = '' } = button.dataset

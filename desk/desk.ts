@@ -125,10 +125,7 @@ const pages: readonly (readonly [DeskPlace, DeskPage])[] = [
   [['toestellen'], devicesPage],
 ]
 
-/**
- * The owner's desk. Its addresses are no secret: a known device opens them, and every other device
- * gets one and the same answer. GET shows and POST acts, on every page.
- */
+/** Addresses are no secret: unknown devices all get one answer. GET shows and POST acts. */
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => withHouse(houseAt(c), next))
   const results = keepStatementResults()
@@ -196,10 +193,7 @@ function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): D
   return { show, take: taking }
 }
 
-/**
- * A browser that gets an address without a hash keeps the hash of the form it sent, and scrolls
- * there.
- */
+/** A browser keeps the hash of the form it sent where the address has none, and scrolls there. */
 function fromTop(answer: Response): Response {
   const to = answer.headers.get('Location')
   if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#top`)

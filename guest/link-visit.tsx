@@ -25,10 +25,7 @@ export type LinkVisit = PageServices & {
 /** Page of one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {
   readonly show: (visit: Visit) => Promise<Response>
-  /**
-   * Returns a page when something was wrong; undefined leads back to `show`. A page without a
-   * button has no `act`.
-   */
+  /** A page when something was wrong; undefined leads back to `show`. */
   readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
 }
 
@@ -94,9 +91,7 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   })
 }
 
-/**
- * A link never was, has ended or was replaced: nobody is told which, and its language is unknown.
- */
+/** A link that never was, ended or was replaced: nobody is told which. */
 export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
   const { spoken } = houseAt(c)
   const first = switchedTo ?? firstOf({ spoken })

@@ -74,8 +74,7 @@ export function createMailLinks(parts: PageServices): Hono {
   for (const language of languages) links.route(`/${language}`, createLinkPages(parts, language))
   links.route('/', createLinkPages(parts))
 
-  // The request is not passed on to the site, where the secret would stand in the address of a page
-  // with scripts.
+  // The site would put the secret in the address of a page with scripts.
   links.all('*', (c) => unknownLink({ c, switchedTo: undefined }))
   return links
 }

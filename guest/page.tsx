@@ -16,10 +16,7 @@ import { type Spoken, spokenAt } from './spoken-at.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
-  /**
-   * The booking whose jar stands at the head of the page; without a booking, the jar is a
-   * request's.
-   */
+  /** The booking whose jar stands at the head of the page; else a request's. */
   readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
@@ -111,10 +108,7 @@ type BookingJarProps = {
   readonly words: Words
 }
 
-/**
- * The jar of the booking's mails, with its reference on the label; an ended booking has a clean
- * jar.
- */
+/** The jar of the booking's mails, its reference on the label; clean once the booking ended. */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
   const label = id === undefined ? undefined : [handwrittenReference(referenceOf(id))]

@@ -28,10 +28,7 @@ type Asking = {
   ) => Promise<Response>
 }
 
-/**
- * A form that anybody may send. A visitor who sends too many gets the form back, with the typed
- * values.
- */
+/** A form that anybody may send; who sends too many gets it back as it was typed. */
 export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   const pages = new Hono()
 
@@ -54,8 +51,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
     if (typed['website']) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
-    // A form in a stranger's name fills the store and the outbox as messages do, so it has the same
-    // pace.
+    // A form in a stranger's name fills the store as messages do, so it has their pace.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))

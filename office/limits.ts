@@ -1,10 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { allTurnsBackMs, type Pace } from '#booking/people/pace.ts'
 
-/**
- * A person who books a place never meets these bounds; each is far below what would slow the site
- * for others.
- */
+/** A person who books a place meets no bound; each is far below what would slow the site. */
 
 /** Body of any request: the longest form in the longest encoding takes 26 KB. */
 export const bodyLimitBytes = 32 * 1024
@@ -17,10 +14,7 @@ export const patience = {
   headers: 10_000,
   request: 15_000,
   idle: 5_000,
-  /**
-   * A reverse proxy closes idle connections earlier (nginx 60 s, Caddy 120 s), so that it never
-   * sends a form on a connection that was closed here.
-   */
+  /** Proxies close idle connections earlier (nginx 60 s, Caddy 120 s): forms meet no closed one. */
   idleOfAProxy: 130_000,
   /** Silence in both directions: the reader has stopped reading. */
   silence: 30_000,
@@ -41,19 +35,13 @@ export const connections = { inAll: 4_000, ofOneNetwork: 1_000 } as const
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
-/**
- * Forms beyond the pace above are answered with the form and all that was typed, which costs as
- * much as a page. Beyond this pace they are answered with one sentence.
- */
+/** Forms beyond the pace above come back as typed, a page each; beyond this, one sentence. */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
 /** Uncached pages for one visitor: fifty people behind one address who open twenty each at once. */
 export const pagesForOneNetwork: Pace = { atOnce: 1_000, oneEachMs: 200 }
 
-/**
- * Seats and places in line for work that serves one visitor alone; the line has room for a class
- * that presses at once.
- */
+/** Work that serves one visitor alone; the line has room for a class that presses at once. */
 export const workSeats = {
   pages: { atOnce: 1, lineOfOneNetwork: 100, lineInAll: 300 },
   /** Bookings share a commit (docs/decisions/0027-one-commit-for-many.md). */
@@ -66,22 +54,13 @@ export const refusals = { heldMs: 400, mostHeld: 300 } as const
 /** Networks that are remembered: at least so many, and at most twice as many. */
 export const rememberedNetworks = 12_000
 
-/**
- * Messages, voucher orders, waiting lists and wishes of one network: an evening of a whole class,
- * then no more than the disk can take.
- */
+/** Messages, orders and wishes: an evening of a whole class, then what the disk can take. */
 export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: minuteMs }
 
-/**
- * Requests for places of one network: the places of a season at once, then no more than the disk
- * can take.
- */
+/** Places of a season at once, then no more than the disk can take. */
 export const requestsOfOneNetwork: Pace = { atOnce: 170, oneEachMs: 10 * minuteMs }
 
-/**
- * Mails beyond their pace wait, and messages never take the turns of bookings
- * (docs/decisions/0021-mail-is-not-a-weapon.md).
- */
+/** Messages never take the turns of bookings (docs/decisions/0021-mail-is-not-a-weapon.md). */
 export const mailBudget = {
   mailbox: {
     bookings: { atOnce: 8, oneEachMs: 2 * hourMs },
@@ -105,10 +84,7 @@ export type MailBudget = typeof mailBudget
 /** Mails to the farm beyond its pace within this time are joined in one. */
 export const burstMs = 5 * minuteMs
 
-/**
- * Desk keys mailed to the farm for a visitor who finds the desk's address; `farm desk` on the
- * server takes no turn.
- */
+/** Keys mailed for a visitor who finds the desk's address; `farm desk` takes no turn. */
 export const keysToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * hourMs }
 
 export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: hourMs }

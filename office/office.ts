@@ -24,18 +24,13 @@ type Rules = {
   readonly lettersOf: (house: House) => Letters
   /** Bounds of the mail that strangers may cause; undefined sets none. */
   readonly mailBudget: MailBudget | undefined
-  /**
-   * Milliseconds that a mail of a desk button waits, in which it can be undone; 0 sends at once.
-   */
+  /** Milliseconds that a mail of a desk button waits, to be undone; 0 sends at once. */
   readonly mailsWaitMs: number
   /** Bounds of the places that unproven requests hold; undefined sets none. */
   readonly unprovenBounds: UnprovenBounds | undefined
 }
 
-/**
- * A change has no store: a read from it inside a change would wait for ever on SQLite, and see
- * another state on PostgreSQL.
- */
+/** No store: a read from it would wait for ever on SQLite, and see another state on PostgreSQL. */
 export type Change = Changes &
   Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
 

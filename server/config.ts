@@ -75,9 +75,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: given.PORT,
     host: given.HOST,
-    /**
-     * The address without a slash at the end; undefined: derived from the port once it is known.
-     */
+    /** Address without a slash at the end; undefined: derived from the port. */
     siteUrl: given.SITE_URL,
     dataDir,
     databaseUrl: given.DATABASE_URL,

@@ -38,9 +38,7 @@ export function createOffice(parts: OfficeParts): Office {
   }
 }
 
-/**
- * Letters for everybody to look at: their links open nothing, as a real one opens the farm's desk.
- */
+/** Letters for everybody to look at: their links open nothing, as a real one opens the desk. */
 export function createPreviewLetters(
   { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
   house: House,

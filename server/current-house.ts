@@ -2,10 +2,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { houseOf } from '#office/house/read-house.ts'
 import type { Store } from '#store/store.ts'
 
-/**
- * The house in the store. It is the same object until the house changes, so that its words are made
- * once.
- */
+/** The same object until the house changes, so that its words are made once. */
 export function createCurrentHouse(store: Pick<Store, 'houseChanges' | 'pictures'>) {
   let known = { last: 0, house: firstHouse }
   const lastKnown = () => known.house

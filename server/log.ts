@@ -1,8 +1,6 @@
 import { keysOf } from '#language/keys-of.ts'
 
-/**
- * The log is about the program: it has no name, no person's address, and nothing a visitor typed.
- */
+/** The log is about the program: no name, no person's address, nothing a visitor typed. */
 export type Log = Readonly<
   Record<Exclude<LogLevel, 'silent'>, (event: string, facts?: Facts) => void>
 >
@@ -41,10 +39,7 @@ export function describeError(error: unknown): Facts {
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/**
- * Every line of the log is JSON; a library's words may hold text that a visitor typed, so only
- * their place in the code is kept.
- */
+/** A library's words may hold what a visitor typed, so only their place in the code is kept. */
 export function sendConsoleToLog(target: Pick<Console, keyof typeof levels>, log: Log): void {
   for (const method of keysOf(levels)) {
     const level = levels[method]

@@ -7,10 +7,7 @@ import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/**
- * SQLite before this version can damage a database in WAL mode when two processes reset the log at
- * once.
- */
+/** Earlier versions can damage a database in WAL mode when two processes reset the log at once. */
 const oldestSqlite = '3.51.3'
 
 try {
@@ -22,8 +19,7 @@ try {
   sendConsoleToLog(console, log)
   endOnSurprise(log)
   const { createApp, createOffice } = await import('./app.ts')
-  // The path starts at `build/server`, where this file runs: Node would keep a compiler in memory
-  // to run the source.
+  // Node would keep a compiler in memory for the source: the path starts at `build/server`.
   const files = readStaticFiles(join(import.meta.dirname, '../client'))
   const site = await startSite({ config, log, files, createApp, createOffice })
   // Signals are listened for before the address is told: its reader may stop the site at once.

@@ -1,10 +1,7 @@
 import { isIP } from 'node:net'
 import { eachHost, withRestOf } from '#store/postgres/hosts.ts'
 
-/**
- * The mail server's address with TLS: a mail crosses a network encrypted or not at all, unless the
- * setting says `tls=never`.
- */
+/** A mail crosses a network encrypted or not at all, unless the setting says `tls=never`. */
 export function mailServerUrl(given: string): string {
   const url = new URL(given)
   if (url.protocol === 'smtps:' || isLoopback(hostIn(url))) return given

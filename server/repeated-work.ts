@@ -73,10 +73,7 @@ export async function forgetOldData(
   return isNeeded || wiping === 'always' ? store.wipeTraces() : true
 }
 
-/**
- * Forgets old data at the start and at every new day in Brussels; a wrong clock would lose what
- * cannot come back.
- */
+/** At the start and every new day in Brussels; a wrong clock would lose what cannot come back. */
 export function forgetOldDataDaily(
   parts: RetentionParts & { readonly isClockRight: () => Promise<boolean> },
 ): () => Promise<void> {

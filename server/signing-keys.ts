@@ -43,10 +43,7 @@ export function rotateSigningKey(dataDir: string, lastLinkEndsAt: Date): readonl
   return keys
 }
 
-/**
- * Ends a key that leaked: links it signed are unknown from now on, and another key signs. Undefined
- * when there is no such key.
- */
+/** A key that leaked: links it signed are unknown from now on. Undefined for no such key. */
 export function endSigningKey(dataDir: string, number: number): readonly SigningKey[] | undefined {
   const path = join(dataDir, secretFile)
   const before = keptKeys(path)

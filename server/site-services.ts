@@ -59,16 +59,12 @@ export function createSiteServices(
     today,
     hour: async () => parts.hour(await store.scheduleRevision()),
     absence,
-    // Dates of today are listed too: an entry stays on the schedule while its day lasts
-    // (specification, section 5).
+    // An entry stays on the schedule while its day lasts (specification, section 5).
     upcomingSessions: async (): Promise<readonly Session[]> => {
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
-    /**
-     * Tells whether a session can be asked for here now and until when, and whether it begins
-     * within the usual time for an answer.
-     */
+    /** Asked for until when, and whether it begins within the usual time for an answer. */
     requestsFor: (session: Session) => {
       const closeHours = house.requestsCloseHours
       return {

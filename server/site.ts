@@ -112,8 +112,7 @@ export async function startSite(parts: Parts) {
     address: `http://${host}:${port}`,
     stop: async () => {
       leaving.abort()
-      // A connection that comes while the site closes is cut off: the proxy sends nobody here any
-      // more.
+      // A connection that comes meanwhile is cut off: the proxy sends nobody here any more.
       if (config.trustProxy > 0) await pause(patience.givingNotice)
       await all.disposeAsync()
     },

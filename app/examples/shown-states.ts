@@ -1,6 +1,4 @@
-/**
- * The elements that can take the focus: a part shown with it has the ring where a keyboard puts it.
- */
+/** Elements that can take the focus: a part shown with it has its ring where a keyboard puts it. */
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]'
 
 const states = [
@@ -12,10 +10,7 @@ const states = [
   { pseudo: /(?<!\\):active\b/g, marked: ':is(:active, [data-shown="pressed"] *)' },
 ]
 
-/**
- * The style sheet with its rules for a mouse, the focus and a press, which here hold for marked
- * parts too.
- */
+/** The style sheet, whose rules for a mouse, the focus and a press hold for marked parts too. */
 export function withShownStates(css: string): string {
   // `(hover: hover)` is a question about the device and stays as it is.
   return states.reduce((sheet, { pseudo, marked }) => sheet.replaceAll(pseudo, marked), css)

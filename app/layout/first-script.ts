@@ -69,10 +69,7 @@
   let ready = false
   const held: (() => void)[] = []
 
-  /**
-   * Keeps an act until the scripts are there; after five seconds it does what the page does without
-   * them.
-   */
+  /** Keeps an act for the scripts; after five seconds it does what the page does without them. */
   const hold = (act: () => void, without: () => void): void => {
     held.push(act)
     setTimeout(() => ready || without(), 5000)

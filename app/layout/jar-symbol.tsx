@@ -6,9 +6,7 @@ import { useDrawing } from '../ui/drawing.ts'
 
 const drawing = import.meta.env.SSR ? jar : ''
 
-/**
- * The drawing of the jar, once on each page that shows jars; `dressed` adds ribbon, cloth and band.
- */
+/** The jar, once on each page that shows jars; `dressed` adds ribbon, cloth and band. */
 export function JarSymbol({ dressed = false }: { readonly dressed?: boolean }) {
   const html = inner(useDrawing(drawing, file, '#jar'))
   if (useContext(BusinessContext)?.hasNoJar) return null

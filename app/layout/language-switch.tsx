@@ -10,10 +10,7 @@ const flags = import.meta.glob<string>('/content/pictures/flag-*.svg', {
   eager: true,
 })
 
-/**
- * The form of a page without script that keeps its typed fields in another language, and the name
- * of its buttons.
- */
+/** The form whose fields a page without script takes along, and the name of its buttons. */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
 
 type SwitchProps = {

@@ -5,10 +5,7 @@ import { useBusiness } from '../business.ts'
 import { footerWords } from './footer-words.ts'
 import { FooterLand } from './site-footer.tsx'
 
-/**
- * The foot of a page for one person: the site's land, and the few lines of its footer that such a
- * page needs.
- */
+/** The foot of a page for one person: the site's land, and the few lines that it needs. */
 export function SmallFooter({ language, words }: { language: Language; words: Words['layout'] }) {
   const { privacy } = footerWords(words.footer, language)
   const { name, address, email } = useBusiness()

@@ -24,10 +24,7 @@ export function faceFiles(look: OwnLook | undefined): string | undefined {
   return look?.hasOwnFaces ? undefined : files
 }
 
-/**
- * The style sheet of faces comes last in the page, so that no paint waits: until then, faces of
- * the same measures stand in (`fonts.css`).
- */
+/** The sheet of faces comes last, so that no paint waits: faces of the same measures stand in. */
 export function FaceStyles({ look }: OfLook) {
   return !look?.hasOwnFaces && <link rel="stylesheet" href={faces} />
 }

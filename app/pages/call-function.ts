@@ -1,7 +1,4 @@
-/**
- * Calls a function from the browser (specification, section 7); undefined when there is no network,
- * or no JSON.
- */
+/** A call from the browser (specification, section 7); undefined without network or JSON. */
 export async function callFunction(
   name: 'send-contact-email' | 'submit-reservation',
   input: unknown,

@@ -9,9 +9,7 @@ type Props = ReturnType<typeof moreSessions> & {
   readonly isAlone?: boolean
 }
 
-/**
- * The ways below the dates: to hear of a later one, and to have all of them in one's own calendar.
- */
+/** The ways below the dates: to hear of a later one, and to have all in one's own calendar. */
 export function MoreSessions({ language, words, subscription, workshop, ...found }: Props) {
   const { isFull = false, isAlone = false } = found
   const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />

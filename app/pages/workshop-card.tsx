@@ -72,10 +72,7 @@ const files = import.meta.glob<string>('/content/pictures/workshop-*', {
   eager: true,
 })
 
-/**
- * Address of a workshop's picture, drawn or photographed. A workshop that the owner made shows
- * plain land until it has a photograph; the name of its place follows the `#`.
- */
+/** A made workshop shows plain land until it has a photograph; its place follows the `#`. */
 export function workshopPicture(slug: WorkshopSlug): string {
   const own = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))
   return own ? own[1] : `${plainPlace}#workshop-${slug}`

@@ -4,17 +4,11 @@ import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { fieldOf, type Refused, type Texts } from './parts.tsx'
 
-/**
- * The words of a field `name`: its label and, if any, its sentence when it is wrong, its hint, and
- * its "none".
- */
+/** The words of a field `name`: its label, its sentence when it is wrong, its hint, its "none". */
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
   Readonly<Partial<Record<`${Name}${'Problem' | 'Hint' | 'None'}`, string>>>
 
-/**
- * A form that can be shown: its fields in their order, each of a kind, with its words and its
- * lists.
- */
+/** A form that can be shown: its fields in their order, with their words and lists. */
 export type Showing<Name extends string> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind

@@ -100,9 +100,7 @@ export const noField = ''
 /** The problems at the top of a page whose form was refused: the form may be far down. */
 export function FormProblems(props: {
   readonly words: { readonly errors: Pick<Words['errors'], 'summaryTitle'> }
-  /**
-   * The sentence of each wrong field. A problem that belongs to no field stands under `noField`.
-   */
+  /** Sentences of wrong fields. A problem that belongs to no field stands under `noField`. */
   readonly problems: Readonly<Record<string, string | undefined>>
 }) {
   const { words, problems } = props

@@ -1,7 +1,4 @@
-/**
- * The fields that were typed and not sent, kept until the tab closes; not kept where storage is
- * closed to us.
- */
+/** Fields that were typed and not sent, kept until the tab closes, if storage is open to us. */
 export type Draft = Readonly<Record<string, string>>
 
 /** Keeps a form's draft, with the query it was typed at: see `isOfThisAddress`. */
@@ -10,10 +7,7 @@ export function keepDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))
 }
 
-/**
- * True when the draft was typed at this address: then it is newer than the values that the address
- * fills in, else older.
- */
+/** A draft that was typed at this address is newer than the values that the address fills in. */
 export function isOfThisAddress(draft: Draft): boolean {
   return draft['at'] === location.search
 }
@@ -26,10 +20,7 @@ export function dropDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)))
 }
 
-/**
- * Fills texts that are still empty and boxes that are still open; lists of choices are the form's
- * own affair.
- */
+/** Fills empty texts and open boxes; lists of choices are the form's own affair. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

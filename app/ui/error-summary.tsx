@@ -4,10 +4,7 @@ export type FormProblem = { readonly field?: string; readonly text: string }
 
 type Props = { title: string; problems: readonly FormProblem[]; heading?: 'h2' | 'h3' }
 
-/**
- * The summary takes the focus when it appears, so that nobody misses it; without script the browser
- * does that.
- */
+/** The summary takes the focus, so that nobody misses it; without script the browser does that. */
 export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Examples for the page of examples (`npm run dev`, then `/examples`); no build of the site has
- * them.
- */
+/** Examples for `/examples` (`npm run dev`); no build of the site has them. */
 export type PartExamples = {
   readonly name: string
   /** The use of the part, and where it has no place. */
@@ -18,10 +15,7 @@ export type Example = {
   readonly shown?: 'hover' | 'focus' | 'pressed'
   /** The colour behind it; paper unless given. */
   readonly ground?: 'paper' | 'deep' | 'brine' | 'leaf'
-  /**
-   * `wide`: the example takes the whole width. `window`: it has a frame of its own, to which its
-   * fixed parts keep.
-   */
+  /** `wide` takes the whole width; `window` is a frame, to which fixed parts keep. */
   readonly room?: 'wide' | 'window'
 }
 

@@ -1,7 +1,4 @@
-/**
- * Letters as the farm writes them on a label: the width of each, and the line of the pen from its
- * foot, y upwards.
- */
+/** Letters of a label: the width of each, and the pen's line from its foot, y upwards. */
 const letters: Readonly<Record<string, readonly [width: number, line: string]>> = {
   ' ': [6, ''],
   '.': [4, 'M1 1l1-1'],
@@ -61,10 +58,7 @@ const accents: Readonly<Record<string, string>> = {
 /** Width and pen path of a line of text. Made on the server, so that scripts carry no letters. */
 export type Handwritten = { readonly width: number; readonly d: string }
 
-/**
- * A line of text as the path of a pen, its first foot at 0,0; signs that are not among `letters`
- * leave no line.
- */
+/** The path of a pen, its first foot at 0,0; signs that are not among `letters` leave no line. */
 export function handwritten(text: string): Handwritten {
   return written(text.toLowerCase())
 }

@@ -23,8 +23,7 @@ export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notic
         const shown = await toaster
         setToaster(() => shown.NoticeToaster)
       } catch {
-        // A notice cannot be reached then, like all else on the page: whatever must be known stands
-        // on the page itself.
+        // A notice cannot be reached then: whatever must be known stands on the page itself.
       }
     }
     addEventListener(noticeEvent, add)

@@ -1,9 +1,6 @@
 type Code = Omit<Parameters<typeof PaymentCode>[0], 'className'>
 
-/**
- * The code folded away behind the lines to copy: a phone cannot scan itself, and unfolds it for
- * another that can.
- */
+/** A phone cannot scan itself: the code is folded away behind the lines to copy. */
 export function FoldedCode({ show, ...code }: Code & { readonly show: string }) {
   const picture = <PaymentCode {...code} className="payment-code" />
   return (
@@ -23,9 +20,7 @@ export function PaymentCode(props: {
   readonly code: { readonly size: number; readonly path: string }
   /** Pixels a side. */
   readonly width: number
-  /**
-   * A description for readers who cannot see the code; left out where the same stands beside it.
-   */
+  /** Text for those who cannot see the code; left out where the same stands beside it. */
   readonly label?: string
   readonly className: string
 }) {

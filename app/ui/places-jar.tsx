@@ -2,10 +2,7 @@ import { Jar, type JarProps } from './jar.tsx'
 
 type PlacesProps = Omit<JarProps, 'look'> & { readonly level: number; readonly full: boolean }
 
-/**
- * The jar of a date stands beside words that say the same; `level` is the share of places taken,
- * from 0 to 1.
- */
+/** Words beside the jar say the same; `level` is the share of places taken, from 0 to 1. */
 export function PlacesJar({ level, full, ...jar }: PlacesProps) {
   return <Jar look={full ? 'full' : `open ${takenOf(level)}`} {...jar} />
 }

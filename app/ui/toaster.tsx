@@ -10,9 +10,7 @@ type Props = {
   readonly label: string
   readonly closeLabel: string
   readonly lastsMs?: number
-  /**
-   * A selector of the element that may cover the bottom of the window; notices are shown above it.
-   */
+  /** Selector of an element at the bottom of the window, above which notices are shown. */
   readonly above?: string
 }
 
@@ -36,16 +34,14 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
       tell()
       return undefined
     }
-    // A screen reader announces what enters a live region that it knows already; this region is
-    // new.
+    // A screen reader announces what enters a live region that it knows; this one is new.
     const timer = setTimeout(tell, 150)
     return () => clearTimeout(timer)
   }, [notices])
   return (
     <Toaster
       containerAriaLabel={label}
-      // The notice on a phone stands right under the site's header, over the bar that a form scrolls
-      // under: so over no field of it.
+      // A notice on a phone stands under the site's header, so over no field of a form.
       position={isPhone ? 'top-center' : 'bottom-center'}
       offset={{ top: 76, bottom: heldBelow + 24 }}
       mobileOffset={{ top: 76, bottom: heldBelow + 16 }}
@@ -59,10 +55,7 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   )
 }
 
-/**
- * The height in pixels of the element that a selector finds, kept up to date; 0 while it is not
- * shown.
- */
+/** The height in pixels of the element that a selector finds; 0 while it is not shown. */
 function useHeightOf(selector: string | undefined): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

@@ -2,9 +2,7 @@ import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
 import { deskWords } from '../desk-language.ts'
 
-/**
- * The first match counts: Edge and Samsung's browser also say Chrome, and Chrome also says Safari.
- */
+/** The first match counts: Edge and Samsung's also say Chrome, and Chrome also says Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],

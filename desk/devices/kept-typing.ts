@@ -12,9 +12,7 @@ type Kept = { readonly path: string; readonly typed: Texts; readonly until: Date
 const keptHours = 1
 const mostKept = 20
 
-/**
- * Holds what was typed into a form that first asks for a fresh key. In memory only: it may be a bank account.
- */
+/** Typing that waits for a fresh key; in memory only, as it may be a bank account. */
 export function createKeptTyping() {
   const kept = new Map<string, Kept>()
   return {

@@ -7,8 +7,7 @@
   const leave = (): void => {
     // The title names a guest too.
     document.documentElement.replaceChildren()
-    // The hash is left out, as with one the browser would ask for nothing; a form is never sent
-    // again.
+    // A browser would ask for nothing with the hash; a form is never sent again.
     location.replace(location.pathname + location.search)
   }
 

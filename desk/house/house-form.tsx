@@ -82,9 +82,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-/**
- * A line after a move that counts the texts that still name the former town; null when none does.
- */
+/** A line after a move that counts the texts with the former town; null when none has it. */
 async function formerTown({ office }: DeskVisit, change: HouseChange | undefined) {
   if (change?.before.what !== 'address' || change.after.what !== 'address') return null
   const { town } = change.before

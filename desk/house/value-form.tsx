@@ -80,10 +80,7 @@ export function isGrave({ what }: HouseValue): boolean {
 
 type Field = keyof OwnerWords['house']['fields'] | Language
 
-/**
- * The fields of a value's form. All forms stand on one page, so a field's name contains its value's
- * name.
- */
+/** All forms stand on one page, so a field's name contains its value's name. */
 export function fieldsOf(value: TypedValue) {
   const shown = asTyped(value)
   return [...keysOf(words().fields), ...languages]

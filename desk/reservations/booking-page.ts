@@ -68,9 +68,7 @@ type Came = Refused | undefined
 
 type OwnButton = Exclude<Button<'booking'>, 'party' | 'decline-burst' | 'erase'>
 
-/**
- * Invoices and newcomers are for good: old links ended, and the earlier guest's answers are gone.
- */
+/** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
 function stepping(visit: BookingVisit, button: OwnButton, line?: string): BookingVisit {
   if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
   const what = button === 'refund-paid' ? 'repaid' : button

@@ -19,9 +19,7 @@ export function owesText({ payments }: ReservationOnFile): string {
   return cents > 0 ? fill(words().owes, { amount: euros(cents) }) : words().paid
 }
 
-/**
- * "Voorschot binnen, nog € 65": a booking's state, and its open money when the state lacks that.
- */
+/** "Voorschot binnen, nog € 65": the state, and the open money when the state lacks that. */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
   const stands = deskWords().desk.statuses[shownStatus(reservation)]

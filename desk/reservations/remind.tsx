@@ -65,10 +65,7 @@ export const remindPage: DeskPage = {
   },
 }
 
-/**
- * The day of the last reminder of a late payment, and the next thing to do; nothing while none is
- * late.
- */
+/** The day of the last reminder, and the next thing to do; nothing while no payment is late. */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const found = await lateBooking(office.store, reservation, now)
   if (!found) return null

@@ -56,10 +56,7 @@ export function isStepOpen(
   return openSteps(visit, reservation).includes(action)
 }
 
-/**
- * A page for one step with a booking. When the step is refused, the page tells the state of the
- * booking.
- */
+/** A page for one step; when it is refused, the page tells the state of the booking. */
 export function pageOfStep(
   asked: Action,
   ask: (visit: BookingVisit) => Response | Promise<Response>,

@@ -172,9 +172,7 @@ function backTo(name: string, from: string): string {
   return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
 }
 
-/**
- * Keeps the sent picture as a draft. Its page then asks which part matters, and for a description.
- */
+/** The sent picture is a draft; its page asks which part matters, and for a description. */
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)

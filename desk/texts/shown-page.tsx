@@ -121,8 +121,7 @@ function marked(house: House, language: Language): House {
   const own = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
-    // An empty text has words to tap, except the texts of a picture, which are written where the
-    // picture is.
+    // An empty text has words to tap, except a picture's, which are written there.
     markedLines((own[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten), number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }

@@ -14,10 +14,7 @@ const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hid
 
 type TurnButton = keyof typeof turns
 
-/**
- * The languages of the site, each with buttons to add it, take it away or move it up. A visitor
- * without a language gets the first.
- */
+/** A visitor without a language gets the first. */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
     <section className="mt-8">

@@ -32,10 +32,7 @@ const did = (): Readonly<Record<DeskStep, string>> => ({
   ...deskWords().done.account,
 })
 
-/**
- * Notice of the act just done, with a button that takes back the page's last step; on a list, only
- * when that step is the same act.
- */
+/** A button takes back the page's last step; on a list, only when that step is the same act. */
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],

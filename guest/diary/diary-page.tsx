@@ -61,10 +61,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
   })
 }
 
-/**
- * The guest's jar, as it should look today; nothing before the workshop is over, or for a guest who
- * was not there.
- */
+/** Nothing before the workshop is over, or for a guest who was not there. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
   const { now, reservation, words } = visit
   if (!mayAsk(visit) || !tookPlace(reservation, now)) return null

@@ -26,10 +26,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 
-/**
- * The page "who's coming": another number of people, whose price is shown first; a split; a
- * newcomer.
- */
+/** "Who's coming": another number of people, its price first; a split; a newcomer. */
 export const changePartyPage = guestPage({
   show: async (visit) => {
     const split = showSplit(visit)
@@ -168,9 +165,7 @@ function answerOutlook(visit: GuestVisit, outlook: PossibleParty, problem?: stri
   return answerPage(visit, { title, problems: { change: problem }, body, links, status })
 }
 
-/**
- * Sums in euros: the party's price, its paid and open part, the refund or the part that is kept.
- */
+/** Sums in euros: the price, its paid and open part, the refund or the part that is kept. */
 function sumsOf({ language, words }: GuestVisit, outlook: PossibleParty) {
   const { before, money } = outlook
   const { party } = words.guestChanges

@@ -72,9 +72,7 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
   }
 }
 
-/**
- * Asks how many people go, if there is a choice, and to which date. The next page shows the result.
- */
+/** How many people go, if there is a choice, and to which date; the next page shows the result. */
 async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
   const { reservation, words } = visit
   const most = reservation.participants - 1

@@ -15,9 +15,7 @@ export function askForNewLink(c: Context): Response {
   return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
 }
 
-/**
- * Nobody may learn who has a booking: the answer is always the same, and the work comes after it.
- */
+/** Nobody may learn who has a booking: one answer for all, and the work after it. */
 export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()

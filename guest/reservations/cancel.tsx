@@ -46,9 +46,7 @@ function refundToday(visit: GuestVisit): number {
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/**
- * Cents to transfer today, after the share of gift vouchers; `ifTaken`: if a successor comes too.
- */
+/** Cents to transfer today, less the vouchers’ share; `ifTaken`: if a successor comes too. */
 async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
   const { office, reservation } = visit
   const cents = refundToday(visit) + (ifTaken ? keptToday(visit) : 0)

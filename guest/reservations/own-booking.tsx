@@ -93,9 +93,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   })
 }
 
-/**
- * The payment that is due: after the farm's yes, and after the day as long as the farm asks for it.
- */
+/** The payment due: after the farm's yes, and after the day while the farm asks for it. */
 async function paymentToMake({ office, reservation, now }: GuestVisit) {
   const { status, payments } = reservation
   if (status === 'confirmed' || status === 'secured')

@@ -87,8 +87,7 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
 
 /** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
 export function moneyBack({ reservation, language, words }: GuestVisit): string | undefined {
-  // Other refunds do not count, such as money paid twice or of an earlier date: each goes back on
-  // its own.
+  // Other refunds, such as of money paid twice, go back on their own.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })

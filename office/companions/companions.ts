@@ -36,10 +36,7 @@ type Joining = Pick<Companion, 'name' | 'email' | 'language'>
 type Asking = {
   readonly joining: Joining
   readonly from: From
-  /**
-   * The id of one form: a form that is sent twice joins once. The id is secret, because it leads to
-   * the companion's page.
-   */
+  /** The secret id of one form, which leads to the companion's page: sent twice, it joins once. */
   readonly once?: string | undefined
 }
 
@@ -101,10 +98,7 @@ export async function forgetCompanionDiets(
   )
 }
 
-/**
- * Removed by the companion or by the guest who booked: the link ends and the diets go. The share
- * that was paid stays with the booking.
- */
+/** By either of the two: the link ends, the diets go, and a share that was paid stays. */
 export async function removeCompanion(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,

@@ -12,10 +12,7 @@ import { callOff } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/**
- * Puts the coming dates of the season on the schedule; people who wished for one hear of it first.
- * A date that is no longer in the season is called off when parties wait for it in vain.
- */
+/** Who wished for a date hears first; one that left the season is called off if awaited. */
 export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()

@@ -12,10 +12,7 @@ export function isLateKind(kind: DueKind): kind is LateKind {
 
 type Due = { readonly reservation: ReservationOnFile; readonly kind: DueKind }
 
-/**
- * One mail names all bookings with a payment that became late; it is sent at the hour at which the
- * office opens. A mail about a single booking has its buttons.
- */
+/** One mail names all, at the hour the office opens; one about a single booking has its buttons. */
 export function tellOfLate(office: Office, due: readonly Due[]) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()

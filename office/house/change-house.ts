@@ -3,10 +3,7 @@ import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/**
- * The next page and the next mail show the change; bookings keep their price. False when nothing
- * changed.
- */
+/** The next page and mail show it; bookings keep their price. False when nothing changed. */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
   return inOneChange(office, (change) => changeValue(change, after, device))
 }
@@ -25,10 +22,7 @@ export async function changeValue(
   return true
 }
 
-/**
- * Brings back the value from before a change. False when it is the value already, or when there was
- * no such change.
- */
+/** The value from before a change again; false when it is so already, or no such change was. */
 export async function takeHouseBack(
   office: Office,
   number: number,

@@ -23,10 +23,7 @@ export async function readFirstEvening(store: Store, now: Date): Promise<Evening
   })
 }
 
-/**
- * How many steps are open, for whoever is still at it; undefined once guests book at a house that kept the example's
- * name.
- */
+/** How many steps are open; undefined once guests book at a house with the example's name. */
 export async function openEveningSteps(store: Store, now: Date): Promise<number | undefined> {
   const { business } = await readHouse(store)
   const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))

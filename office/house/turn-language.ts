@@ -2,10 +2,7 @@ import { type Turn, turnedList } from '#booking/house/turned-list.ts'
 import type { Language } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/**
- * Adds a language to the site, takes one away, or moves one a place forward. A visitor without a
- * language gets the first. Guests who read a language that is taken away keep it.
- */
+/** Guests who read a language that is taken away keep it. */
 export function turnLanguage(
   office: Office,
   { language, turn }: { readonly language: Language; readonly turn: Turn },

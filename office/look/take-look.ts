@@ -25,10 +25,7 @@ export async function exportMark(store: Store): Promise<Uint8Array | undefined> 
   return picture && store.pictures.file(picture.id, 'master')
 }
 
-/**
- * The look with its mark made of the picture it brings, unless this store has that picture;
- * undefined when no mark can be made of it.
- */
+/** The picture it brings becomes the mark, unless this store has it; undefined when none can. */
 export async function withMark(
   office: Office,
   look: readonly LookValue[],
@@ -47,10 +44,7 @@ async function hasPicture({ pictures }: Pick<Store, 'pictures'>, value: LookValu
   return !picture || (await pictures.file(picture.id, 'master')) !== undefined
 }
 
-/**
- * Gives the house a look, chosen on the desk or of another house; each part can be taken back by
- * itself. The result is how many parts are others.
- */
+/** Each part can be taken back by itself. The result is how many parts are others. */
 export function takeLook(
   office: Office,
   look: readonly LookValue[],

@@ -52,10 +52,7 @@ export function changeParty(
   })
 }
 
-/**
- * Places, money and history of another number of people, within a change; the caller sends the
- * mails.
- */
+/** Places, money and history of another number of people; the caller sends the mails. */
 export async function resizeParty(change: Change, possible: PossibleParty, by: PartyActor) {
   const { before, participants, money } = possible
   const { id, sessionId } = before
@@ -74,9 +71,7 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   return { reservation: await change.reservations.get(id), refunds }
 }
 
-/**
- * A refund that shrinks is put down anew: an old page that pays the first one is told it is gone.
- */
+/** A refund that shrinks is put down anew: an old page that pays the first finds it gone. */
 async function keepMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
   const { refundCents, retaken, payments } = money
   const { id } = before

@@ -4,10 +4,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-/**
- * Attendance on a date that has begun, of bookings that hold places there; never more people than
- * were booked.
- */
+/** Attendance on a date that has begun; never more people than were booked. */
 export function keepAttendance(
   office: Office,
   sessionId: Id<'session'>,

@@ -36,10 +36,7 @@ type NewSplit = {
   readonly shown?: ShownNumbers
 }
 
-/**
- * A part of a party goes on to another date as a booking of its own, with its share of the
- * payments.
- */
+/** A part of a party goes on to another date, with its share of the payments. */
 export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
   return inOneChange(office, async (change): Promise<SplitOutcome> => {
     const before = await change.reservations.get(asked.id)
@@ -75,10 +72,7 @@ async function isDoneBefore(
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId
 }
 
-/**
- * The booking of the part that goes, with the guest, price and terms that were kept; open payments
- * fall due by its own date.
- */
+/** The guest, price and terms were kept; open payments fall due by the new date. */
 async function addGoing(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,

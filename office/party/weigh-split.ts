@@ -22,10 +22,7 @@ export type PossibleSplit = {
   readonly before: ReservationOnFile
   readonly to: Session
   readonly money: SplitMoney<Omit<Payment, 'reservationId'>>
-  /**
-   * Highest percentage of the money going along that can still be refunded; undefined leaves the
-   * terms.
-   */
+  /** Highest refundable percent of the money going along; undefined leaves the terms. */
   readonly mostPercent: number | undefined
 }
 

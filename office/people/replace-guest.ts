@@ -17,10 +17,7 @@ export type ReplacementOutcome =
 
 type NamedNewcomer = ValueOf<typeof newcomerForm>
 
-/**
- * The newcomer gets the booking and its mails, with links of their own. The earlier guest's diets
- * are erased; the payer is kept, for refunds. Companions stay, but the link to join ends.
- */
+/** The earlier guest's diets and link to join end; the payer is kept, for refunds. */
 export function replaceGuest(office: Office, id: Id<'reservation'>, newcomer: NamedNewcomer) {
   return inOneChange(office, async (change) => {
     const before = await change.reservations.get(id)

@@ -33,8 +33,7 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   if (!(await changes.people.holdsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
   if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
-    // An erasure strips only past bookings: one still to come was cancelled after the backup was
-    // taken.
+    // An erasure strips only past bookings: this one was cancelled after the backup.
     if (reservation.session.endsAt > at) {
       await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
       await changes.reservations.update(id, { status: 'cancelled' })

@@ -13,9 +13,7 @@ import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
-/**
- * From now on the picture can be chosen as the mark; the house keeps its present mark until then.
- */
+/** The picture can be chosen as the mark from now on; the house keeps its present one till then. */
 export async function keepMark(office: Office, bytes: Uint8Array): Promise<MarkKept> {
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
@@ -42,10 +40,7 @@ const mailSize = { width: 144, height: 176 }
 /** Grounds of a mark that cannot be read on light, or on dark, paper. */
 const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 
-/**
- * Redraws a picture as pixels, without its margins and without anything else in the file. A drawing
- * (SVG) becomes pixels too, so that nothing but its look is ever sent to anybody.
- */
+/** A picture as pixels, a drawing (SVG) too: nothing else in the file is ever sent to anybody. */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
   const problem = await pictureProblem(bytes, { least: leastMarkSide, ofDrawings: true })
   if (problem) return problem
@@ -151,10 +146,7 @@ async function filesOf(
 /** Parts of a mark that have to be seen on a ground, and how clearly. */
 const readable = { part: 0.85, contrast: 2 } as const
 
-/**
- * The grounds on which a mark can be seen, and the ground to give it elsewhere. A mark that has a
- * ground of its own keeps it.
- */
+/** Grounds on which a mark can be seen, and the one to give it elsewhere, unless it has its own. */
 async function readability(master: Uint8Array) {
   const small = (await loadSharp())(master).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw()
   const pixels = [...chunksOf(await small.toBuffer())]

@@ -8,9 +8,7 @@ import {
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
 
-/**
- * Point of a picture that matters most, as parts of its width and height from the left and the top.
- */
+/** The point that matters most, as parts of the width and height from the left and the top. */
 export type Focus = { readonly x: number; readonly y: number }
 
 export type MadePicture = {
@@ -103,10 +101,7 @@ export async function pictureProblem(
   }
 }
 
-/**
- * True of a phone's own format. Its first brand is often shared by several formats, so none of its
- * brands may be AVIF.
- */
+/** A phone's own format: formats share a first brand, so none of its brands may be AVIF. */
 function isHeic(bytes: Uint8Array): boolean {
   const [, brands = ''] =
     /^.{4}ftyp(.{4,56})/s.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? []
@@ -134,9 +129,7 @@ function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise
   return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
-/**
- * The largest part in the site's shape, with the focus as near to its middle as the edges allow.
- */
+/** The largest part in the site's shape, the focus as near its middle as the edges allow. */
 function cutAround(
   focus: Focus,
   { width, height }: { readonly width: number; readonly height: number },

@@ -46,10 +46,7 @@ export async function answerOnce(change: Change, asking: Asking): Promise<Reserv
   return outcome
 }
 
-/**
- * A second click or a reload sends the same form again, which makes no second booking. Once that
- * booking has ended, the form makes a new one (docs/decisions/0008-one-form-one-request.md).
- */
+/** A second click makes no second booking (docs/decisions/0008-one-form-one-request.md). */
 async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
   const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
   const first = isRecent ? await change.reservations.find(kept.reservationId) : undefined

@@ -68,10 +68,7 @@ export type ConfirmedTogether = {
   readonly left: readonly Id<'reservation'>[]
 }
 
-/**
- * Confirms all in one change, with the farm's words for every guest: each gets its own yes and its
- * own mail, and a request that no longer fits stops none of the others.
- */
+/** One change for all; a request that no longer fits stops none of the others. */
 export function confirmTogether(
   office: Office,
   chosen: readonly Chosen[],

@@ -33,10 +33,7 @@ type Called = Omit<FarmBooking, 'paysDigest'> & {
   readonly voucher?: string | undefined
 }
 
-/**
- * Books for a guest who did not use the site, until the workshop is over. The booking is confirmed
- * at once, because the farm itself makes it.
- */
+/** The farm books for a guest until the workshop is over, so the booking is confirmed at once. */
 export function bookByFarm(office: Office, { messageId, voucher = '', ...booking }: Called) {
   return inOneChange(office, async (change) => {
     const named = voucher ? await voucherOfCode(change, voucher) : undefined
@@ -86,10 +83,7 @@ export async function bookOffered(
   return reservationId
 }
 
-/**
- * The mail is sent after the voucher has paid: the voucher of the request, or the one whose code
- * the owner typed.
- */
+/** The mail is sent after the request's voucher has paid, or the one that the owner typed. */
 async function tellConfirmed(
   change: Change,
   following: Parameters<typeof followRequest>[1],

@@ -37,10 +37,7 @@ type GroupOutcome =
   /** `hours-taken`: the workshop is given at that hour already. `over`: it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
 
-/**
- * Adds a private date with room for the group alone, and the booking that fills it; the same form
- * makes the same booking.
- */
+/** A private date for the group alone, with its booking; the same form makes the same booking. */
 export function bookPrivateGroup(
   office: Office,
   { messageId, ...group }: PrivateGroup,
@@ -81,10 +78,7 @@ function isSameParty(one: Party, other: Party): boolean {
   return wordsOf(one) === wordsOf(other)
 }
 
-/**
- * The request ends without a mail: the guest gets the group's. A paid one stands, for the owner to
- * settle.
- */
+/** The guest gets the group's mail. A paid request stands, for the owner to settle. */
 export async function endRequest(change: Change, id: Id<'reservation'>): Promise<void> {
   const request = await change.reservations.find(id)
   if (!request || paidCents(request.payments) > 0) return

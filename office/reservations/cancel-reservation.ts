@@ -34,10 +34,7 @@ export function cancelReservation(
   })
 }
 
-/**
- * Returns the kept cents that may go back still; 0 when there are none, or when the booking's terms
- * do not allow it.
- */
+/** Kept cents that may go back still; 0 when there are none, or the terms do not allow it. */
 async function offerPlaces(
   change: Change,
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,

@@ -39,10 +39,7 @@ export async function bringsVoucher(
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
-/**
- * An ended request that led to no booking yet; a standing one has a payment, and the voucher pays
- * that request itself.
- */
+/** A request that led to no booking yet; a standing one has a payment, which the voucher pays. */
 async function requestToFollow(
   reads: Pick<Store, 'reservations'>,
   requestId: Id<'reservation'> | undefined,

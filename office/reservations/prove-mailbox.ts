@@ -16,10 +16,7 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
   await inOneChange(office, (change) => prove(change, email))
 }
 
-/**
- * The mailbox's other requests too: each takes its places if they are still there, the first asked
- * first.
- */
+/** The mailbox's other requests take their places too if there are any, first asked first. */
 export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
   await inOneChange(office, async (change) => {
     const mailbox = mailboxDigest(email)

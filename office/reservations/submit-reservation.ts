@@ -17,10 +17,7 @@ import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
 
-/**
- * A request is one change (specification, section 4); beyond the bounds of
- * `booking/reservations/unproven.ts` one mail asks to press a link.
- */
+/** One change (specification, section 4); a mail asks to press a link beyond `mayHold`. */
 export async function submitReservation(
   office: Office,
   input: unknown,
@@ -46,9 +43,7 @@ type Asked = {
   readonly from?: From
   /** Seconds before another request of the network is taken; 0 for a request that is taken. */
   readonly pause?: () => number
-  /**
-   * Seconds before another voucher code of the network is checked; 0 for a code that is checked.
-   */
+  /** Seconds before another code of the network is checked; 0 for one that is checked. */
   readonly codePause?: () => number
 }
 
@@ -118,14 +113,10 @@ async function hold({ change, from }: Placing, requested: Requested): Promise<un
   await tellOfRequest(change, { ...requested, reservation }, from)
 }
 
-/**
- * The owner hears of the request once the link is pressed, which holds the places until the
- * returned instant.
- */
+/** The owner hears once the link is pressed, which holds places until the returned instant. */
 async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
   const { id: part, email } = reservation
-  // One link holds all requests of its mailbox, so the newest mail takes the place of a waiting
-  // one.
+  // One link holds all requests of its mailbox, so the newest mail replaces a waiting one.
   const key = `prove ${mailboxDigest(email)}`
   const write = (due: Date) =>
     change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(due) })
@@ -145,10 +136,7 @@ type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly left: number
 }
 
-/**
- * `holds`: the request holds its places at once. `unproven` is kept with a request of an unproven
- * mailbox.
- */
+/** `unproven` is kept with a request of an unproven mailbox, whether it holds places or not. */
 async function weighRequest(change: Change, { email, left, ...asked }: Weighed) {
   const mailbox = mailboxDigest(email)
   if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {

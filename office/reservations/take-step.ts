@@ -58,8 +58,7 @@ export async function takeStep(
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
-  // The farm's answer or money vouches for a request, and an ended one needs no proof. The earlier
-  // status is read, so this happens once.
+  // The farm's answer or money vouches for a request; the earlier status says so once.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
   // A newcomer cannot name the account for the earlier guest's money.
@@ -85,10 +84,7 @@ export async function takeStep(
   }
 }
 
-/**
- * The yes puts the due days off, and a refunded voucher lowers what is paid; other steps touch no
- * payment.
- */
+/** The yes puts the due days off, and a refunded voucher lowers what is paid. */
 async function paymentsAfter(
   change: Change,
   reservation: ReservationOnFile,

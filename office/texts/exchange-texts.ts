@@ -10,14 +10,10 @@ import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/**
- * Texts of some languages by path, as published or written; `all` has the owner's orders of lists.
- */
+/** Texts by language and path, published or written; `all` has the owner's orders of lists. */
 export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
 
-/**
- * Published texts with their braces, and the photographs, for translators and for another house.
- */
+/** Published texts with their braces, and photographs, for translators or another house. */
 export async function exportTexts(store: Store) {
   const house = await readHouse(store)
   const { texts } = house
@@ -51,9 +47,7 @@ export type TextsImported =
   /** A refused import changes no text. */
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
-/**
- * Texts that differ from the published ones become drafts; texts that are in no file do not change.
- */
+/** Texts that differ become drafts; texts that are in no file do not change. */
 export function importTexts(
   office: Office,
   files: TextFiles,

@@ -1,9 +1,6 @@
 import type { Change } from '../office.ts'
 
-/**
- * A text that is again as the shown edition has it need not be looked at in other languages: its
- * drafts are gone, or an earlier edition is back.
- */
+/** A text that is again as the shown edition has it need not be looked at in other languages. */
 export async function dropNeedlessChecks(change: Change, edition: number): Promise<void> {
   const drafts = await change.texts.drafts()
   const drafted = new Set(drafts.map(({ path }) => path))

@@ -30,10 +30,7 @@ export function dropDrafts(office: Office): Promise<void> {
   })
 }
 
-/**
- * Shows an edition again; drafts stay. False when the number is unknown, or the edition is shown
- * already.
- */
+/** Drafts stay. False when the number is unknown, or the edition is shown already. */
 export function bringBack(office: Office, number: number, device: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const { edition } = change.house

@@ -18,10 +18,7 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
   return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }
 }
 
-/**
- * Empty texts of added entries, and of what photographs show, language by language, in the order of
- * the pages.
- */
+/** Empty texts of added entries and of photographs, by language, in the order of the pages. */
 export function unwrittenTexts(house: Pick<House, 'workshops' | 'ownPages' | 'texts' | 'spoken'>) {
   const { texts, spoken } = house
   const ofPhotographs = new Set(Object.keys(ownPictures(texts.all)).map(altPathAt))

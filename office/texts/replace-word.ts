@@ -7,11 +7,7 @@ import { inOneChange, type Office } from '../office.ts'
 
 type Replacing = { readonly word: string; readonly by: string }
 
-/**
- * Replaces a word in every text of the site's languages; the changed texts are drafts. Returns the
- * number of changed texts, and the number of texts that keep the old word because the new one does
- * not fit.
- */
+/** The changed texts are drafts. The result counts them, and those the new word does not fit. */
 export function replaceWord(office: Office, { word, by }: Replacing, device: string) {
   return inOneChange(office, async (change) => {
     const texts = withOwnTexts(change.house.texts, await change.texts.drafts())

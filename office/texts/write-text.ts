@@ -26,9 +26,7 @@ export type TextWritten =
   /** Another person changed the text meanwhile; the typed one is not kept. */
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
-/**
- * Keeps changed texts as drafts. A language that stays, while another changes, waits for a look.
- */
+/** A language that stays, while another changes, waits for a look. */
 export function writeText(office: Office, text: TypedText, device: string): Promise<TextWritten> {
   return inOneChange(office, (change) => keepText(change, text, device))
 }

@@ -2,10 +2,7 @@ import { type Turn, turnedList } from '#booking/house/turned-list.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/**
- * Shows a workshop on the site, hides it, or moves it a place forward. Bookings stay; dates of a
- * hidden workshop are not offered. The last workshop cannot be hidden.
- */
+/** Bookings stay; dates of a hidden workshop are not offered; the last one cannot be hidden. */
 export function turnWorkshop(
   office: Office,
   { slug, turn }: { readonly slug: WorkshopSlug; readonly turn: Turn },

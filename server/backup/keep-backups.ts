@@ -2,9 +2,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * The names given here, and those that the timer of docs/running.md once gave, by the day alone.
- */
+/** Names given here, and those that the timer of docs/running.md gave, by the day alone. */
 const named = /^(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup$/
 
 /** The name of a backup tells its time, also after it was copied. */

@@ -18,10 +18,7 @@ type TableOnFile = {
   readonly rows: (string | number | null)[][]
 }
 
-/**
- * A backup is believed only when its end is there and agrees with all before it. Throws a
- * BackupError that tells the problem in one line.
- */
+/** A backup is believed when its end agrees with all before it; else a BackupError in one line. */
 export async function readBackup(path: string, key: FindKey): Promise<Backup> {
   const digest = createHash('sha256')
   const tables: TableOnFile[] = []

@@ -15,10 +15,7 @@ import {
 } from '#office/texts/exchange-texts.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
-/**
- * `export` writes a file a language, the photographs and the look; `import` makes drafts of what
- * differs, and takes the look over.
- */
+/** `import` makes drafts of what differs, and takes the look over. */
 export async function contentVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [what, folder] = words
   if (folder !== undefined && what === 'export') return exportTo(desk, folder)

@@ -30,9 +30,7 @@ async function rotate({ config, clock, store }: OpenDesk): Promise<Listed> {
   return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }
 }
 
-/**
- * Ends a signing key that somebody else knows. All its links end now, also those of honest guests.
- */
+/** All links of a key that somebody else knows end now, also those of honest guests. */
 function end({ config }: OpenDesk, number: string): Listed {
   const keys = endSigningKey(config.dataDir, Number(number))
   if (!keys) return { refused: `There is no key ${number}: look at the first column of its file.` }

@@ -23,10 +23,7 @@ import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
-/**
- * Without words, lists all invoices; with a booking, makes its due invoices and writes the last one
- * into a file.
- */
+/** All invoices; with a booking, those that are due, and the last one in a file. */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [reference, file] = words
   const { store } = desk

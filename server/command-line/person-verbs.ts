@@ -38,9 +38,7 @@ type Named =
   | { readonly by: 'email' | 'booking'; readonly is: string }
   | { readonly by: 'nothing'; readonly refused: string }
 
-/**
- * The person of an address, or the guest of a booking's reference, who need not have an address.
- */
+/** The person of an address, or the guest of a booking, who need not have one. */
 async function whoIsAsked(store: OpenDesk['store'], who: string): Promise<Named> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await bookingNamed(store, who)

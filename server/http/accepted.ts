@@ -22,9 +22,7 @@ export function spokenOf(
   return asked.map((each) => spoken.find((one) => one === each)).find((one) => one !== undefined)
 }
 
-/**
- * The names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2).
- */
+/** Names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2). */
 export function acceptedIn(header: string): readonly string[] {
   return header
     .toLowerCase()

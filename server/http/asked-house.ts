@@ -14,10 +14,7 @@ export function rememberHouse(read: () => House | Promise<House>): MiddlewareHan
   }
 }
 
-/**
- * The house at the moment of the request; for a request that was refused, the last house that was
- * read.
- */
+/** The house at the moment of the request; for a refused one, the last that was read. */
 export function houseAt(c: Context): House {
   const house: House | undefined = c.get(key)
   return house ?? firstHouse

@@ -9,9 +9,7 @@ const sentences = {
   415: 'malformed',
 } as const
 
-/**
- * The answer to a request that no page of ours sends: a sentence in the owner's language.
- */
+/** A request that no page of ours sends gets a sentence in the owner's language. */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
   const { errors } = wordsAt(c, houseAt(c).ownerLanguage)
   return c.text(errors.request[sentences[status]], status, {

@@ -41,9 +41,7 @@ export function cookieDigest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/**
- * Another site below the same name cannot set a cookie with this prefix; browsers want TLS for it.
- */
+/** Other sites below the same name cannot set this prefix; browsers want TLS for it. */
 function cookieName(name: Name, siteUrl: string): string {
   return isSecure(siteUrl) ? `__Host-${names[name]}` : names[name]
 }

@@ -90,8 +90,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })
-  // Only the request's own page knows the id; the file says when and where, and nothing of the
-  // guest.
+  // Only the request's own page knows the id; the file has nothing of the guest.
   documents.get(appointmentPath(':id'), async (c) => {
     const id = c.req.param('id') ?? ''
     const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
@@ -133,10 +132,7 @@ type QrAnswer =
 
 const qrSizes = { least: 64, most: 2000 } as const
 
-/**
- * The QR code of the specification (section 7), for addresses of this site alone: nobody can use
- * the farm's name for another's.
- */
+/** Addresses of this site alone (specification, section 7): the farm's name serves no other. */
 function qrCode(query: URLSearchParams, siteUrl: string): QrAnswer {
   const data = query.get('data') ?? siteUrl
   if (data !== siteUrl && !data.startsWith(`${siteUrl}/`)) {

@@ -60,10 +60,7 @@ export function addMissing(headers: Headers, added: Readonly<Record<string, stri
   }
 }
 
-/**
- * Allows inline scripts and styles by their hashes; a script that is not among `ownScripts` does
- * not run.
- */
+/** Inline scripts and styles by their hashes; a script that is not in `ownScripts` does not run. */
 export function policyFor(html: string, ownScripts: readonly string[]): string {
   const scripts = new Set(ownScripts.map(hashSource))
   const styles = new Set([...html.matchAll(styleTag)].map(([, text = '']) => hashSource(text)))

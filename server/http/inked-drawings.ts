@@ -12,10 +12,7 @@ const mostKept = 100
 
 type Parts = Pick<Doors, 'forOne' | 'inTurn'> & { readonly files: Pick<StaticFiles, 'textOf'> }
 
-/**
- * Drawings in the colours and the part that their address asks for, each made once. Anybody can ask
- * for colours of nobody: those are made at the pace of a network.
- */
+/** Each is made once; colours of nobody, which anybody can ask for, at the pace of a network. */
 export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
   const kept = new Map<string, KeptPage>()
   return (c: Context): Promise<Response> | undefined => {

@@ -31,10 +31,7 @@ export function createNetworkDigest(secret: string): NetworkDigest {
     createHmac('sha256', secret).update('network').update(networkOf(address)).digest('base64url')
 }
 
-/**
- * The visitor's address, as the outermost of our `proxies` saw it. Anything further left in the
- * header was written by the visitor.
- */
+/** The address that the outermost of our `proxies` saw; the visitor wrote what is left of it. */
 export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''
   if (proxies === 0) return direct

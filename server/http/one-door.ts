@@ -36,10 +36,7 @@ export function whereFrom(headers: Headers, own: Own): 'here' | 'elsewhere' | 'u
   return URL.canParse(from) && isOwn(new URL(from), headers.get('host'), own) ? 'here' : 'elsewhere'
 }
 
-/**
- * The sender of a request chooses the name it calls the site, so that name counts only where none
- * was set.
- */
+/** The sender chooses the name it calls the site, which counts only where none was set. */
 function isOwn({ origin, host }: URL, calledBy: string | null, { siteUrl, isSet }: Own): boolean {
   return origin === new URL(siteUrl).origin || (!isSet && host === calledBy)
 }

@@ -1,7 +1,4 @@
-/**
- * The page without preloads, which delay the picture everyone waits for (decision 3), and with the
- * digest of the first module, which lists the others.
- */
+/** Preloads delay the picture everyone waits for (decision 3); the first module lists the rest. */
 export function readyToSend(
   html: string,
   integrityOf: (path: string) => string | undefined,
@@ -41,8 +38,7 @@ export function holdScripts(
     (script, attributes: string, text: string) => {
       if (!attributes.includes(mark) || attributes.includes('ld+json')) return script
       texts.push(text)
-      // React takes each of these scripts over in its place; without its text a script does
-      // nothing.
+      // React takes over each of these scripts; without its text a script does nothing.
       return texts.length === 1 ? script : `<script${attributes}></script>`
     },
   )
@@ -50,10 +46,7 @@ export function holdScripts(
   return { html: dataLast(page.replaceAll(mark, '')), first, start: rest.join('\n') }
 }
 
-/**
- * The data for search engines goes to the end, because no paint needs it; React neither makes it
- * nor looks for it in the browser.
- */
+/** Data for search engines goes to the end: no paint needs it, and React does not look for it. */
 function dataLast(html: string): string {
   const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
   const rest = found.reduce((without, data) => without.replace(data, () => ''), html)

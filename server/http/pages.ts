@@ -37,8 +37,7 @@ export function createPages(parts: PagesParts): Hono {
   /** The current answer: taken from the cache, made and cached, or made for one visitor alone. */
   const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
     const revision = await parts.scheduleRevision().catch(() => undefined)
-    // No kept page can be trusted without a revision: pages are made anew, and parts that need the
-    // store say so themselves.
+    // No kept page can be trusted without a revision; parts that need the store say so.
     if (revision === undefined) return renderForOne(c, url)
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: WholeAnswer | undefined

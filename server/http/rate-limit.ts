@@ -9,8 +9,7 @@ export type RateLimit = {
 
 /** The counts are in memory: a restart forgives. */
 export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
-  // The old generation is forgotten whole when the young one is full: taking out the oldest one by
-  // one costs ever more.
+  // A full young generation replaces the old one: taking them out one by one costs more.
   let young = new Map<string, Turns>()
   let old = new Map<string, Turns>()
   return {

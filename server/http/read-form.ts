@@ -12,10 +12,7 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
   return new URLSearchParams(sent.map((field) => field.map(withoutNul)))
 }
 
-/**
- * PostgreSQL refuses a text with a NUL in it, and SQLite cuts it off there. Nobody types one on
- * purpose.
- */
+/** PostgreSQL refuses a text with a NUL, SQLite cuts it off there, and nobody types one. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }

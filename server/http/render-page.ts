@@ -23,10 +23,7 @@ export type PagesParts = Doors & {
   readonly hour: (revision: number) => Promise<Hour>
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
-  /**
-   * True when the browser has the cookie of a device of the desk; only the desk checks which
-   * device.
-   */
+  /** The browser has the cookie of a device; only the desk checks which. */
   readonly isOwner: (c: Context) => boolean
 }
 
@@ -45,8 +42,7 @@ export function createRender(parts: PagesParts) {
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
     const from = parts.fromOf(c)
-    // A store that does not answer knows of no absence; parts of the page that need the store say
-    // so themselves.
+    // A store that does not answer knows of no absence; parts that need it say so.
     const absence = await parts.absence().catch(() => undefined)
     const codePause = () => parts.codePace(c)
     const said = { request: requestIdOf(c), from, failed }
@@ -96,8 +92,7 @@ export function sendOnce(answer: WholeAnswer, preparing: Preparing): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.delete('content-length')
-  // The router's scripts read this header in refusals alone; elsewhere it would only tell which
-  // software the site uses.
+  // The router's scripts read this header in refusals alone; it names the software.
   if (status < 400) headers.delete('x-remix-response')
   const { body, policy } = pageToSend(answer, preparing)
   if (headers.get('content-type')?.startsWith('text/html')) {

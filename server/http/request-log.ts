@@ -23,10 +23,7 @@ export function logRequests(log: Log): MiddlewareHandler {
   }
 }
 
-/**
- * A token opens its page for anybody who has it, also typed in capitals or below another address,
- * so the log leaves it out.
- */
+/** A token opens its page in capitals or below another address too, so the log has none. */
 function withoutToken(path: string): string {
   return path
     .replace(/^\/(l(?:\/[a-z]{2}(?=\/))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')

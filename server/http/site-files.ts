@@ -36,10 +36,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 
 const securityFileDays = 300
 
-/**
- * The file names the mailbox for reports of a weakness (RFC 9116). It is made anew each day, so
- * that it never expires.
- */
+/** Mailbox for reports of a weakness (RFC 9116); made each day, so that it never expires. */
 export function securityFile(told: {
   readonly email: string
   readonly spoken: readonly Language[]

@@ -30,10 +30,7 @@ export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
 
 const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/**
- * The files are read once, so no address leads out of the folder; a file of a type unknown here
- * (source maps, backups) is not served.
- */
+/** Files are read once, so no address leads out of the folder; unknown types are not served. */
 export function readStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
   const there = new Set(filesIn(folder))

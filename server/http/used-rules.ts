@@ -36,10 +36,7 @@ function usedRules(css: string, names: ReadonlySet<string>): string {
   return text
 }
 
-/**
- * The names of elements, classes, ids and variables on a page. The first script adds attributes
- * only.
- */
+/** Names of elements, classes, ids and variables; the first script adds attributes only. */
 function namesIn(html: string): ReadonlySet<string> {
   const bare = html.replaceAll(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
   const names = new Set<string>()
@@ -89,18 +86,14 @@ function canApply(text: string, names: ReadonlySet<string>): boolean {
   return selectors.some((selector) => canMatch(selector, names))
 }
 
-/**
- * A selector may apply when all its names are on the page. One branch of an `:is()` is enough;
- * `:not()` needs no name.
- */
+/** All names of a selector are to be there, one branch of an `:is()`, and none of a `:not()`. */
 function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class' || node.type === 'id') return names.has(node.value)
     if (node.type === 'tag') return names.has(node.value.toLowerCase())
     if (node.type !== 'pseudo') return true
     if (partsOfFields.test(node.value)) return names.has('input')
-    // The content of other pseudo-classes, such as `:nth-child()` and `:lang()`, is no selector;
-    // `:not()` needs nothing.
+    // Other pseudo-classes, such as `:lang()`, hold no selector; `:not()` needs nothing.
     const asks = [':is', ':where', ':has'].includes(node.value)
     return !asks || node.nodes.some((branch) => canMatch(branch, names))
   })

@@ -1,10 +1,7 @@
 import { parse } from 'opentype.js/dist/opentype.mjs'
 
 export type Typeface = {
-  /**
-   * Turns a text into the outlines of its letters, so that no font is needed where a picture is
-   * made.
-   */
+  /** Outlines of the letters, so that no font is needed where a picture is made. */
   readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
   readonly widthOf: (text: string, size: number) => number
   /** Edges of a text that is written at zero. */

@@ -72,10 +72,7 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-/**
- * The form without script leads to the success page, or back here with its problems and all typed
- * texts.
- */
+/** The form without script leads to the success page, or back here with all that was typed. */
 export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
@@ -87,8 +84,7 @@ export async function action(input: Route.ActionArgs) {
   if (site.waitSeconds > 0) {
     return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
   }
-  // Another page fills the form in: it sends a voucher's code, or the people who come, so that they
-  // stand in no address.
+  // Another page fills the form in, with what may stand in no address: a code, or who comes.
   if (form.has('filledIn')) return refused([])
   const read = readReservationRequest(request)
   const outcome =
@@ -157,10 +153,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   )
 }
 
-/**
- * Tells of the date that the address filled in: it was pressed before the scripts came, or on
- * another page.
- */
+/** The address filled a date in: it was pressed before the scripts came, or on another page. */
 function useNoticeOnce(text: string, wanted: boolean): void {
   useEffect(() => {
     // Notices are listened for a moment later.

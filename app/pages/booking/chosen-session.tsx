@@ -12,10 +12,7 @@ type Props = {
   readonly sending: boolean
 }
 
-/**
- * The chosen date stays in view above the form, with its price, its places and a way to another
- * date. A phone has one line for the day.
- */
+/** The chosen date stays in view above the form. A phone has one line for the day. */
 export function ChosenSession({ data, date, participants, sending }: Props) {
   if (!date) return null
   const { form, schedule } = data.words

@@ -15,10 +15,7 @@ type Props = {
   readonly date: SessionOnOffer | undefined
 }
 
-/**
- * The number of people: a list, with script a button on each side of it. The hint is shown at "5 or
- * more" alone.
- */
+/** A list, with script a button on each side of it. The hint is shown at "5 or more" alone. */
 export function PartyField({ words, language, value, onChange, problem, date }: Props) {
   const at = participantOptions.findIndex((count) => count === value)
   const step = (by: -1 | 1) => {

@@ -48,10 +48,7 @@ export function Sessions({ data, onPick }: Props) {
   )
 }
 
-/**
- * The link appears where a date is full, or too nearly full for a party. The page behind it is
- * complete by itself.
- */
+/** The link appears where a date is full, or too nearly full for a party. */
 function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
   const { waiting, waitingLink } = words.schedule
   if (waitingLink === '' || dates.every(({ state }) => state === 'available')) return null

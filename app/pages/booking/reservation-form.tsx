@@ -70,10 +70,7 @@ export function ReservationForm(props: FormProps) {
   )
 }
 
-/**
- * The number that was chosen before the scripts came, or typed earlier in this visit: only the
- * browser knows it.
- */
+/** The number chosen before the scripts came, or earlier in this visit, as the browser knows it. */
 function useParticipants(
   { data, choice, onChoose, refused }: FormProps,
   ref: RefObject<HTMLFormElement | null>,

@@ -72,10 +72,7 @@ type FilterProps = {
   readonly words: Words['booking']['schedule']['filter']
 }
 
-/**
- * The style sheet hides the dates of other workshops, by their place here (`schedule-table.css`),
- * so that the filter works without script.
- */
+/** The style sheet hides dates of other workshops by their place: no script is needed. */
 function WorkshopFilter({ planned, words }: FilterProps) {
   if (planned.length < 2) return null
   return (

@@ -19,10 +19,7 @@ type SendOutcome =
       readonly outdated?: boolean
     }
 
-/**
- * Sends the form by script; without script the browser sends it (specification, sections 4, 5 and
- * 8).
- */
+/** Sends the form by script; without it the browser sends it (specification, sections 4, 5, 8). */
 export async function sendReservation(form: FormData, data: BookingData): Promise<SendOutcome> {
   const { errors, language, publicAnonKey: key } = data
   const read = readReservationRequest(requestFromForm(form, language))
@@ -36,8 +33,7 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   const answer = await callFunction('submit-reservation', read.value, {
     key,
     language,
-    // Nobody knows whether a request without answer arrived: the same request has the same key
-    // again.
+    // A request without answer may have arrived: the same request has the same key again.
     idempotencyKey: keyFor(read.value),
   })
   const reservationId = answer?.body['reservationId']
@@ -48,8 +44,7 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
-  // The text stands above the form as well: a notice goes away, and its script cannot be fetched
-  // where the network fails.
+  // The text stands above the form as well: a notice goes away, or cannot be fetched.
   const outdated = answer?.status === 409
   return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
@@ -70,9 +65,7 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * The request under the names of the function (specification, section 3, "Reservation request").
- */
+/** The request under the names of the function (specification, section 3). */
 export function requestFromForm(form: FormData, language: Language) {
   const text = (name: string) => typedLine(form.get(name))
   const telephone = text('telephone').trim()

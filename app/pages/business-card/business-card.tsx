@@ -12,10 +12,7 @@ import type { Route } from './+types/business-card.ts'
 
 export { meta } from '../head.ts'
 
-/**
- * The card is for the farm alone, and in Dutch at every address (specification, section 2,
- * "Business card").
- */
+/** The card is for the farm alone, in Dutch at every address (specification, section 2). */
 export function loader(input: Route.LoaderArgs) {
   const { head, site } = pageOf(input, 'businessCard')
   const { house } = site

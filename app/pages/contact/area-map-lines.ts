@@ -1,9 +1,7 @@
 /** Scale of the drawing: units a kilometre. */
 const unit = 12
 
-/**
- * The place of `latitude,longitude` on a flat map around De Pinte: true to some metres this near.
- */
+/** The place of `latitude,longitude` on a flat map, true to some metres this near De Pinte. */
 function at(point: string): readonly [number, number] {
   const [latitude = 0, longitude = 0] = point.split(',').map(Number)
   const x = (longitude - 3.6496) * 69.99 * unit

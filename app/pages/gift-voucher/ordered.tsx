@@ -15,10 +15,7 @@ type Props = {
   readonly ordered: OrderTaken
 }
 
-/**
- * The order stands in place of the form: the account to pay to, and the mail that follows the
- * money.
- */
+/** The order stands in place of the form, with the account to pay to. */
 export function Ordered({ words, language, ordered }: Props) {
   const { label, show, ...code } = ordered.code
   return (

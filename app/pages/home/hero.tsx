@@ -113,10 +113,7 @@ function Bubbles() {
   )
 }
 
-/**
- * The label of the hero's jar names the next date that has room, in the farm's handwriting; the
- * words beside the picture say the same.
- */
+/** The label names the next date that has room; the words beside the picture say the same. */
 function HeroLabel({ lines }: { readonly lines: readonly Handwritten[] }) {
   return (
     <svg viewBox="1092 284 252 160" aria-hidden="true" className="jar hero-label">
