@@ -1,4 +1,9 @@
 import type { DeskWords } from '../shape.ts'
+import { changeMailNames } from './guest-changes.ts'
+import { groupMailNames } from './option.ts'
+import { bookingMailNames } from './reminder-mails.ts'
+import { voucherMailNames } from './voucher-mails.ts'
+import { waitingMailNames } from './waiting-mails.ts'
 
 /** Lists of texts that stand on no page, and the search for one. */
 export const deskTextLists: DeskWords['textLists'] = {
@@ -8,78 +13,11 @@ export const deskTextLists: DeskWords['textLists'] = {
     subject: 'Subject',
     preview: 'First line in the list',
     subjects: {
-      booking: {
-        title: 'From request to workshop',
-        of: {
-          'reservation-guest': 'Request received',
-          'prove-guest': 'Confirm that this is your address',
-          'confirmed-guest': 'Confirmed, and what there is to pay',
-          'declined-guest': 'Declined',
-          'deposit-reminder-guest': 'Reminder of the deposit',
-          'part-received-guest': 'Part of the money is in',
-          'secured-guest': 'Deposit in, place secure',
-          'balance-request-guest': 'Asking for the balance',
-          'balance-reminder-guest': 'Reminder of the balance',
-          'paid-guest': 'All paid',
-          'practical-guest': 'A few days before',
-          'diary-guest': 'How the jar is getting on',
-          'diary-question-guest': 'One sentence for the site',
-          'invoiced-guest': 'Invoice',
-          'new-link-guest': 'A new link',
-        },
-      },
-      changes: {
-        title: 'Changing and cancelling',
-        of: {
-          'moved-guest': 'To another date',
-          'hours-changed-guest': 'Other hours',
-          'party-changed-guest': 'Another number of people',
-          'split-guest': 'Split in two',
-          'newcomer-asked-guest': 'Somebody else asked to come',
-          'newcomer-guest': 'To the person coming instead',
-          'replaced-guest': 'To the person no longer coming',
-          'cancelled-guest': 'Cancelled',
-          'place-taken-guest': 'Somebody took over the place',
-          'refund-account-guest': 'An account for the refund',
-          'refunded-guest': 'Refunded',
-          'taken-back-guest': 'The bank took a payment back',
-          'noted-by-mistake-guest': 'Money noted by mistake',
-          'called-off-guest': 'Date called off',
-          'rebooked-guest': 'Another date after one that was called off',
-          'date-letter-guest': 'Email to everybody on a date',
-        },
-      },
-      waiting: {
-        title: 'Waiting list and new dates',
-        of: {
-          'waiting-joined-guest': 'On the waiting list',
-          'waiting-offer-guest': 'There’s a place',
-          'waiting-lapsed-guest': 'The place has lapsed',
-          'waiting-called-off-guest': 'Date called off, to those who waited',
-          'waiting-letter-guest': 'Email to everybody on a date, to those who wait',
-          'next-date-asked-guest': 'Wish for a new date',
-          'next-date-guest': 'A new date found',
-        },
-      },
-      groups: {
-        title: 'Groups',
-        of: {
-          'option-offered-guest': 'An option offered',
-          'option-ended-guest': 'An option has ended',
-          'companion-joined-guest': 'To somebody who comes along',
-        },
-      },
-      vouchers: {
-        title: 'Gift vouchers',
-        of: {
-          'voucher-ordered-guest': 'Voucher ordered',
-          'voucher-paid-guest': 'Voucher paid',
-          'voucher-gift-guest': 'The voucher itself',
-          'voucher-ending-guest': 'Voucher expires soon',
-          'voucher-withdrawn-guest': 'Voucher withdrawn',
-          'voucher-refunded-guest': 'Voucher refunded',
-        },
-      },
+      booking: { title: 'From request to workshop', of: bookingMailNames },
+      changes: { title: 'Changing and cancelling', of: changeMailNames },
+      waiting: { title: 'Waiting list and new dates', of: waitingMailNames },
+      groups: { title: 'Groups', of: groupMailNames },
+      vouchers: { title: 'Gift vouchers', of: voucherMailNames },
       messages: { title: 'Messages', of: { 'contact-sender': 'Message received' } },
     },
   },

@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const guestChanges: AuthoredWords['guestChanges'] = {
   party: {
@@ -124,4 +124,23 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     money: 'If any money ever has to go back, it goes to you: you’re the one who paid.',
     notYou: 'Not what you agreed? Reply to this email at once.',
   },
+}
+
+export const changeMailNames: DeskWords['textLists']['mails']['subjects']['changes']['of'] = {
+  'moved-guest': 'To another date',
+  'hours-changed-guest': 'Other hours',
+  'party-changed-guest': 'Another number of people',
+  'split-guest': 'Split in two',
+  'newcomer-asked-guest': 'Somebody else asked to come',
+  'newcomer-guest': 'To the person coming instead',
+  'replaced-guest': 'To the person no longer coming',
+  'cancelled-guest': 'Cancelled',
+  'place-taken-guest': 'Somebody took over the place',
+  'refund-account-guest': 'An account for the refund',
+  'refunded-guest': 'Refunded',
+  'taken-back-guest': 'The bank took a payment back',
+  'noted-by-mistake-guest': 'Money noted by mistake',
+  'called-off-guest': 'Date called off',
+  'rebooked-guest': 'Another date after one that was called off',
+  'date-letter-guest': 'Email to everybody on a date',
 }

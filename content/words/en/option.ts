@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const option: AuthoredWords['option'] = {
   page: {
@@ -67,4 +67,10 @@ export const option: AuthoredWords['option'] = {
       again: 'Still want to come? Write to us: the day may still be free, or we’ll find another.',
     },
   },
+}
+
+export const groupMailNames: DeskWords['textLists']['mails']['subjects']['groups']['of'] = {
+  'option-offered-guest': 'An option offered',
+  'option-ended-guest': 'An option has ended',
+  'companion-joined-guest': 'To somebody who comes along',
 }

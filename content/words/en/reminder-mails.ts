@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
@@ -66,4 +66,22 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
     othersEnded: 'Below is a new link to your booking. The earlier ones have stopped working.',
     notAsked: 'Didn’t ask for it? The link comes to you alone, and nothing has changed.',
   },
+}
+
+export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['booking']['of'] = {
+  'reservation-guest': 'Request received',
+  'prove-guest': 'Confirm that this is your address',
+  'confirmed-guest': 'Confirmed, and what there is to pay',
+  'declined-guest': 'Declined',
+  'deposit-reminder-guest': 'Reminder of the deposit',
+  'part-received-guest': 'Part of the money is in',
+  'secured-guest': 'Deposit in, place secure',
+  'balance-request-guest': 'Asking for the balance',
+  'balance-reminder-guest': 'Reminder of the balance',
+  'paid-guest': 'All paid',
+  'practical-guest': 'A few days before',
+  'diary-guest': 'How the jar is getting on',
+  'diary-question-guest': 'One sentence for the site',
+  'invoiced-guest': 'Invoice',
+  'new-link-guest': 'A new link',
 }

@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const voucherMails: AuthoredWords['voucherMails'] = {
   back: '{amount} is back on your gift voucher. Its code stays the same.',
@@ -85,4 +85,13 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
       text: 'We’ve given {amount} back to you in cash for the gift voucher you returned.',
     },
   },
+}
+
+export const voucherMailNames: DeskWords['textLists']['mails']['subjects']['vouchers']['of'] = {
+  'voucher-ordered-guest': 'Voucher ordered',
+  'voucher-paid-guest': 'Voucher paid',
+  'voucher-gift-guest': 'The voucher itself',
+  'voucher-ending-guest': 'Voucher expires soon',
+  'voucher-withdrawn-guest': 'Voucher withdrawn',
+  'voucher-refunded-guest': 'Voucher refunded',
 }

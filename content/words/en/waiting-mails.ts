@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
@@ -63,4 +63,14 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     },
     waitingList: 'Join the waiting list for a full date',
   },
+}
+
+export const waitingMailNames: DeskWords['textLists']['mails']['subjects']['waiting']['of'] = {
+  'waiting-joined-guest': 'On the waiting list',
+  'waiting-offer-guest': 'There’s a place',
+  'waiting-lapsed-guest': 'The place has lapsed',
+  'waiting-called-off-guest': 'Date called off, to those who waited',
+  'waiting-letter-guest': 'Email to everybody on a date, to those who wait',
+  'next-date-asked-guest': 'Wish for a new date',
+  'next-date-guest': 'A new date found',
 }

@@ -1,4 +1,9 @@
 import type { DeskWords } from '../shape.ts'
+import { changeMailNames } from './guest-changes.ts'
+import { groupMailNames } from './option.ts'
+import { bookingMailNames } from './reminder-mails.ts'
+import { voucherMailNames } from './voucher-mails.ts'
+import { waitingMailNames } from './waiting-mails.ts'
 
 export const deskTextLists: DeskWords['textLists'] = {
   mails: {
@@ -7,78 +12,11 @@ export const deskTextLists: DeskWords['textLists'] = {
     subject: 'Objet',
     preview: 'Première ligne dans la liste',
     subjects: {
-      booking: {
-        title: 'De la demande à l’atelier',
-        of: {
-          'reservation-guest': 'Demande reçue',
-          'prove-guest': 'Confirmer que l’adresse est la bonne',
-          'confirmed-guest': 'Confirmée, et ce qu’il y a à payer',
-          'declined-guest': 'Refusée',
-          'deposit-reminder-guest': 'Rappel de l’acompte',
-          'part-received-guest': 'Une partie de l’argent est arrivée',
-          'secured-guest': 'Acompte reçu, place garantie',
-          'balance-request-guest': 'Le solde demandé',
-          'balance-reminder-guest': 'Rappel du solde',
-          'paid-guest': 'Tout est payé',
-          'practical-guest': 'Trois jours avant',
-          'diary-guest': 'Comment va le bocal',
-          'diary-question-guest': 'Une phrase pour le site',
-          'invoiced-guest': 'Facture',
-          'new-link-guest': 'Un nouveau lien',
-        },
-      },
-      changes: {
-        title: 'Changer et annuler',
-        of: {
-          'moved-guest': 'Vers une autre date',
-          'hours-changed-guest': 'Autre horaire',
-          'party-changed-guest': 'Un autre nombre de personnes',
-          'split-guest': 'Divisée en deux',
-          'newcomer-asked-guest': 'Une autre personne invitée à venir',
-          'newcomer-guest': 'À la personne qui prend la place',
-          'replaced-guest': 'À la personne qui ne vient plus',
-          'cancelled-guest': 'Annulée',
-          'place-taken-guest': 'Quelqu’un a repris la place',
-          'refund-account-guest': 'Un compte pour le remboursement',
-          'refunded-guest': 'Remboursé',
-          'taken-back-guest': 'Un paiement repris par la banque',
-          'noted-by-mistake-guest': 'De l’argent noté par erreur',
-          'called-off-guest': 'Date annulée',
-          'rebooked-guest': 'Autre date après une date annulée',
-          'date-letter-guest': 'E-mail à tous les clients d’une date',
-        },
-      },
-      waiting: {
-        title: 'Liste d’attente et nouvelles dates',
-        of: {
-          'waiting-joined-guest': 'Sur la liste d’attente',
-          'waiting-offer-guest': 'Il y a une place',
-          'waiting-lapsed-guest': 'Le délai est passé',
-          'waiting-called-off-guest': 'Date annulée, à qui attendait',
-          'waiting-letter-guest': 'Le même e-mail, à la liste d’attente',
-          'next-date-asked-guest': 'Souhait d’une nouvelle date',
-          'next-date-guest': 'Une nouvelle date trouvée',
-        },
-      },
-      groups: {
-        title: 'Groupes',
-        of: {
-          'option-offered-guest': 'Une option proposée',
-          'option-ended-guest': 'Une option terminée',
-          'companion-joined-guest': 'À qui vient avec un client',
-        },
-      },
-      vouchers: {
-        title: 'Bons cadeaux',
-        of: {
-          'voucher-ordered-guest': 'Bon commandé',
-          'voucher-paid-guest': 'Bon payé',
-          'voucher-gift-guest': 'Le bon lui-même',
-          'voucher-ending-guest': 'Le bon expire bientôt',
-          'voucher-withdrawn-guest': 'Rétractation reçue',
-          'voucher-refunded-guest': 'Bon remboursé',
-        },
-      },
+      booking: { title: 'De la demande à l’atelier', of: bookingMailNames },
+      changes: { title: 'Changer et annuler', of: changeMailNames },
+      waiting: { title: 'Liste d’attente et nouvelles dates', of: waitingMailNames },
+      groups: { title: 'Groupes', of: groupMailNames },
+      vouchers: { title: 'Bons cadeaux', of: voucherMailNames },
       messages: { title: 'Messages', of: { 'contact-sender': 'Message reçu' } },
     },
   },

@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const guestChanges: AuthoredWords['guestChanges'] = {
   party: {
@@ -127,4 +127,23 @@ export const newcomerMails: AuthoredWords['newcomerMails'] = {
     money: 'Si nous devons rembourser quelque chose, c’est à vous : c’est vous qui avez payé.',
     notYou: 'Ce n’était pas convenu ? Répondez tout de suite à cet e‑mail.',
   },
+}
+
+export const changeMailNames: DeskWords['textLists']['mails']['subjects']['changes']['of'] = {
+  'moved-guest': 'Vers une autre date',
+  'hours-changed-guest': 'Autre horaire',
+  'party-changed-guest': 'Un autre nombre de personnes',
+  'split-guest': 'Divisée en deux',
+  'newcomer-asked-guest': 'Une autre personne invitée à venir',
+  'newcomer-guest': 'À la personne qui prend la place',
+  'replaced-guest': 'À la personne qui ne vient plus',
+  'cancelled-guest': 'Annulée',
+  'place-taken-guest': 'Quelqu’un a repris la place',
+  'refund-account-guest': 'Un compte pour le remboursement',
+  'refunded-guest': 'Remboursé',
+  'taken-back-guest': 'Un paiement repris par la banque',
+  'noted-by-mistake-guest': 'De l’argent noté par erreur',
+  'called-off-guest': 'Date annulée',
+  'rebooked-guest': 'Autre date après une date annulée',
+  'date-letter-guest': 'E-mail à tous les clients d’une date',
 }

@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const option: AuthoredWords['option'] = {
   page: {
@@ -68,4 +68,10 @@ export const option: AuthoredWords['option'] = {
         'Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou nous en trouverons un autre.',
     },
   },
+}
+
+export const groupMailNames: DeskWords['textLists']['mails']['subjects']['groups']['of'] = {
+  'option-offered-guest': 'Une option proposée',
+  'option-ended-guest': 'Une option terminée',
+  'companion-joined-guest': 'À qui vient avec un client',
 }

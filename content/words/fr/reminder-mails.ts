@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const reminderMails: AuthoredWords['reminderMails'] = {
   depositReminder: {
@@ -67,4 +67,22 @@ export const reminderMails: AuthoredWords['reminderMails'] = {
       'Voici un nouveau lien vers votre réservation. Les précédents ne fonctionnent plus.',
     notAsked: 'Vous ne l’avez pas demandé ? Le lien n’arrive que chez vous, et rien n’a changé.',
   },
+}
+
+export const bookingMailNames: DeskWords['textLists']['mails']['subjects']['booking']['of'] = {
+  'reservation-guest': 'Demande reçue',
+  'prove-guest': 'Confirmer que l’adresse est la bonne',
+  'confirmed-guest': 'Confirmée, et ce qu’il y a à payer',
+  'declined-guest': 'Refusée',
+  'deposit-reminder-guest': 'Rappel de l’acompte',
+  'part-received-guest': 'Une partie de l’argent est arrivée',
+  'secured-guest': 'Acompte reçu, place garantie',
+  'balance-request-guest': 'Le solde demandé',
+  'balance-reminder-guest': 'Rappel du solde',
+  'paid-guest': 'Tout est payé',
+  'practical-guest': 'Trois jours avant',
+  'diary-guest': 'Comment va le bocal',
+  'diary-question-guest': 'Une phrase pour le site',
+  'invoiced-guest': 'Facture',
+  'new-link-guest': 'Un nouveau lien',
 }

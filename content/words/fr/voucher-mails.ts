@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const voucherMails: AuthoredWords['voucherMails'] = {
   back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
@@ -85,4 +85,13 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
       text: 'Nous vous avons rendu {amount} en espèces pour le bon cadeau que vous aviez acheté.',
     },
   },
+}
+
+export const voucherMailNames: DeskWords['textLists']['mails']['subjects']['vouchers']['of'] = {
+  'voucher-ordered-guest': 'Bon commandé',
+  'voucher-paid-guest': 'Bon payé',
+  'voucher-gift-guest': 'Le bon lui-même',
+  'voucher-ending-guest': 'Le bon expire bientôt',
+  'voucher-withdrawn-guest': 'Rétractation reçue',
+  'voucher-refunded-guest': 'Bon remboursé',
 }

@@ -1,4 +1,4 @@
-import type { AuthoredWords } from '../shape.ts'
+import type { AuthoredWords, DeskWords } from '../shape.ts'
 
 export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
@@ -64,4 +64,14 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
     },
     waitingList: 'S’inscrire sur la liste d’attente d’une date complète',
   },
+}
+
+export const waitingMailNames: DeskWords['textLists']['mails']['subjects']['waiting']['of'] = {
+  'waiting-joined-guest': 'Sur la liste d’attente',
+  'waiting-offer-guest': 'Il y a une place',
+  'waiting-lapsed-guest': 'Le délai est passé',
+  'waiting-called-off-guest': 'Date annulée, à qui attendait',
+  'waiting-letter-guest': 'Le même e-mail, à la liste d’attente',
+  'next-date-asked-guest': 'Souhait d’une nouvelle date',
+  'next-date-guest': 'Une nouvelle date trouvée',
 }

@@ -1,3 +1,9 @@
+import { changeMailNames } from './guest-changes.ts'
+import { groupMailNames } from './option.ts'
+import { bookingMailNames } from './reminder-mails.ts'
+import { voucherMailNames } from './voucher-mails.ts'
+import { waitingMailNames } from './waiting-mails.ts'
+
 /** Lists of texts that stand on no page, and the search for one. */
 export const deskTextLists = {
   mails: {
@@ -6,78 +12,11 @@ export const deskTextLists = {
     subject: 'Onderwerp',
     preview: 'Eerste regel in de lijst',
     subjects: {
-      booking: {
-        title: 'Van aanvraag tot workshop',
-        of: {
-          'reservation-guest': 'Aanvraag ontvangen',
-          'prove-guest': 'Bevestig dat dit je adres is',
-          'confirmed-guest': 'Bevestigd, en wat er te betalen is',
-          'declined-guest': 'Geweigerd',
-          'deposit-reminder-guest': 'Herinnering aan het voorschot',
-          'part-received-guest': 'Een deel van het geld is binnen',
-          'secured-guest': 'Voorschot binnen, plaats zeker',
-          'balance-request-guest': 'Het saldo gevraagd',
-          'balance-reminder-guest': 'Herinnering aan het saldo',
-          'paid-guest': 'Alles betaald',
-          'practical-guest': 'Drie dagen vooraf',
-          'diary-guest': 'Hoe het met de bokaal gaat',
-          'diary-question-guest': 'Eén zin voor de site',
-          'invoiced-guest': 'Factuur',
-          'new-link-guest': 'Een nieuwe link',
-        },
-      },
-      changes: {
-        title: 'Wijzigen en annuleren',
-        of: {
-          'moved-guest': 'Naar een andere datum',
-          'hours-changed-guest': 'Andere uren',
-          'party-changed-guest': 'Een ander aantal personen',
-          'split-guest': 'In twee gesplitst',
-          'newcomer-asked-guest': 'Iemand anders gevraagd om te komen',
-          'newcomer-guest': 'Aan wie in de plaats komt',
-          'replaced-guest': 'Aan wie niet meer komt',
-          'cancelled-guest': 'Geannuleerd',
-          'place-taken-guest': 'Iemand nam de plaats over',
-          'refund-account-guest': 'Een rekening voor de terugbetaling',
-          'refunded-guest': 'Terugbetaald',
-          'taken-back-guest': 'De bank nam een betaling terug',
-          'noted-by-mistake-guest': 'Geld bij vergissing genoteerd',
-          'called-off-guest': 'Datum geschrapt',
-          'rebooked-guest': 'Andere datum na een die niet doorging',
-          'date-letter-guest': 'Mail aan iedereen van een datum',
-        },
-      },
-      waiting: {
-        title: 'Wachtlijst en nieuwe datums',
-        of: {
-          'waiting-joined-guest': 'Op de wachtlijst',
-          'waiting-offer-guest': 'Er is een plaats',
-          'waiting-lapsed-guest': 'De plaats is vervallen',
-          'waiting-called-off-guest': 'Datum geschrapt, aan wie wachtte',
-          'waiting-letter-guest': 'Mail aan iedereen van een datum, aan wie wacht',
-          'next-date-asked-guest': 'Wens voor een nieuwe datum',
-          'next-date-guest': 'Een nieuwe datum gevonden',
-        },
-      },
-      groups: {
-        title: 'Groepen',
-        of: {
-          'option-offered-guest': 'Een optie aangeboden',
-          'option-ended-guest': 'Een optie is voorbij',
-          'companion-joined-guest': 'Aan wie meekomt met iemand',
-        },
-      },
-      vouchers: {
-        title: 'Cadeaubonnen',
-        of: {
-          'voucher-ordered-guest': 'Bon besteld',
-          'voucher-paid-guest': 'Bon betaald',
-          'voucher-gift-guest': 'De bon zelf',
-          'voucher-ending-guest': 'Bon vervalt binnenkort',
-          'voucher-withdrawn-guest': 'Bon herroepen',
-          'voucher-refunded-guest': 'Bon terugbetaald',
-        },
-      },
+      booking: { title: 'Van aanvraag tot workshop', of: bookingMailNames },
+      changes: { title: 'Wijzigen en annuleren', of: changeMailNames },
+      waiting: { title: 'Wachtlijst en nieuwe datums', of: waitingMailNames },
+      groups: { title: 'Groepen', of: groupMailNames },
+      vouchers: { title: 'Cadeaubonnen', of: voucherMailNames },
       messages: { title: 'Berichten', of: { 'contact-sender': 'Bericht ontvangen' } },
     },
   },

@@ -135,3 +135,23 @@ export const newcomerMails = {
     notYou: 'Had je dit niet afgesproken? Antwoord dan meteen op deze mail.',
   },
 } as const
+
+/** Names on the desk of the mails about changes and endings. */
+export const changeMailNames = {
+  'moved-guest': 'Naar een andere datum',
+  'hours-changed-guest': 'Andere uren',
+  'party-changed-guest': 'Een ander aantal personen',
+  'split-guest': 'In twee gesplitst',
+  'newcomer-asked-guest': 'Iemand anders gevraagd om te komen',
+  'newcomer-guest': 'Aan wie in de plaats komt',
+  'replaced-guest': 'Aan wie niet meer komt',
+  'cancelled-guest': 'Geannuleerd',
+  'place-taken-guest': 'Iemand nam de plaats over',
+  'refund-account-guest': 'Een rekening voor de terugbetaling',
+  'refunded-guest': 'Terugbetaald',
+  'taken-back-guest': 'De bank nam een betaling terug',
+  'noted-by-mistake-guest': 'Geld bij vergissing genoteerd',
+  'called-off-guest': 'Datum geschrapt',
+  'rebooked-guest': 'Andere datum na een die niet doorging',
+  'date-letter-guest': 'Mail aan iedereen van een datum',
+} as const

@@ -70,3 +70,10 @@ export const option = {
     },
   },
 } as const
+
+/** Names on the desk of the mails to groups and companions. */
+export const groupMailNames = {
+  'option-offered-guest': 'Een optie aangeboden',
+  'option-ended-guest': 'Een optie is voorbij',
+  'companion-joined-guest': 'Aan wie meekomt met iemand',
+} as const

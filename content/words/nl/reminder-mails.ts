@@ -72,3 +72,22 @@ export const reminderMails = {
     notAsked: 'Niet zelf gevraagd? De link komt alleen bij jou aan, en er is niets veranderd.',
   },
 } as const
+
+/** Names on the desk of the mails from request to workshop. */
+export const bookingMailNames = {
+  'reservation-guest': 'Aanvraag ontvangen',
+  'prove-guest': 'Bevestig dat dit je adres is',
+  'confirmed-guest': 'Bevestigd, en wat er te betalen is',
+  'declined-guest': 'Geweigerd',
+  'deposit-reminder-guest': 'Herinnering aan het voorschot',
+  'part-received-guest': 'Een deel van het geld is binnen',
+  'secured-guest': 'Voorschot binnen, plaats zeker',
+  'balance-request-guest': 'Het saldo gevraagd',
+  'balance-reminder-guest': 'Herinnering aan het saldo',
+  'paid-guest': 'Alles betaald',
+  'practical-guest': 'Drie dagen vooraf',
+  'diary-guest': 'Hoe het met de bokaal gaat',
+  'diary-question-guest': 'Eén zin voor de site',
+  'invoiced-guest': 'Factuur',
+  'new-link-guest': 'Een nieuwe link',
+} as const

@@ -88,3 +88,13 @@ export const voucherMails = {
     },
   },
 } as const
+
+/** Names on the desk of the mails about vouchers. */
+export const voucherMailNames = {
+  'voucher-ordered-guest': 'Bon besteld',
+  'voucher-paid-guest': 'Bon betaald',
+  'voucher-gift-guest': 'De bon zelf',
+  'voucher-ending-guest': 'Bon vervalt binnenkort',
+  'voucher-withdrawn-guest': 'Bon herroepen',
+  'voucher-refunded-guest': 'Bon terugbetaald',
+} as const

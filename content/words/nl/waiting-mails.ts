@@ -65,3 +65,14 @@ export const waitingMails = {
     waitingList: 'Naar de wachtlijst voor een volgeboekte datum',
   },
 } as const
+
+/** Names on the desk of the mails about the waiting list and new dates. */
+export const waitingMailNames = {
+  'waiting-joined-guest': 'Op de wachtlijst',
+  'waiting-offer-guest': 'Er is een plaats',
+  'waiting-lapsed-guest': 'De plaats is vervallen',
+  'waiting-called-off-guest': 'Datum geschrapt, aan wie wachtte',
+  'waiting-letter-guest': 'Mail aan iedereen van een datum, aan wie wacht',
+  'next-date-asked-guest': 'Wens voor een nieuwe datum',
+  'next-date-guest': 'Een nieuwe datum gevonden',
+} as const
