@@ -9,7 +9,7 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { spokenAt } from './spoken-at.ts'
+import { pageFrame } from './page-frame.ts'
 
 export type LinkVisit = PageServices & {
   readonly c: Context
@@ -98,7 +98,7 @@ export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo
   const others = spoken.filter((language) => language !== first)
   const said = (language: Language) => wordsAt(c, language).lostLink.unknown
   const page = (
-    <SitePage {...spokenAt({ c, language: first })} title={said(first).title}>
+    <SitePage {...pageFrame({ c, language: first })} title={said(first).title}>
       <p className="mt-5 text-lead">{said(first).text}</p>
       <ToNewLink language={first} text={said(first).newLink} />
       {others.map((language) => (

@@ -12,7 +12,7 @@ import { type Language, ownNameOf } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
-import { type Spoken, spokenAt } from './spoken-at.ts'
+import { type Spoken, pageFrame } from './page-frame.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
@@ -43,7 +43,7 @@ type Page = {
 /** Page of a guest's link: its text, the problems of its form, and links to other pages. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
   const { title, above, name, lead, notices = [], problems = {}, body, beside, links = [] } = page
-  const frame = spokenAt({ c, language })
+  const frame = pageFrame({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
@@ -78,7 +78,7 @@ type Action = TitledText & {
 export function answerGuest(spoken: Spoken, action: Action): Response {
   const { title, text, facts, button, links = [], aside } = action
   const page = (
-    <SitePage {...spokenAt(spoken)} {...{ title, aside }}>
+    <SitePage {...pageFrame(spoken)} {...{ title, aside }}>
       <p className="mt-5 text-lead whitespace-pre-line">{text}</p>
       <Facts facts={facts} />
       {button && (
@@ -94,7 +94,7 @@ export function answerGuest(spoken: Spoken, action: Action): Response {
 
 /** Page that says a result, with nothing left to press. */
 export function answerSaid(spoken: Spoken, said: TitledText, links: readonly PageLink[]): Response {
-  return answerPlain(spoken.c, <SaidPage {...spokenAt(spoken)} {...{ said, links }} />)
+  return answerPlain(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ said, links }} />)
 }
 
 /** Head of the pages about a voucher, where those of a booking show its jar. */

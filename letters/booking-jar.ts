@@ -53,7 +53,7 @@ export function bookingJar(status: Status, words: Words) {
  * The picture at the top of a guest's mail: a jar, or the farm's sign. The sign has an empty text,
  * because the name stands beside it.
  */
-export function drawing(name: keyof typeof pictures, words: Words) {
+export function headPicture(name: keyof typeof pictures, words: Words) {
   const { mails, hasJar } = words
   const alt = name === 'sign' || !hasJar ? '' : mails.jar[name]
   return alt === '' ? markOf(words) : mailPicture(name, pictures[name], alt)

@@ -1,11 +1,5 @@
-import { readReason, type ReasonGiven } from '../forms/answer-words.ts'
+import { answerReasons } from '../forms/answer-words.ts'
 
-export const callOffReasons = ['weather', 'ill', 'too-few'] as const
+export const callOffReasons = answerReasons('weather', 'ill', 'too-few')
 
-export type CallOffReason = (typeof callOffReasons)[number]
-
-export type CallOff = ReasonGiven<CallOffReason>
-
-export function readCallOff(form: URLSearchParams): CallOff {
-  return readReason(form, callOffReasons)
-}
+export type CallOff = ReturnType<typeof callOffReasons.read>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ownWords } from './text-rules.ts'
 
 /** Why the farm says no, as guests read it in words of their own language. */
-export type ReasonGiven<Reason extends string> = {
+type ReasonGiven<Reason extends string> = {
   readonly reason: Reason | undefined
   /** The farm's own words, in the language in which it wrote them; empty when it adds none. */
   readonly words: string
@@ -13,11 +13,13 @@ export const mostAnswerWords = 500
 
 export const readAnswerWords = v.parser(ownWords(mostAnswerWords))
 
-/** A reason that is not ours counts as none: the step is done all the same. */
-export function readReason<Reason extends string>(
-  form: URLSearchParams,
-  reasons: readonly Reason[],
-): ReasonGiven<Reason> {
-  const reason = reasons.find((each) => each === form.get('reason'))
-  return { reason, words: readAnswerWords(form.get('words') ?? '') }
+/** Reasons to choose from; one that is not among them counts as none: the step is done all the same. */
+export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {
+  return {
+    all,
+    read: (form: URLSearchParams): ReasonGiven<Reason> => ({
+      reason: all.find((each) => each === form.get('reason')),
+      words: readAnswerWords(form.get('words') ?? ''),
+    }),
+  }
 }

@@ -1,11 +1,5 @@
-import { readReason, type ReasonGiven } from '../forms/answer-words.ts'
+import { answerReasons } from '../forms/answer-words.ts'
 
-export const declineReasons = ['full', 'too-many', 'in-doubt', 'allergy'] as const
+export const declineReasons = answerReasons('full', 'too-many', 'in-doubt', 'allergy')
 
-export type DeclineReason = (typeof declineReasons)[number]
-
-export type Decline = ReasonGiven<DeclineReason>
-
-export function readDecline(form: URLSearchParams): Decline {
-  return readReason(form, declineReasons)
-}
+export type Decline = ReturnType<typeof declineReasons.read>

@@ -1,5 +1,5 @@
 import { HiddenFields, LinkList } from '#app/plain/parts.tsx'
-import { callOffReasons, readCallOff } from '#booking/dates/calling-off.ts'
+import { callOffReasons } from '#booking/dates/calling-off.ts'
 import type { Entry, EntryKind } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
@@ -18,7 +18,7 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().callOff
 
 export function CallOffFields() {
-  return <ReasonFields of={callOffReasons} words={words()} hint={words().wordsHint} />
+  return <ReasonFields of={callOffReasons.all} words={words()} hint={words().wordsHint} />
 }
 
 export async function lookAtCallOff(
@@ -28,7 +28,7 @@ export async function lookAtCallOff(
   const { office, id } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
-  const why = readCallOff(form)
+  const why = callOffReasons.read(form)
   const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))
   if (outcome.kind !== 'done') return undefined
   return answerWithSamples(visit, {

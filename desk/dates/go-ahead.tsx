@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readCallOff } from '#booking/dates/calling-off.ts'
+import { callOffReasons } from '#booking/dates/calling-off.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -27,7 +27,7 @@ const callingOff = stepPage(() => deskWords().desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',
-  take: (office, id, form) => callOffSession(office, id, readCallOff(form)),
+  take: (office, id, form) => callOffSession(office, id, callOffReasons.read(form)),
   form: <CallOffForm />,
 })
 

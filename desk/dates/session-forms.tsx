@@ -1,4 +1,4 @@
-import { readCallOff } from '#booking/dates/calling-off.ts'
+import { callOffReasons } from '#booking/dates/calling-off.ts'
 import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { phoneBooking } from '#booking/forms/owner-forms.ts'
@@ -110,7 +110,7 @@ export async function pressOnSession(
     case 'open':
       return refusalFor(await setSessionOpen(office, id, button === 'open'))
     case 'call-off':
-      return refusalFor(await callOffSession(office, id, readCallOff(form)))
+      return refusalFor(await callOffSession(office, id, callOffReasons.read(form)))
   }
 }
 

@@ -1,4 +1,4 @@
-import { declineReasons, readDecline } from '#booking/reservations/decline.ts'
+import { declineReasons } from '#booking/reservations/decline.ts'
 import { fill } from '#language/fill.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -15,7 +15,7 @@ const words = () => deskWords().answer.decline
 export const declinePage = pageOfStep('decline', ask, (visit, form) => {
   const { id } = visit
   const office = officeOf(visit, 'decline', { reservations: [id] })
-  return declineReservation(office, id, readDecline(form))
+  return declineReservation(office, id, declineReasons.read(form))
 })
 
 function ask(visit: BookingVisit): Response {
@@ -36,7 +36,7 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
     <form method="post" className="mt-5">
       {email !== '' && (
         <ReasonFields
-          of={declineReasons}
+          of={declineReasons.all}
           words={words()}
           hint={fill(words().wordsHint, { language: languageName(language) })}
         />

@@ -17,7 +17,7 @@ import { printEuros } from '#language/money.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { spokenAt } from '../spoken-at.ts'
+import { pageFrame } from '../page-frame.ts'
 import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
 /** Receipt of a booking without an invoice, made of its entries each time the guest asks for it. */
@@ -52,7 +52,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
   const { name, session, participants, id } = reservation
   const today = printDay(dayOf(now), language)
   const page = (
-    <SiteFrame {...spokenAt(visit)} title={said.title}>
+    <SiteFrame {...pageFrame(visit)} title={said.title}>
       <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
       <article>
         <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">

@@ -6,7 +6,7 @@ import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { spokenAt } from '../spoken-at.ts'
+import { pageFrame } from '../page-frame.ts'
 import { languageOfForm } from '../visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
@@ -43,7 +43,7 @@ export function giveNewLinkBack(
 
 function spoken(c: Context) {
   const language = languageOfForm(c)
-  return spokenAt({ c, language })
+  return pageFrame({ c, language })
 }
 
 function NewLinkPage(

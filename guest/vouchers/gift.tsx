@@ -12,7 +12,7 @@ import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
-import { spokenAt } from '../spoken-at.ts'
+import { pageFrame } from '../page-frame.ts'
 import { type Opened, openPage } from '../link-visit.tsx'
 import { anyVoucherVisit } from './bought-voucher.tsx'
 
@@ -61,7 +61,7 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { street, postalCode, town } = address
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
-    <SiteFrame {...spokenAt(visit)} title={title}>
+    <SiteFrame {...pageFrame(visit)} title={title}>
       {/* The code is posted, so that it stands in no address. */}
       <form
         method="post"

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
-import { bookingJar, drawing } from '../booking-jar.ts'
+import { bookingJar, headPicture } from '../booking-jar.ts'
 import { seasonLand } from '../season-land.ts'
 import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
@@ -42,7 +42,7 @@ export type Addressed = {
   readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
   /** Picture of the mail; the farm's sign when it has neither booking nor picture. */
-  readonly jar?: ReturnType<typeof drawing>
+  readonly jar?: ReturnType<typeof headPicture>
 }
 
 export type Said = Pick<Written, 'attachments'> & {
@@ -100,7 +100,7 @@ function guestLetter(mail: Addressed, said: Said) {
   const allWords = wordsOf(mailboxes.house, guest.language)
   const { words, body, attachments = [], footer, jar = mail.jar } = said
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
-  const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', allWords)
+  const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
   // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (record 65).
   const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
   const common = allWords.mails.reservation

@@ -7,7 +7,7 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { drawing } from '../../booking-jar.ts'
+import { headPicture } from '../../booking-jar.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
@@ -35,7 +35,7 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   const { id, language } = voucher
   const allWords = wordsOf(mailboxes.house, language)
   const guest = { id, language, email, name }
-  const jar = drawing('gift', allWords)
+  const jar = headPicture('gift', allWords)
   const { voucherMails: voucherWords } = allWords
   return { mailboxes, voucher, guest, language, allWords, voucherWords, jar }
 }

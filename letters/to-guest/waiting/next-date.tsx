@@ -6,7 +6,7 @@ import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Sheet } from '../../blocks/sheet.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { drawing } from '../../booking-jar.ts'
+import { headPicture } from '../../booking-jar.ts'
 import { mailAddressOf, type Mailboxes, toGuest } from '../../envelope.ts'
 import { wishLink } from '../../links.ts'
 import { greet } from '../guest-mail.tsx'
@@ -23,7 +23,7 @@ function askWish(mailboxes: Mailboxes, { wish, until }: Asked) {
   const allWords = wordsOf(mailboxes.house, language)
   const { mails, nextDate } = allWords
   const { asked: words } = nextDate.mails
-  const { inMail, attachment } = drawing('sign', allWords)
+  const { inMail, attachment } = headPicture('sign', allWords)
   const ends = { label: words.until, value: printInstant(until, language), strong: true }
   return toGuest(mailboxes, wish, {
     subject: words.subject,

@@ -6,7 +6,7 @@ import { wordsAt } from '#server/http/asked-house.ts'
 export type Spoken = { readonly c: Context; readonly language: Language }
 
 /** Values for the frame around a page. */
-export function spokenAt({ c, language }: Spoken) {
+export function pageFrame({ c, language }: Spoken) {
   const { pathname, search } = new URL(c.req.url)
   return { words: wordsAt(c, language), address: pathname + search }
 }
