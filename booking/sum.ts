@@ -2,10 +2,7 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
   return all.reduce((total, one) => total + amountOf(one), 0)
 }
 
-/**
- * Divides a sum over all in turn, to each as much as it has room for. Those that get nothing are
- * left out.
- */
+/** A sum dealt out in turn, to each as much as it has room for; who gets nothing is left out. */
 export function dealOut<One>(
   number: number,
   all: readonly One[],

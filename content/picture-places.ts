@@ -4,10 +4,7 @@ import { gallery } from './gallery.ts'
 import { shownPathAt } from './words/own-page-blocks.ts'
 import { workshops } from './workshops.ts'
 
-/**
- * Drawings that a photograph can replace, by the name of its file in `pictures/`, and the path of
- * their alternative text.
- */
+/** Drawings that a photograph can replace, by file, and the path of their alternative text. */
 const picturePlaces: Readonly<Record<string, string>> = {
   hero: 'home.hero.pictureAlt',
   ...Object.fromEntries(

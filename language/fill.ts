@@ -20,10 +20,7 @@ export function fillCounted(
   return fill(rule === 'one' ? forms.one : forms.other, { n })
 }
 
-/**
- * Divides a text into pieces that make it up again; a time ("18:30-22:00") and a structured
- * communication stay whole.
- */
+/** Pieces that make a text up again; a time and a structured communication stay whole. */
 export function unbroken(text: string) {
   return text
     .split(/(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|\+{3}\d{3}\/\d{4}\/\d{5}\+{3})/)

@@ -15,10 +15,7 @@ export function labelled(label: string, value: string | number, language: Langua
   return `${label}${sentenceRulesOf(language).colon} ${value}`
 }
 
-/**
- * Sets a typed text by the rules of its language: quotes, dashes, and spaces that do not break. A
- * text that is set already does not change.
- */
+/** Quotes, dashes and unbroken spaces of the language. A text set already does not change. */
 export function typeset(text: string, language: Language): string {
   return rulesFor(language).reduce((so, [found, written]) => so.replace(found, written), text)
 }

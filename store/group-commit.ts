@@ -8,9 +8,7 @@ type Waiting = {
   readonly fail: (error: unknown) => void
 }
 
-/**
- * PostgreSQL keeps 64 savepoints of a transaction in memory; more of them slow down all readers.
- */
+/** PostgreSQL keeps 64 savepoints in memory; more of them slow down all readers. */
 const mostTogether = 50
 
 /**
@@ -46,10 +44,7 @@ export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>)
     })
 }
 
-/**
- * Takes changes off the queue and commits them together; after an early end, the next commit takes
- * the rest.
- */
+/** Changes off the queue are committed together; after an early end, the next commit goes on. */
 async function commitTogether(
   transaction: ControlledTransaction<Tables>,
   waiting: Waiting[],

@@ -5,10 +5,7 @@ import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * The migrations in order; one that has run never changes. Each runs in one transaction and under a
- * lock, so that only one of several processes runs it.
- */
+/** In order; one that has run never changes. A lock lets one process run each, in a transaction. */
 export const migrations: readonly string[] = [
   '001-booking-office',
   '002-outbox-hold',

@@ -15,10 +15,7 @@ const networkAway =
 const withoutCode =
   /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout)/
 
-/**
- * Tells whether trying again later helps (a full disk, a database that is away); any other error is
- * a mistake of ours.
- */
+/** Trying again helps (a full disk, a database that is away); any other error is our mistake. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { message } = error

@@ -36,10 +36,7 @@ export function createStore(database: Database) {
     copy: () => copyStore(db, beginCopy),
     /** Rises with every change of the schedule, its places or the house, by whichever process. */
     scheduleRevision,
-    /**
-     * Takes forgotten rows out of the database's files; false while somebody reads, and then it is
-     * for later.
-     */
+    /** Forgotten rows leave the database's files; false while somebody reads, then later. */
     wipeTraces,
     /** Throws when the store cannot be read and written. */
     check,

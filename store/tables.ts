@@ -103,10 +103,7 @@ export type BookingTables = {
     /** The telephone as it was written; empty where none was given. */
     telephone: Generated<string>
     special_requirements: string
-    /**
-     * The price of one person at the moment of the request; an equal part, where a group has one
-     * price.
-     */
+    /** One person's price at the moment of the request; an equal part of a group's. */
     price_cents: Cents
     /** The price for all of them, whatever their number; null where each pays. */
     group_price_cents: Generated<Cents | null>
@@ -120,17 +117,11 @@ export type BookingTables = {
     link_version: Generated<number>
     /** How many of them were there on the day; null while nobody has counted. */
     came: number | null
-    /**
-     * The open amount of its payments, kept here so that an index finds the bookings that owe
-     * money.
-     */
+    /** The open amount of its payments, so that an index finds bookings that owe. */
     owed_cents: Generated<Cents>
     /** The moment at which it got its date: that of the request, or of the move. */
     date_taken_at: string
-    /**
-     * The digest of the code of a gift voucher that pays it once the farm says yes; the code may be
-     * another by then.
-     */
+    /** A voucher that pays after the farm's yes; its code may be another by then. */
     voucher_digest: Generated<string | null>
     /** The first booking that came of a request that ended. */
     led_to: Generated<Id<'reservation'> | null>
@@ -211,8 +202,5 @@ export type BookingTables = {
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
-/**
- * Changes take turns over all processes: the rows that a change has read stay the same until it
- * ends.
- */
+/** Changes take turns over all processes: rows that one has read stay until it ends. */
 export type InTransaction = <T>(work: (db: Transaction<Tables>) => Promise<T>) => Promise<T>

@@ -48,9 +48,7 @@ export function tookPlace({ status, came, session }: Booking, now: Date): boolea
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
 
-/**
- * A diary may start until the day of its last letter. Letters whose day has passed are not sent.
- */
+/** A diary may start until the day of its last letter; letters of days past are not sent. */
 export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
   const last = diaryDays(session.workshop)?.[2]
   return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last
@@ -71,10 +69,7 @@ export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
   return { kind: 'diary-question', day: addDays(session.day, questionAfterDays) }
 }
 
-/**
- * A site that stood still sends letters that are still true: late by a third of the jar's age, and
- * by two days at most.
- */
+/** Letters that are still true go out late, by a third of the jar’s age and two days at most. */
 function daysLate(day: number): number {
   return Math.min(2, Math.floor(day / 3))
 }

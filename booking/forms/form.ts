@@ -8,10 +8,7 @@ export type Read<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/**
- * Fields by name, each of a kind. A form reads its typed fields as one value, or names the wrong
- * ones.
- */
+/** Fields by name, each of a kind, read as one value, or with the wrong ones named. */
 export type FormOf<Name extends string, Value, Known extends readonly unknown[] = []> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind

@@ -7,9 +7,7 @@ export function readFields<Schema extends v.GenericSchema>(schema: Schema, input
     : ({ kind: 'invalid', fields: wrongFields(result.issues) } as const)
 }
 
-/**
- * Reads what a program sent: any other field is refused, and wrong fields are named in this order.
- */
+/** Any field besides is refused, and wrong fields are named in this order. */
 export function readStrictly<Schema extends v.GenericSchema, Field extends string>(
   schema: Schema,
   order: readonly Field[],

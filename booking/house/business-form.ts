@@ -113,10 +113,7 @@ export const businessForms = {
   social: v.object({ social: link }),
 } satisfies Record<BusinessValue['what'], v.GenericSchema>
 
-/**
- * The numbers of a house outside Belgium: its register's number, as it was typed, and any VAT
- * number of the Union.
- */
+/** The register's number of a house outside Belgium as typed, and any VAT number of the Union. */
 export const foreignNumbers = v.object({
   enterpriseNumber: line(30),
   vatNumber: v.pipe(v.string(), v.trim(), v.transform(readVatNumber), v.string()),

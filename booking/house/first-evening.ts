@@ -6,10 +6,7 @@ import { termsValuesOf } from './terms-value.ts'
 
 export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
 
-/**
- * A step towards a site of one's own; `left` names the facts that are still the example's, or still
- * missing.
- */
+/** A step towards a site of one's own; `left` names facts still the example's, or missing. */
 export type Evening = readonly {
   readonly step: EveningStep
   readonly isDone: boolean

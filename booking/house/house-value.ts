@@ -25,10 +25,7 @@ const known = v.pipe(
   v.transform((kept) => kept.filter(isLanguage)),
 )
 
-/**
- * A value of the house as it is kept: what the owner changes in one go. Hours are `HH:MM` in
- * Brussels.
- */
+/** A value of the house: what the owner changes in one go. Hours are `HH:MM` in Brussels. */
 export const houseValue = v.variant('what', [
   ...workshopValues,
   shownWorkshops,

@@ -12,10 +12,7 @@ import type { HouseOffer } from './offers.ts'
 import type { Terms } from './terms.ts'
 import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
 
-/**
- * The longest sentence of the owner about the house or a workshop: one line or two on the narrowest
- * telephone.
- */
+/** A sentence of the owner takes two lines at most on the narrowest telephone. */
 export const longestSentence = 140
 
 /** How many people, both included. */
@@ -39,10 +36,7 @@ export type WorkshopFacts = {
   readonly endTime: TimeOfDay
   /** The most of it is how many places a date of the season has. */
   readonly group: GroupSize
-  /**
-   * The times of a sample day. The words have as many lines, in the same order, which say what is
-   * done at each.
-   */
+  /** Times of a sample day; the words have as many lines, which say what is done at each. */
   readonly timetable: readonly TimeOfDay[]
   readonly mealTime: TimeOfDay
 }
@@ -97,10 +91,7 @@ export type House = {
   readonly ownerLanguage: Language
   readonly privateGroup: GroupSize
   readonly terms: Terms
-  /**
-   * The hours before its beginning in which a date takes no more requests; 0: requests are taken
-   * until it begins.
-   */
+  /** Hours before its beginning in which a date takes no requests; 0: until it begins. */
   readonly requestsCloseHours: number
   /** Every day. */
   readonly openingHours: { readonly opens: TimeOfDay; readonly closes: TimeOfDay }

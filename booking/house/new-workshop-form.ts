@@ -9,10 +9,7 @@ import { longestWorkshopName } from './made-workshops.ts'
 
 const mostEuros = 1000
 
-/**
- * The form asks what the page of a new workshop cannot do without; its other texts are written on
- * the page.
- */
+/** What a new page cannot do without; its other texts are written on the page. */
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.
@@ -45,10 +42,7 @@ export type NewWorkshop = ValueOf<typeof newWorkshopForm>
 
 type Texts = Readonly<Record<Language, string>>
 
-/**
- * A language that the site does not have takes the text of the first one, until the owner writes
- * it.
- */
+/** Other languages take the text of the first one, until the owner writes theirs. */
 function orFirst(texts: Texts, first: Language): Texts {
   return inEach((language) => texts[language] || texts[first])
 }

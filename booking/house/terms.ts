@@ -2,19 +2,13 @@ import type { AnswerTerms } from '../dates/away.ts'
 import type { MovingTerms, RefundStep } from '../money/refund-terms.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 
-/**
- * The terms of a booking, its refund steps aside. A booking keeps the terms of the day of its
- * request.
- */
+/** The terms without the refund steps; a booking keeps those of the day of its request. */
 export type Conditions = PaymentTerms & MovingTerms & AnswerTerms
 
 export type Terms = Conditions & {
   /** The refund of a guest who cancels; nothing goes back after the last step. */
   readonly refund: readonly RefundStep[]
-  /**
-   * The years, from its payment, for which a gift voucher is valid. A voucher keeps the years of
-   * the day of its order.
-   */
+  /** Years from its payment; a voucher keeps those of the day of its order. */
   readonly voucherYears: number
 }
 

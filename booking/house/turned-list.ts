@@ -1,7 +1,4 @@
-/**
- * A change of the owner to a list of the site: `show` adds an entry at the end, `hide` takes it
- * out, `up` moves it one place forward.
- */
+/** `show` adds an entry at the end, `hide` takes it out, `up` moves it one place forward. */
 export type Turn = 'show' | 'hide' | 'up'
 
 export type Turned<Entry> =

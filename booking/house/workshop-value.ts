@@ -125,10 +125,7 @@ function eachLanguageOf(texts: typeof nothing) {
 
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
-/**
- * A time keeps its distance from the start. When the length changes it keeps its share of the
- * length instead, rounded to five minutes.
- */
+/** A time keeps its distance from the start, or its share of another length, to five minutes. */
 export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(time) - start

@@ -1,6 +1,4 @@
-/**
- * A colour as eyes order colours (OKLCH): lightness from 0 to 1, chroma from 0, and hue in degrees.
- */
+/** A colour in OKLCH: lightness from 0 to 1, chroma from 0, and hue in degrees. */
 export type Tone = { readonly lightness: number; readonly chroma: number; readonly hue: number }
 
 export function isColour(text: string): boolean {
@@ -22,10 +20,7 @@ export function toneOf(colour: string): Tone {
   }
 }
 
-/**
- * The colour of a tone as `#rrggbb`. A tone that is too vivid for screens gets the most vivid
- * colour they have.
- */
+/** The colour as `#rrggbb`; one too vivid for screens becomes the most vivid they have. */
 export function colourOf({ lightness, chroma, hue }: Tone): string {
   const turn = (hue * Math.PI) / 180
   for (let vivid = chroma; vivid > 0; vivid -= 0.004) {
@@ -35,10 +30,7 @@ export function colourOf({ lightness, chroma, hue }: Tone): string {
   return hexOf(screenParts(lightness, 0, 0))
 }
 
-/**
- * The contrast of two colours as `#rrggbb`: from 1, the same, to 21, black on white (WCAG 2.2,
- * "contrast ratio").
- */
+/** The contrast ratio of WCAG 2.2 of two `#rrggbb`: from 1 to 21, black on white. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

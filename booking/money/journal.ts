@@ -57,10 +57,7 @@ type Due = {
   readonly vatPercent: number
 }
 
-/**
- * Each move on its own day; moves that earlier days missed or had wrong, on `first`, the first day not written yet.
- * Days after `last` are left out.
- */
+/** Moves that earlier days missed or had wrong count on `first`; days after `last` are left out. */
 export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)

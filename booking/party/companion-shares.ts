@@ -15,10 +15,7 @@ export function companionsNamed(
   return companions.filter(({ reference }) => inText.includes(reference))
 }
 
-/**
- * The parts that a line pays or takes back are shares of the companions it names, an equal one for each; they stay
- * whole where the line names none of this booking.
- */
+/** Equal shares of the companions that a line names; whole where it names none of this booking. */
 export function asShares(
   parts: readonly Part[],
   named: readonly CompanionPaying[],

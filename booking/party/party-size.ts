@@ -54,10 +54,7 @@ function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/**
- * The deposit is its share of the new price, but a deposit that was paid stays, and neither payment
- * becomes smaller than what was paid of it.
- */
+/** The deposit follows the new price unless it was paid; no payment falls below what was paid. */
 function split({ payments, conditions }: Booking, total: number): readonly Owed[] {
   const paid = { deposit: 0, balance: 0 }
   for (const { kind, paidCents: cents } of payments) paid[kind] += cents
@@ -83,9 +80,7 @@ function lessPaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   })
 }
 
-/**
- * Money that returns pays the open sum; the rest exceeds the price, like money that the terms kept.
- */
+/** Money that returns pays the open sum; the rest exceeds the price. */
 function morePaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   let left = cents
   return payments.map((payment, nth) => {

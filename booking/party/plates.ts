@@ -24,10 +24,7 @@ export type DietAnswers =
 
 export type Plates = ReturnType<typeof platesOf>
 
-/**
- * The plates of a date, as far as they are known. `elsewhere` people were booked elsewhere, where
- * nobody asked.
- */
+/** `elsewhere`: people who were booked where nobody asked what they eat. */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
   const told = {

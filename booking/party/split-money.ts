@@ -11,10 +11,7 @@ type Whole<Each> = {
 
 export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<Each>>
 
-/**
- * `going` is fewer than all. Each person has an equal share of debts and payments; overpaid money
- * stays.
- */
+/** `going` is fewer than all; each has an equal share, and overpaid money stays. */
 export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number) {
   const { payments, participants, priceCents, keptCents } = whole
   // A cent that cannot be divided stays.

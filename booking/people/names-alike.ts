@@ -16,8 +16,7 @@ export function namesAlike<One extends Named>(
   const chances = remembered((word: string) => sum(like(word), frequency))
 
   return function* alike(payer) {
-    // A name of the same length or longer has each of the payer's words: the rarest word tells
-    // most.
+    // Longer names have each of the payer's words too: the rarest word tells most.
     const telling = leastBy(payer, chances)
     if (telling === undefined) return
     for (const word of like(telling)) for (const { one } of holding.get(word) ?? []) yield one

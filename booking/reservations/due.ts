@@ -23,10 +23,7 @@ export type DatedBooking = Pick<Booking, 'status' | 'session' | 'conditions'> & 
   readonly payments: readonly (Owed & { readonly dueOn: Day })[]
 }
 
-/**
- * Hours before an answer is due at which the owner is reminded; halfway when time is shorter than
- * twice that.
- */
+/** Hours before an answer is due at which the owner is reminded; halfway when time is short. */
 const unansweredBeforeHours = 4
 /** Mails at night would wake people, or land among the junk. */
 const nightFrom = '22:00'

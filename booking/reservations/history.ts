@@ -78,10 +78,7 @@ const happening = v.variant('what', [
     what: v.picklist(['taken-back', 'unmarked', 'put-back']),
     detail: v.object(ofPayment),
   }),
-  /**
-   * The voucher pays once the farm says yes. It is then found by the digest, because its code may
-   * have changed.
-   */
+  /** The voucher that pays after the yes, by its digest, because its code may change. */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
   v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
@@ -108,10 +105,7 @@ const happening = v.variant('what', [
       refundId: v.optional(v.string()),
     }),
   }),
-  /**
-   * A part of the party went on to another date as a booking of their own, with a share of the
-   * payments.
-   */
+  /** A part of the party went on to another date, with a share of the payments. */
   v.object({ what: v.literal('split'), detail: v.object(split) }),
   v.object({
     what: v.literal('split-off'),
@@ -126,10 +120,7 @@ const happening = v.variant('what', [
     what: v.literal('hours-changed'),
     detail: v.object({ before: v.string(), after: v.string() }),
   }),
-  /**
-   * A refund starts, or pays for places taken again; a debt is written off, or a deposit's
-   * small rest goes to the balance.
-   */
+  /** A refund starts or pays for places; a debt is let be; a small rest goes to the balance. */
   v.object({
     what: v.picklist(['owed-back', 'not-owed-back', 'written-off', 'asked-later']),
     detail: v.object({ cents }),

@@ -139,10 +139,7 @@ function timeRefuses(
   return takesToOtherDate(step) && isTooLate ? 'too-late' : undefined
 }
 
-/**
- * The whole price goes back when the farm ends the booking, or has not said yes: nothing is agreed
- * until then.
- */
+/** All goes back when the farm ends the booking, or before its yes: nothing is agreed. */
 function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Taking): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid

@@ -6,10 +6,7 @@ import { blank } from './blank.ts'
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
-/**
- * Own texts with which a house starts empty: they say of any teacher of any craft what `content/`
- * says of the example.
- */
+/** What `content/` says of the example, said of any teacher of any craft. */
 export const plainStart: OwnTexts = {
   ...inEach((language) => ({ ...nothing, ...packOf(language).plainStart })),
   all: {

@@ -28,10 +28,7 @@ const own: readonly (keyof Tables)[] = [
 
 export const countedTables = everyTable.filter((table) => !own.includes(table))
 
-/**
- * Reads every table at one and the same moment; `beginCopy` begins a transaction that sees one
- * moment and locks nothing.
- */
+/** Every table at one moment; `beginCopy` begins a transaction that locks nothing. */
 export function copyStore(db: Kysely<Tables>, beginCopy: string): Promise<StoreCopy> {
   return db.connection().execute(async (connection) => {
     await sql.raw(beginCopy).execute(connection)

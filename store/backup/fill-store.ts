@@ -20,10 +20,7 @@ type Filling = {
 /** Few enough for the number of values that either database takes. */
 const rowsAtOnce = 100
 
-/**
- * The store is filled wholly or not at all: the tables as of the copy, its rows, then the later
- * migrations. Throws a StoreError when the store holds anything.
- */
+/** Wholly or not at all: the copy's tables, its rows, later migrations. StoreError unless empty. */
 export async function fillStore(
   place: DatabasePlace,
   { copy, heldSince, beforeCommit }: Filling,

@@ -20,10 +20,7 @@ export function houseReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('house_change').selectAll()
   const read = readerOf(changeFrom)
   return {
-    /**
-     * The values that were changed, as they are now, and the number of the last change, 0 before
-     * the first.
-     */
+    /** The values that were changed, as they are now; `last` is 0 before the first change. */
     async values(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
       const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))

@@ -139,8 +139,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     // A mail whose text was forgotten has nothing to send.
     .where('content', '<>', '')
     .where(isFree(instant))
-  // A mail that is not named goes on waiting for its turn: turns exist so that not everything
-  // leaves at once.
+  // Other mails go on waiting: turns exist so that not everything leaves at once.
   const chosen = ids
     ? mails.where('id', 'in', ids)
     : mails.where(({ or, eb }) =>

@@ -31,10 +31,7 @@ export function entryReads(db: Kysely<Tables>) {
       const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
       return inOrder(await read(all.where(touches(own)).unionAll(shown)))
     },
-    /**
-     * The entries by which money came to the farm or left it since an instant, and all that a bank
-     * took back.
-     */
+    /** Money that came or left since an instant, and all that a bank took back. */
     async movesSince(since: Date): Promise<readonly Posted[]> {
       // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()

@@ -55,8 +55,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
       .filter((row) => ids.includes(row.reservation_id) && !hasAddress(row))
       .map(addressOf),
   )
-  // A record that led to their booking is theirs, also when the address of the booking was
-  // corrected; it is not when it was somebody else's before.
+  // A record that led to their booking is theirs, unless it was another's before.
   const ledHere = (row: { readonly email: string; readonly reservation_id: string | null }) =>
     hasAddress(row) || (ids.some((id) => id === row.reservation_id) && !others.has(addressOf(row)))
   const waiting = (await every('waiting')).filter(ledHere)

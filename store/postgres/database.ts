@@ -32,10 +32,7 @@ type Connections = {
 /** Past the server's own limit: then the server is not slow, it is out of reach. */
 const graceMs = 2_000
 
-/**
- * The pools, one for each host of the address; with several hosts, only one that takes writes is
- * connected to.
- */
+/** A pool for each host of the address; of several, only one that takes writes is connected to. */
 export function openPools(url: string, connections: Connections): readonly Pool[] {
   const urls = eachHost(url)
   return urls.map((one) => openPool(one, connections, urls.length > 1 ? oneOfSeveral : {}))
@@ -136,17 +133,13 @@ const readOnly = '25006'
 /** Any number that nothing else in this database locks by. */
 const lock = 1_815_062_024
 
-/**
- * Changes take turns over all processes: each statement sees all that was written before the lock,
- * so none is tried again (decision 7).
- */
+/** Each statement sees all that was written before the lock: none is tried again (decision 7). */
 export function changesInTurn(db: Kysely<Tables>): InTransaction {
   const transactions = db.startTransaction().setIsolationLevel('read committed')
   return groupCommit(async () => {
     const transaction = await transactions.execute()
     try {
-      // The settings make sure that an answer given is an answer kept, however the server is set,
-      // and that a process that hangs does not keep the others from their changes.
+      // An answer given is kept, however the server is set; a process that hangs holds up nobody.
       await sql`
         select pg_advisory_xact_lock(${sql.lit(lock)}),
           set_config('synchronous_commit', 'on', true),

@@ -7,10 +7,7 @@ import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
-/**
- * A thing that is said once about a record (a booking or a date) and one of its days; a debt that
- * is written off has no day.
- */
+/** A thing said once of a booking or a date, and one of its days; a written-off debt has none. */
 export type Notice = {
   readonly kind: NoticeKind
   readonly record: string

@@ -11,10 +11,7 @@ import type { Tables } from '../tables.ts'
 
 export function reservationChanges(db: Transaction<Tables>) {
   return {
-    /**
-     * The payments come with the booking, under references that nobody has; returns the values that
-     * the store begins it with.
-     */
+    /** The payments have references of nobody; the result is what the store begins with. */
     async add(reservation: Reservation, payments: readonly NewPayment[] = []): Promise<Begun> {
       const { id, email, createdAt: dateTakenAt } = reservation
       const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>

@@ -60,10 +60,7 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   Begun &
   Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
-    /**
-     * The payer of a booking that somebody else took over: refunds go to them. Undefined when the
-     * guest paid.
-     */
+    /** Refunds of a booking that somebody took over go here; undefined when the guest paid. */
     readonly payer: Payer | undefined
     /** The ending of an ended booking; undefined where an older program kept no history of it. */
     readonly ending: Ending | undefined
@@ -109,10 +106,7 @@ export function reservationReads(db: Kysely<Tables>) {
     /** The bookings with an open amount, latest first. */
     owing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
-    /**
-     * The bookings with an open amount after their day, latest first, except those that were
-     * written off.
-     */
+    /** Open amounts after their day, latest first, except those that were written off. */
     owingAfterwards: () =>
       read(
         reservations
@@ -153,10 +147,7 @@ export function reservationReads(db: Kysely<Tables>) {
   }
 }
 
-/**
- * A booking that is agreed is kept as `confirmed`. Earlier versions also kept in its status how
- * much was paid.
- */
+/** An agreed booking is kept as `confirmed`; earlier versions also kept how much was paid. */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
   return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
 }
@@ -175,10 +166,7 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .orderBy('reservation.created_at', 'desc')
 }
 
-/**
- * Each booking has its date, its payments, and its payer if somebody else took it over; they come
- * in the order asked for.
- */
+/** Bookings with date, payments and payer, in the order asked for. */
 function onFile(
   db: Kysely<Tables>,
   ids: Iterable<Id<'reservation'>>,

@@ -9,9 +9,7 @@ import type { Tables } from '../tables.ts'
 export type UnprovenOnFile = UnprovenRequest & {
   readonly reservationId: Id<'reservation'>
   readonly status: Status
-  /**
-   * The moment until which the link of its mail can take the places; undefined where they are held.
-   */
+  /** The moment until which its link can take the places; undefined where they are held. */
   readonly endsAt: Date | undefined
 }
 
@@ -29,10 +27,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('made_at')
     .orderBy('reservation_id')
   return {
-    /**
-     * The requests that share one of these with a request; `since` is the earliest time they were
-     * made.
-     */
+    /** Requests that share one of these; `since` is the earliest time they were made. */
     async like({ reservationId, mailbox, network, since }: Shared) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)

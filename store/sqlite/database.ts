@@ -51,9 +51,7 @@ function writesRows(database: DatabaseSync): WritesRows {
   }
 }
 
-/**
- * SQLite itself has undone the change when the disk fails; a second error would hide the reason.
- */
+/** SQLite has undone the change when the disk fails; a second error would hide the reason. */
 const undone = { changes: 0, lastInsertRowid: 0 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
@@ -79,10 +77,7 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/**
- * The office has fewer different statements. Statements with lists of any length must not fill the
- * memory.
- */
+/** The office has fewer; statements with lists of any length must not fill the memory. */
 const mostPrepared = 500
 
 /** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */

@@ -11,10 +11,7 @@ export type LifeTables = {
     what: EndingKind
     by: Actor
     at: string
-    /**
-     * The status that a booking of a called-off date has again on another date; null where that was
-     * not kept yet.
-     */
+    /** Status of a called-off date's booking on another date; null where it was not kept. */
     was: Status | null
     /** The refund of such a booking, whose money then goes along. */
     refund_id: Id<'refund'> | null
@@ -30,10 +27,7 @@ export type LifeTables = {
     at: string
     /** The places added; below zero when there are fewer. */
     places: Places
-    /**
-     * The change in what the terms keep of the money of places that were taken again; may be below
-     * zero.
-     */
+    /** Change in what the terms keep of places taken again; may be below zero. */
     kept_cents: Cents
     given_up_cents: Cents
     /** The part of it that the terms had kept for a place that was taken again. */

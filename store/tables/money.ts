@@ -9,18 +9,13 @@ import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
 
 export type MoneyTables = {
-  /**
-   * Entries are only added, as `booking/money/entry.ts` tells; those of a desk step go when it is
-   * taken back.
-   */
+  /** Entries are only added; those of a desk step go when it is taken back. */
   entry: {
     id: string
     /** The number, from 1, in the order of writing. */
     number: number
     at: string
-    /**
-     * The day in Brussels: the bank's for a line, the one the owner named, or else that of `at`.
-     */
+    /** Day in Brussels: the bank's for a line, the owner's, or that of `at`. */
     day: Day
     kind: EntryKind
     from_account: string
@@ -100,10 +95,7 @@ export type MoneyTables = {
     cents: Cents
     at: string
   }
-  /**
-   * The table has one row: the holder of the farm's account by the last statement that named one,
-   * and when a statement was last read.
-   */
+  /** One row: the account's holder by a statement, and when one was last read. */
   account_holder: {
     id: number
     /** Empty until a statement has given one. */

@@ -168,8 +168,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
   const own = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
-  // The row of a voucher that pays a booking is not counted among the rows of the booking; the
-  // payment is.
+  // A voucher that pays a booking is none of its rows; the payment is.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }
 
