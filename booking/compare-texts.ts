@@ -1,4 +1,3 @@
-/** Order of two texts, in any language and on any machine alike. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

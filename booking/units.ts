@@ -3,7 +3,6 @@ declare const unit: unique symbol
 /** Whole cents: no places are cents, and no cents places. */
 export type Cents = number & { readonly [unit]?: 'cents' }
 
-/** Places at a session, or the people of a party. */
 export type Places = number & { readonly [unit]?: 'places' }
 
 /** A number that is written down and not whole, as 65.5, is none of these. */

@@ -8,14 +8,12 @@ import { firstHouse } from './first-house.ts'
 import { type Shared, shareName, shareOf } from './share-pictures.ts'
 import { wordsOf } from './words/words.ts'
 
-/** Everything that is seen on a picture with which a page is shared. */
 export type SharedContent = Pick<Look, 'colours' | 'faces' | 'mark'> & {
   readonly name: string
   readonly title: string
   readonly line: string
   /** Place whose drawing is on it; undefined for plain land. */
   readonly drawing: string | undefined
-  /** Id of the owner's photograph, which stands in place of a drawing. */
   readonly photograph: string | undefined
 }
 

@@ -33,7 +33,6 @@ export function placeAt(address: string): string | undefined {
   if (plain !== undefined && altPathAt(plain)) return plain
   const [, file = ''] =
     /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+(?:[?#].*)?$/.exec(address) ?? []
-  // The photograph in a place that the owner made.
   const [, made] = /^((?:workshop|page)-[\w-]+)-[\da-f]{16}-\d+$/.exec(file) ?? []
   if (made !== undefined) return made
   return Object.keys(picturePlaces).find((name) => file === name || file.startsWith(`${name}-`))

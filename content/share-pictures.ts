@@ -42,7 +42,6 @@ export function shareName(shared: Shared): string {
   return 'page' in shared ? shared.page : shared.slug
 }
 
-/** Address of a picture that the build made. */
 export function sharePicturePath(
   page: Page | 'notFound' | 'ownPage',
   language: Language,

@@ -1,7 +1,6 @@
 import { keysOf } from '#language/keys-of.ts'
 import type { GroupSize, WorkshopFacts } from '#booking/house/house.ts'
 
-/** First workshops, in their order on the site. */
 export const workshops = {
   sourdough: {
     priceCents: 9500,

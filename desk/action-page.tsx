@@ -9,9 +9,7 @@ type Page = {
   readonly title: string
   readonly about: string
   readonly text?: string
-  /** Notice of the act just done, with the button that takes it back. */
   readonly notice?: ReactNode
-  /** Form with fields, in place of `button`. */
   readonly form?: ReactNode
   readonly button?: string
   readonly facts: readonly Fact[]

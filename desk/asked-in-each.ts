@@ -2,7 +2,6 @@ import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import { languages } from '#language/languages.ts'
 import { siteWords, textInLanguage } from './desk-language.ts'
 
-/** Words of a field that asks for one text in each language of the site. */
 type Asked = {
   /** Of the first field, with its hint; those after it may ask for the same in another language. */
   readonly first: string
@@ -25,6 +24,5 @@ export function askedInEach<Text extends string>(
       ...(language === begins && hint ? [[`${name}Hint`, hint]] : []),
     ]
   })
-  // Each language has its field.
   return Object.fromEntries(told) as Readonly<Record<FieldInEach<Text>, string>>
 }

@@ -5,7 +5,6 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 import { type Button, waysBack } from './ways-back.ts'
 
-/** Sentence beside a button that acts for good. */
 export function ForGood({ does }: { does: Button }) {
   const way = waysBack.get(does)
   return (
@@ -16,7 +15,6 @@ export function ForGood({ does }: { does: Button }) {
 export function DeskButton(props: {
   readonly does: Button
   readonly look?: string
-  /** Id of the text that explains the button. */
   readonly describedBy?: string
   /** Address to which the button sends the form, where it is not that of the form. */
   readonly at?: string
@@ -43,7 +41,6 @@ export function DeskButton(props: {
  */
 export const RefusedPage = createContext(false)
 
-/** The place to which a link to a form leads. */
 export function Place({ id }: { readonly id: string }) {
   return <div id={usePlace(id)} />
 }
@@ -67,7 +64,6 @@ export function Fold(props: {
   )
 }
 
-/** A refusal at the field it is about, with the typed values. */
 export function refusedAt(field: string, text: string, typed: Texts = {}): Refused {
   return { problems: { [field]: text }, typed }
 }
@@ -90,7 +86,6 @@ export function hasTyped(refused: Partial<Refused> | undefined, field: string): 
   return isRefused(refused, [field]) || refused?.typed?.[field] !== undefined
 }
 
-/** Text of a refusal, for a page with none of the fields. */
 export function textOf({ problems }: Refused): string {
   return Object.values(problems).join(' ')
 }

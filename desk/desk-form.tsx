@@ -46,7 +46,6 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
   )
 }
 
-/** Texts of a form around its fields, and its button. */
 type Sent = { readonly does: Button; readonly title: string; readonly button: string }
 
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
@@ -84,7 +83,6 @@ export function AskingForm<Name extends string>(
   return <FoldedForm {...{ id, title, does, button, isOpen: opened }}>{body}</FoldedForm>
 }
 
-/** Values of the form, or its refusal. */
 export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known> & Showing<Name>,
   sent: URLSearchParams,

@@ -29,7 +29,6 @@ export function deskLanguage(): Language {
   return houseOfRequest().ownerLanguage
 }
 
-/** Words of the desk, in the owner's language. */
 export function deskWords(): OwnerWords {
   return ownerWordsOf(houseOfRequest())
 }
@@ -74,7 +73,6 @@ export function languageName(language: string): string {
   return isLanguage(language) ? nameOfLanguage(language, deskLanguage()) : language
 }
 
-/** The languages of the site, to choose one. */
 export function languageChoices(): Readonly<Record<string, string>> {
   return Object.fromEntries(siteWords().spoken.map((each) => [each, languageName(each)]))
 }

@@ -73,7 +73,6 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-/** Pages by their addresses. */
 const pages: readonly (readonly [DeskPlace, DeskPage])[] = [
   [[], homePage],
   [['meer'], morePage],
@@ -173,7 +172,6 @@ function at(...place: DeskPlace): string {
   return deskPath(...place).slice(deskPath().length) || '/'
 }
 
-/** Reads the form, and acts on it. */
 function pressing(page: DeskPage): DeskPage['show'] {
   return async (visit) => {
     const form = await readForm(visit.c)

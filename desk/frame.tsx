@@ -24,7 +24,6 @@ type Page = {
   /** A narrow page is text without tables, as wide as a letter. */
   readonly isNarrow?: boolean
   readonly lead?: ReactNode
-  /** Notice of the act just done; left out beside a problem. */
   readonly notice?: ReactNode
   /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']

@@ -7,7 +7,6 @@ import { deskWords } from './desk-language.ts'
 
 const words = () => deskWords().more
 
-/** Ids of the forms on the page of all dates. */
 export const formPlaces = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
 
 /** Links to forms that are needed in a hurry. */

@@ -3,7 +3,6 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 
 type Props = Omit<ComponentProps<typeof SubmitButton>, 'look'>
 
-/** Button of a page's main act: one to a form. */
 export function MainButton(props: Props) {
   return <SubmitButton {...props} look={mainLook} />
 }

@@ -14,7 +14,6 @@ import { pageFrame } from './page-frame.ts'
 export type LinkVisit = PageServices & {
   readonly c: Context
   readonly link: LinkTo
-  /** Instant of the request. */
   readonly now: Date
   /** Language the reader switched to; undefined while the page has the language of its link. */
   readonly switchedTo: Language | undefined
@@ -31,7 +30,6 @@ type Page<Visit> = {
 
 export type LinkPage = Page<LinkVisit>
 
-/** Visit that a link opens, once its record is found. */
 export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Open>>
 >

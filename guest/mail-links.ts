@@ -53,10 +53,8 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'withdraw-voucher': withdrawPage,
 }
 
-/** Pages at addresses below that of a booking's page. */
 const belowBooking = { 'calendar.ics': ownCalendarPage, receipt: receiptPage }
 
-/** Routes of all links behind `/l/`. */
 export function createMailLinks(parts: PageServices): Hono {
   const links = new Hono()
 

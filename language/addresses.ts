@@ -6,7 +6,6 @@ export type Page = keyof LanguageRules['addresses']
 
 export const pages = keysOf<Page>(rulesOf(defaultLanguage).addresses)
 
-/** Pages that a house may do without. */
 export const optionalPages = ['gallery', 'faq', 'giftVoucher'] as const satisfies readonly Page[]
 
 export type OptionalPage = (typeof optionalPages)[number]
@@ -31,12 +30,10 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Address of a page that the owner made. */
 export function ownPagePath(slug: string, language: Language): string {
   return `/${language}/${slug}`
 }
 
-/** Slug of an address at which the owner's own page may be. */
 export function ownSlugIn(path: string) {
   const [, language, slug = ''] = /^\/(\w\w)\/([a-z0-9-]+)$/.exec(path) ?? []
   return isLanguage(language) ? { language, slug } : undefined

@@ -1,6 +1,5 @@
 import { type Language, localeOf } from './languages.ts'
 
-/** What is made of a language, once. */
 export function kept<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>()
   return (language) => {

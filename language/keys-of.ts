@@ -1,4 +1,3 @@
-/** A value for each key. */
 export function fromKeys<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -2,7 +2,6 @@
 export type LanguageRules = {
   /** For `Intl`. */
   readonly locale: string
-  /** In the language itself. */
   readonly name: string
   /** Every page's address (specification, section 2); nothing else knows one. */
   readonly addresses: Readonly<

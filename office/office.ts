@@ -59,7 +59,6 @@ type Line = Told & {
   readonly sessionId?: Id<'session'>
 }
 
-/** Writes a line in the history of a booking or a date. */
 export async function recordEvent(change: Change, { reservationId, sessionId, by, ...told }: Line) {
   const at = change.clock.now()
   const event = { id: randomUUID(), reservationId, sessionId, at, by }

@@ -54,7 +54,6 @@ export function createSiteServices(
     waitSeconds,
     publicAnonKey: config.publicAnonKey,
     analyticsUrl: config.analyticsUrl,
-    // An address of the site, unless another was set.
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
     hour: async () => parts.hour(await store.scheduleRevision()),

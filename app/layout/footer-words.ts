@@ -12,7 +12,6 @@ export function footerWords(given: Partial<FooterWords>, language: Language): Fo
   return { ...builtIn(language), ...Object.fromEntries(present) }
 }
 
-/** Words around every page, all of them. */
 export function layoutWords(layout: Words['layout'], language: Language) {
   return { ...layout, footer: footerWords(layout.footer, language) }
 }

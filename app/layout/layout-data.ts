@@ -8,7 +8,6 @@ export function menuOf({ ownPages = [] }: LayoutData) {
   return ownPages.filter(({ isInMenu }) => isInMenu)
 }
 
-/** Pages of a menu without those that the house does without. */
 export function shownPages<Own extends Page>(
   menu: readonly Own[],
   { leftOut = [] }: LayoutData,

@@ -5,7 +5,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
 import { type LayoutData, menuOf, shownPages } from './layout-data.ts'
 
-/** The pages that every menu has after the workshops. */
 export const menuPages = [
   'giftVoucher',
   'about',

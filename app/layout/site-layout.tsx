@@ -44,7 +44,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 }
 
-/** The parts around every page of one language. */
 export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
   const { words, language, counts } = data
   useStoredLanguage(language)

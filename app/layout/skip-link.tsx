@@ -1,4 +1,3 @@
-/** The first link on every page of the site, for keyboards. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a

@@ -4,7 +4,6 @@ import { type Colours, type PaletteInks, paletteNameOf, paletteOf } from '#booki
 import { rulesOfFaces } from './face-rules.ts'
 
 export type OwnLook = {
-  /** Rules for every page. */
   readonly rules: string
   /** Undefined for the colours of the style sheets. */
   readonly colours?: {

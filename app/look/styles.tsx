@@ -29,7 +29,6 @@ export function FaceStyles({ look }: OfLook) {
   return !look?.hasOwnFaces && <link rel="stylesheet" href={faces} />
 }
 
-/** The owner's colours and faces, over those of the style sheet. */
 export function LookStyles({ look }: OfLook) {
   return look && <style dangerouslySetInnerHTML={{ __html: look.rules }} />
 }

@@ -65,7 +65,6 @@ export function isOnOffer({ state }: Pick<Availability, 'state'>): boolean {
   return state === 'available' || state === 'few-left'
 }
 
-/** The label of a jar for a date: its day, and its free places. */
 export function labelOf(
   { day, left }: Pick<SessionView, 'day' | 'left'>,
   { language, words }: { readonly language: Language; readonly words: Pick<Words, 'booking'> },

@@ -4,7 +4,6 @@ import { prefetch } from '../ui/prefetch.ts'
 
 type StyledProps = { readonly text: string; readonly look?: string }
 
-/** Paragraphs and lists of a text in which the owner's signs are read. */
 export function StyledText({ text, look }: StyledProps) {
   return readNotation(text).map((block, i) =>
     block.kind === 'paragraph' ? (

@@ -55,7 +55,6 @@ type NextProps = {
   readonly date: WorkshopTeaser['nextDate']
 }
 
-/** A link of its own within the card, which is one link. */
 export function NextSession({ words, date }: NextProps) {
   if (date === undefined) return <p className="mt-5 font-semibold">{words.noDate}</p>
   const link = (

@@ -48,7 +48,6 @@ export function FormFields<Name extends string>(props: {
   ))
 }
 
-/** Name of a field on its page. */
 export function nameIn({ prefix = '' }: { readonly prefix?: string }, name: string): string {
   return prefix + name
 }

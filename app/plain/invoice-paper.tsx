@@ -5,7 +5,6 @@ import { Facts } from './parts.tsx'
 const cell = 'py-2 pr-5 text-left align-top font-normal [overflow-wrap:anywhere]'
 const amountCell = 'py-2 text-right align-top whitespace-nowrap tabular-nums'
 
-/** An invoice or a credit note for printing, in the buyer's language. */
 export function InvoicePaper(props: {
   readonly printed: PrintedInvoice
   /** The page bears its title already. */

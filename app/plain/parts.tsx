@@ -74,7 +74,6 @@ export function SubmitButton(props: {
   )
 }
 
-/** Values that a form sends and nobody types. */
 export function HiddenFields({ of }: { of: Readonly<Record<string, string | number>> }) {
   return Object.entries(of).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -84,7 +84,6 @@ export function SiteFrame(
   )
 }
 
-/** A page that tells the result of a step, with no button left. */
 export function SaidPage(
   props: Pick<SitePageProps, 'words' | 'address'> & {
     readonly said: TitledText

@@ -68,7 +68,6 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
 
 type SelectProps = FieldProps &
   ComponentProps<'select'> & {
-    /** Buttons on either side of the list. */
     readonly before?: ReactNode
     readonly after?: ReactNode
   }

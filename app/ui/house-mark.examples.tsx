@@ -7,7 +7,6 @@ function Of({ initials }: { readonly initials: string }) {
   return <BusinessContext value={value}>{drawn}</BusinessContext>
 }
 
-/** A roof over a wall. */
 const roof =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath d='M4 0l4 4H0zM1 5h6v3H1z'/%3E%3C/svg%3E"
 

@@ -10,7 +10,6 @@ type MarkProps = {
   readonly ground?: 'light' | 'dark'
 }
 
-/** Sign of the house, where its name stands beside it. */
 export function HouseMark({ drawn, size, className, ground }: MarkProps) {
   const { mark } = useBusiness()
   if (!mark) return <img src={drawn} alt="" width={size} height={size} className={className} />

@@ -3,13 +3,11 @@ import type { Toast, NoticeToaster } from './toaster.tsx'
 
 export const noticeEvent = 'site-notice'
 
-/** A notice, and the script that shows it. */
 export type Noticed = {
   readonly notice: Toast
   readonly toaster: Promise<{ readonly NoticeToaster: typeof NoticeToaster }>
 }
 
-/** The place of notices (`notify.ts`). */
 export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notices'>) {
   const [notices, setNotices] = useState<readonly Toast[]>([])
   const [Toaster, setToaster] = useState<typeof NoticeToaster>()

@@ -15,7 +15,6 @@ export type PictureProps = {
   readonly className?: string
   /** The first picture of a page is fetched at once; the others when they come near. */
   readonly first?: boolean
-  /** How wide it is, for browsers to choose a file by. */
   readonly sizes?: string
   /** The part of a drawing that is asked for, at the end of its address. */
   readonly part?: string
@@ -68,7 +67,6 @@ export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
   )
 }
 
-/** Address of a drawing in the colours of the site. */
 export function useInked(src: string): string {
   const inks = useContext(BusinessContext)?.look?.colours?.inks
   if (inks === undefined) return src

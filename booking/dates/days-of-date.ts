@@ -23,7 +23,6 @@ export function endOf({
   return instantIn(furtherDays.at(-1) ?? day, endTime)
 }
 
-/** Tells whether two dates share an hour of a day. */
 export function areAtOnce(one: Hours, other: Hours): boolean {
   const others = meetingsOf(other)
   return meetingsOf(one).some((its) =>

@@ -25,7 +25,6 @@ export type SeasonRule = Omit<FixedSession, 'day' | 'bookedElsewhere'> & {
 export type SchedulePlan = {
   readonly fixedDates: readonly FixedSession[]
   readonly season: readonly SeasonRule[]
-  /** Days on which the farm takes no guests. */
   readonly closed: readonly Days[]
 }
 

@@ -6,7 +6,7 @@ import { printVatNumber, readVatNumber } from '../invoices/company.ts'
 import { type CountryCode, isCountry } from './countries.ts'
 import type { BusinessValue } from './business-value.ts'
 
-/** Transfers in euro have room for so many characters of a name. */
+/** Transfers in euro have room for so many characters. */
 export const longestName = 70
 const longestLink = 200
 

@@ -17,7 +17,6 @@ type Given = {
   readonly house: House
   /** The example: the house before the owner changed anything. */
   readonly first: House
-  /** The paths of the texts that still describe the example. */
   readonly toldOfExample: readonly string[]
   readonly places: readonly string[]
   readonly hasDates: boolean

@@ -43,7 +43,6 @@ export type WorkshopFacts = {
 
 export type Workshops = Readonly<Record<WorkshopSlug, WorkshopFacts>>
 
-/** The house's own facts, which stand on every page, mail and invoice. */
 export type Business = {
   readonly name: string
   /** The name exactly as the bank knows it: banks compare it with what payers type. */
@@ -75,12 +74,10 @@ export type Business = {
   readonly serviceRadiusKm: number | null
 }
 
-/** Facts on pages and in mails that the owner changes. */
 export type House = {
   readonly business: Business
   /** Every workshop of the house, on the site or not; none is ever removed. */
   readonly workshops: Workshops
-  /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
   readonly ownPages: Readonly<Record<string, AddedPage>>
   readonly addresses: Readonly<Record<string, OwnAddress>>

@@ -19,7 +19,6 @@ export function hiddenWorkshops({ workshops, shown }: Pick<House, 'workshops' | 
   return Object.keys(workshops).filter((slug) => !shown.includes(slug))
 }
 
-/** True of a slug that no other workshop can have. */
 export function isTakenByWorkshop(
   house: Pick<House, 'workshops' | 'addresses'>,
   slug: string,

@@ -1,4 +1,3 @@
-/** Offers that a house may do without. */
 export const offers = ['waitingList', 'diary', 'diets'] as const
 
 export type HouseOffer = (typeof offers)[number]

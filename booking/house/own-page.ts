@@ -45,7 +45,6 @@ export function ownPageAt(house: OfPages, slug: string, language: Language) {
   return foundAt(house, { kind: 'page', ids: pagesIn(house, 'menu', 'foot') }, { slug, language })
 }
 
-/** True of a slug that leads elsewhere, or did. */
 export function isTakenByPage(house: OfPages, slug: string, but?: string): boolean {
   const others = Object.keys(house.ownPages).filter((id) => id !== but)
   return (

@@ -38,7 +38,6 @@ export const workshopValues = [
 
 export const shownWorkshops = v.object({
   what: v.literal('workshops'),
-  /** Slugs of the workshops on the site, in their order. */
   shown: v.array(workshopSlug),
 })
 

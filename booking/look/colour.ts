@@ -49,7 +49,6 @@ function linear(colour: string): readonly [number, number, number] {
   return [partAt(1), partAt(3), partAt(5)]
 }
 
-/** Red, green and blue, linear in light. */
 function screenParts(lightness: number, a: number, b: number): readonly number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -9,6 +9,5 @@ export type Look = {
   readonly drawings: boolean
   /** The jar that tells how full a date is, and how a booking stands. */
   readonly jar: boolean
-  /** Sign of the business on pages, in mails, and as the icon of the site. */
   readonly mark: Mark
 }

@@ -21,7 +21,6 @@ export function pictureMark(id: string, wide: number): Mark {
   return `picture-${id}-${wide}`
 }
 
-/** What a mark is, without saying which picture. */
 export function markKind(mark: Mark): 'drawn' | 'initials' | 'picture' {
   return mark === 'drawn' || mark === 'initials' ? mark : 'picture'
 }

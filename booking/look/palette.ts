@@ -3,7 +3,6 @@ import { colourOf, contrast, type Tone, toneOf } from './colour.ts'
 
 /** Colours that the owner chooses, as `#rrggbb`; every other colour of the site follows from them. */
 export type Colours = {
-  /** The ground of every page. */
   readonly paper: string
   /** Buttons, and what must not be missed. */
   readonly accent: string
@@ -11,7 +10,6 @@ export type Colours = {
   readonly second: string
 }
 
-/** Palettes to choose from; the first is that of `content/`. */
 export const palettes = {
   farm: { paper: '#faf6ec', accent: '#8e2246', second: '#2c4634' },
   clay: { paper: '#f9f2ea', accent: '#a03c1c', second: '#3a3f4a' },
@@ -55,7 +53,6 @@ export type PaletteInks = Readonly<
 export type Palette = {
   readonly day: PaletteInks
   readonly night: PaletteInks
-  /** The foot of a page after dark. */
   readonly nightLand: Pick<PaletteInks, 'leaf' | 'paper'>
   /** Solid buttons after dark, which are as by day. */
   readonly nightSolid: Pick<PaletteInks, 'beet' | 'beet-pressed' | 'soft' | 'paper'>

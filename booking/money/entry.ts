@@ -91,7 +91,6 @@ type Flow = {
 
 export type Shown = { readonly line: string; readonly day: Day }
 
-/** Money that comes for a payment, and the account it leaves. */
 export type Paying =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
   | {

@@ -51,7 +51,6 @@ type Due = {
   readonly moves: readonly MoneyMove[]
   /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
-  /** Days to be written, the last included. */
   readonly first: Day
   readonly last: Day
   readonly vatPercent: number

@@ -71,7 +71,6 @@ function earliest(a: Day, b: Day): Day {
 type Priced = {
   readonly participants: Places
   readonly priceCents: Cents
-  /** Price of the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
 }
 

@@ -6,7 +6,6 @@ import { isPayment, leftOut, type LedgerAccount, type Posted } from './entry.ts'
 import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
-/** Money that came for a booking and pays it still. */
 export type Receipt = {
   /** The hand that marked it; or the rest of the line of a statement which showed it, where it goes back to. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
@@ -39,7 +38,6 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
 
 type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
 
-/** Cents that an entry adds to a receipt, or takes from it. */
 function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   const { kind, cents, day, at, line } = entry
   const method = kind === 'marked' ? entry.method : undefined

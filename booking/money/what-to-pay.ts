@@ -58,7 +58,6 @@ export function lateOf(
   return toPay && (isOver || lateSince(toPay) < today) ? toPay : undefined
 }
 
-/** The first day on which some of a sum was due. */
 export function lateSince({ payments, dueOn }: Pick<ToPay, 'payments' | 'dueOn'>): Day {
   return payments.reduce((first, each) => (each.dueOn < first ? each.dueOn : first), dueOn)
 }

@@ -6,7 +6,6 @@ import { emailAddress, line } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents, Places } from '../units.ts'
 
-/** Form of a companion; a first name is enough. */
 export const companionForm = formOf(
   {
     name: line(60),

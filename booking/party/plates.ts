@@ -2,7 +2,6 @@ import { sum } from '../sum.ts'
 import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
 import type { Places } from '../units.ts'
 
-/** A party at the table: its answer about diets, and remarks on it. */
 export type Eating = {
   readonly name: string
   readonly participants: Places
@@ -57,7 +56,6 @@ function answersOf(parties: readonly Eating[], isNothingKnown: boolean): DietAns
   return { kind: isNothingKnown && parties.length > 0 ? 'all-none' : 'complete', ...count }
 }
 
-/** People of a party for whom nobody answered. */
 function unanswered(party: Eating): number {
   const { participants, diets, companions } = party
   const silent = companions.filter((each) => !each.diets).length
@@ -66,7 +64,6 @@ function unanswered(party: Eating): number {
   return Math.min(participants, silent + joinedSince(party))
 }
 
-/** People by whom a party became larger after it had answered. */
 function joinedSince({ participants, diets }: Eating): number {
   return Math.max(0, participants - (diets?.people ?? participants))
 }

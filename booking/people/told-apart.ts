@@ -26,7 +26,6 @@ function telling({ id, email, telephone }: Party, alike: readonly Party[]): stri
   return isOwn('telephone', telephone) ? telephone : referenceOf(id)
 }
 
-/** The same parties, each under a name that no other of its date has. */
 export function namedApart<One extends Party>(parties: readonly One[]): readonly One[] {
   const apart = toldApart(parties)
   return parties.map((party) => {

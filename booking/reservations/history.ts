@@ -7,7 +7,7 @@ import { keptDay } from '../forms/kept-values.ts'
 const cents = v.number()
 const day = keptDay
 const dates = { from: day, to: day }
-/** Number of people who went, and the booking they left, or made. */
+/** Number of people who went, and the other booking. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
 
 /** `balanceCents`: cents of the same sum that the balance had, beside the deposit's. */

@@ -95,7 +95,6 @@ export function plainPieces(
     .join('')
 }
 
-/** A text without its signs, on one line. */
 export function plainText(text: string): string {
   return readNotation(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.of]))

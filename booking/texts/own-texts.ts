@@ -15,7 +15,6 @@ export type OwnText = {
   readonly text: string | undefined
 }
 
-/** The texts with changes over them, in their order. */
 export function withOwnTexts(texts: OwnTexts, changes: readonly OwnText[]): OwnTexts {
   return changes.reduce((so, { path, language, text }) => {
     const { [path]: _before, ...others } = so[language]

@@ -32,7 +32,6 @@ export const deskSteps = [
   'line-number',
   'line-offer',
   'remind',
-  // Steps on a line of a statement.
   'book',
   'divide',
   'send-back',

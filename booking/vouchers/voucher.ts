@@ -38,7 +38,6 @@ export function validUntil(day: Day, years: number): Day {
   return dayAfter(day, { years })
 }
 
-/** The years that were promised when it was ordered. */
 export function yearsOf(ordered: Pick<Voucher, 'createdAt' | 'validUntil'>): number {
   return yearIn(ordered.validUntil) - yearIn(dayOf(ordered.createdAt))
 }
@@ -83,7 +82,6 @@ export function isToSend(voucher: Voucher, now: Date): boolean {
   return !voucher.sendOn || now >= instantIn(voucher.sendOn, sentAtTime)
 }
 
-/** Whoever's voucher has its last day among these is warned. */
 export function daysOfWarning(today: Day) {
   return { from: today, until: addDays(today, warnedDaysBefore) }
 }

@@ -28,7 +28,6 @@ const waitingRequest = v.pipe(
   }),
 )
 
-/** Party size of a form whose other fields may be wrong. */
 export function readWaitingParty(typed: string | undefined): number | undefined {
   const read = v.safeParse(partySize, typed)
   return read.success ? read.output : undefined

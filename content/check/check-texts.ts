@@ -100,7 +100,6 @@ function tooLong(texts: readonly Text[], [at, least, most]: Length): string[] {
     .map(([path, { length }]) => `"${path}" is ${length} long; write ${least} to ${most}.`)
 }
 
-/** Each page has a title and a description of its own. */
 function twice(texts: readonly Text[]): string[] {
   const heads = texts.filter(([path]) => /head\.(title|description)$/.test(path))
   const same = [...Map.groupBy(heads, ([, text]) => text).values()]
@@ -121,7 +120,6 @@ function keywords(texts: readonly Text[]): string[] {
     .map(([path]) => `"${path}" has too few or too many words, or one twice; give five to eight.`)
 }
 
-/** Texts have the same places to fill in, in each language. */
 export function checkPlaces(
   words: Readonly<Record<string, ReadonlyMap<string, string>>>,
 ): ContentProblem[] {

@@ -25,7 +25,6 @@ export const lengths: readonly Length[] = [
   [/^ownPages\.[\w-]+\.blocks\.[\d+]+\.text$/, 1, 3000],
 ]
 
-/** Rules for an own text that replaces one of `content/`. */
 export function textRules(house: House, path: string, language: Language): TextRules {
   const written = writtenTexts(language, house).get(path) ?? ''
   const facts = factsIn(house, language)
@@ -51,7 +50,6 @@ function isPageOf(house: House, path: string): boolean {
   )
 }
 
-/** An own text as it is kept. */
 export function tidied(path: string, typed: string, language: Language): string {
   return hasNotation(path) ? tidyLines(typed, language) : tidyText(typed, language)
 }

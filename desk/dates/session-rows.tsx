@@ -29,7 +29,6 @@ export function SessionRows({ sessions, ...row }: Dates) {
   )
 }
 
-/** The jar is as full as the date; a date without places is full. */
 export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
   return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }

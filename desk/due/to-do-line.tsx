@@ -26,7 +26,6 @@ const words = () => deskWords().pages.toDo
 
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
-  /** The address of its form, which contains its place in the list. */
   readonly action: string
   readonly house: House
 }

@@ -31,7 +31,6 @@ const words = () => deskWords().house
 
 const mostShown = 30
 
-/** Ids of sections that other pages lead to. */
 export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
 
 export const housePage: DeskPage = { show, act }

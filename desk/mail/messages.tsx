@@ -18,7 +18,6 @@ const words = () => deskWords().messages
 
 export const messagesPage: DeskPage = { show, act }
 
-/** Messages, the latest first, or from the one in the address. */
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, id, now } = visit
   const first = await office.store.messages.find(id)

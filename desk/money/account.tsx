@@ -122,7 +122,6 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   })
 }
 
-/** Cents refunded to guests whose places these bookings took. */
 async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {
   const cents = new Map<string, number>()
   for (const { reason, reservationId } of waiting) {

@@ -3,7 +3,6 @@ import { labelledText, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().receipts
 
-/** Place on a booking's page where a voucher pays it. */
 export const receiptsId = 'receipts'
 
 export function HowPaid({ name }: { readonly name: string }) {

@@ -39,7 +39,6 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     refunds,
     /** A refund without an account still has accounts that its shares came from. */
     payers: asksAccount ? await sharePayers(store, id) : [],
-    /** Such a refund is of cash. */
     isCash: asksAccount && (await cameInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),

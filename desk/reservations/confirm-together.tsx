@@ -18,11 +18,9 @@ const words = () => deskWords().together
 
 const formId = 'together'
 const field = 'chosen'
-/** Field of the sentence that is sent with every yes. */
 export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
 const doneParameter = 'wel'
-/** Parameter of the page that lists all its requests. */
 export const wholeParameter = 'alle'
 /** One change confirms so many; the next press takes the rest. */
 const mostAtOnce = 200
@@ -45,7 +43,6 @@ function asksNothing({ reservation, hasBegun }: Request): boolean {
   return !hasBegun && reservation.specialRequirements === ''
 }
 
-/** Tells of each request whether its box is ticked. */
 export const Ticks = createContext(isTicked)
 
 /** The sent boxes, and the boxes of requests that only wait for a confirmed address. */
@@ -64,9 +61,7 @@ type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnpro
 
 type Listed = {
   readonly toDos: readonly ToDo[]
-  /** The typed sentence for all of them. */
   readonly typed: string | undefined
-  /** All requests are in sight. */
   readonly isWhole: boolean
 }
 

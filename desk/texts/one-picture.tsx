@@ -92,7 +92,6 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
 }
 
-/** The owner's picture in a place, as it was sent. */
 async function pictureIn({ texts }: House, name: string, { pictures }: Pick<Store, 'pictures'>) {
   const id = texts.all[picturePath(name)]
   const master = id === undefined ? undefined : await pictures.file(id, 'master')

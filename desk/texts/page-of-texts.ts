@@ -18,7 +18,6 @@ const closed = new Set(['title', 'option', 'select', 'textarea', 'svg', 'head'])
 const left = new Set(['script', 'iframe'])
 
 type Marked = {
-  /** Address of the form of a text, by the number of its mark. */
   readonly addressOf: (number: number) => string
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
   /** Form of a picture's place, by the address of the picture; undefined for one that stays. */

@@ -18,7 +18,6 @@ export function mailAddress(kind: string, language: Language): string {
 
 const ofMail = /^\/mail-preview\/([a-z-]+)\/([a-z]{2})$/
 
-/** The page of the site, or the sample of a mail, at an address. */
 export function shownAt(address: string) {
   const [, mail, spoken] = ofMail.exec(address) ?? []
   if (mail !== undefined && isLanguage(spoken)) return { mail, language: spoken }
@@ -26,7 +25,6 @@ export function shownAt(address: string) {
   return page && { mail: undefined, language: page.language }
 }
 
-/** Address of the same page or mail in another language. */
 export function shownIn(address: string, language: Language): string {
   const mail = shownAt(address)?.mail
   return mail === undefined ? translatePath(address, language) : mailAddress(mail, language)

@@ -87,7 +87,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
 
 type FactProps = {
   readonly facts: ReturnType<typeof listFacts>
-  /** Names of this text's facts, in braces: they stand first. */
+  /** Names of this text's facts stand first. */
   readonly named: readonly string[]
 }
 

@@ -36,7 +36,6 @@ const did = (): Readonly<Record<DeskStep, string>> => ({
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],
-  /** Text of the notice, and a link behind it. */
   said: string | { readonly done: string; readonly more: ReactNode } | undefined,
 ) {
   const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }

@@ -13,7 +13,6 @@ type Use = Redemption & { readonly name: string }
 
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
-/** Bookings that these vouchers paid, with the name of their guest. */
 export async function redeemedBy(
   store: Pick<Store, 'entries' | 'reservations'>,
   vouchers: readonly VoucherOnFile[],

@@ -76,7 +76,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-/** Fields that speak a language of the site, or none. */
 function fieldsFor({ spoken }: House) {
   const others = languages.filter((one) => !spoken.includes(one))
   const left: readonly string[] = others.flatMap((one) => [

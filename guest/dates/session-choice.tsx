@@ -27,7 +27,6 @@ export function OtherSession({ visit, ...choice }: Choice & { readonly visit: Gu
   return <SessionChoice {...choice} {...{ legend, language, note }} />
 }
 
-/** Choice of one date: a row each, as wide as the page, for a thumb. */
 export function SessionChoice(
   props: Choice & {
     readonly legend: string

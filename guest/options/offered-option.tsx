@@ -19,7 +19,6 @@ import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visi
 
 type OptionVisit = Opened<typeof optionVisit>
 
-/** The option offered to a group, and the booking that the group made of it. */
 async function optionVisit(visit: LinkVisit) {
   const { store } = visit.office
   const option = await store.options.find(visit.link.record)
@@ -54,7 +53,6 @@ export const offeredOptionPage = linkPage(optionVisit, {
   },
 })
 
-/** The two forms of the page. */
 function answersOf({ option, words, language }: OptionVisit) {
   const { page, decline, problems: all } = words.option
   const { least, most } = option

@@ -90,7 +90,6 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
 type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
   /** Price of a person; undefined when there is nothing left to pay. */
   readonly priceCents?: number | undefined
-  /** Price of the whole group. */
   readonly groupPriceCents?: number | undefined
 }
 

@@ -73,7 +73,6 @@ export async function justChanged(visit: GuestVisit): Promise<readonly string[]>
   }
 }
 
-/** The sum that the last voucher paid, and the sum left on it. */
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
   const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))

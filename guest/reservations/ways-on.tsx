@@ -43,7 +43,6 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   ])
 }
 
-/** Papers and mails about a booking. */
 async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const { office, reservation, now, words, linkTo } = visit
   const hasReceipt = (await receiptOf(visit)) !== undefined

@@ -88,7 +88,6 @@ export async function keepCompanionDiets(office: Office, id: string, diets: Diet
   )
 }
 
-/** Takes the companion's consent back: their diets are erased, in mails too. */
 export async function forgetCompanionDiets(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,

@@ -21,7 +21,6 @@ type DateStep = {
   readonly act: (session: SessionOnFile) => Promise<void>
 }
 
-/** A step of the owner with a date to come. */
 async function takeDateStep(change: Change, id: Id<'session'>, { isDone, act }: DateStep) {
   const session = await change.sessions.find(id)
   if (!session) return { kind: 'no-such-date' } as const

@@ -6,7 +6,6 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from './read-house.ts'
 
-/** The steps to a site of one's own, each done or not. */
 export async function readFirstEvening(store: Store, now: Date): Promise<Evening> {
   const house = await readHouse(store)
   const written = writtenTexts('nl', firstHouse)

@@ -38,7 +38,6 @@ export function startEmpty(office: Office, device: string): Promise<StartedEmpty
   })
 }
 
-/** The plain texts, with the owner's own over them. */
 function emptyBelow(texts: OwnTexts): OwnTexts {
   const below = (language: OwnLanguage) => ({ ...plainStart[language], ...texts[language] })
   return { ...inEach(below), all: below('all') }

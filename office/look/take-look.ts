@@ -12,7 +12,6 @@ import { readHouse } from '../house/read-house.ts'
 import { keepMark } from '../pictures/make-mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/** A file with the look of a house, for another house. */
 export const lookFile = v.array(v.variant('what', lookValues))
 
 export async function exportLook(store: Store): Promise<readonly LookValue[]> {

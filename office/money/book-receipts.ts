@@ -91,7 +91,6 @@ function withReceipts(
 
 type Besides = {
   readonly known?: readonly ReservationOnFile[] | undefined
-  /** Cents beyond what was open, which wait. */
   readonly overCents?: ReadonlyMap<Id<'reservation'>, Cents>
 }
 

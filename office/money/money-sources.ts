@@ -16,7 +16,6 @@ type Asked = {
   readonly until?: Date
   /** Refunds that do not count, as their accounts are asked for anew. */
   readonly without?: readonly string[]
-  /** The booking of the part that left the party at that moment. */
   readonly leaving?: string
 }
 

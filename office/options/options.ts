@@ -31,7 +31,6 @@ type Offered = Party & {
   readonly endTime: TimeOfDay
   /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
-  /** Price for the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day

@@ -21,7 +21,6 @@ type SplitOutcome =
   | NoSplit
   | {
       readonly kind: 'done'
-      /** The booking of the part that stays, and of the part that goes. */
       readonly reservation: ReservationOnFile
       readonly other: ReservationOnFile
     }

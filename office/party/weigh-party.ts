@@ -31,7 +31,6 @@ export type PartyOutlook =
 
 type Reads = Pick<Store, 'party' | 'refunds'>
 
-/** Says what another number of people would do, to be shown or done. */
 export async function weighParty(
   reads: Reads,
   before: ReservationOnFile,

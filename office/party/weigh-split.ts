@@ -51,7 +51,6 @@ export async function weighSplit(
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
 }
 
-/** Numbers that the page shows before its button is pressed. */
 export function splitNumbers({ before, money, mostPercent = 100 }: PossibleSplit) {
   const { stays, goes } = money
   return {

@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased, eraseRecord, notErased } from './erase-record.ts'
 
-/** Free text and the text of mails are erased in any case. */
+/** Free text, and the text of mails, goes in any case. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
   if (email.trim() === '') return Promise.resolve([])
   return store.change((changes) => eraseAddress(changes, email, now))

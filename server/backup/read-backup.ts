@@ -83,7 +83,6 @@ async function* unzippedOf(path: string, key: FindKey): AsyncGenerator<Buffer> {
   try {
     const zipped = findKey ? unseal(source, findKey()) : source
     const done = pipeline(zipped, unzipped)
-    // The reader of the lines gets the error.
     done.catch(() => undefined)
     yield* unzipped
   } finally {

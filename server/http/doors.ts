@@ -103,13 +103,11 @@ export function createDoors({
     fromOf,
     holdBack,
     formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),
-    /** Calls of the two functions. */
     callPace,
     /** Forms that only ask for a mail, counted once they are right. */
     messagePace: paceOf('messages', messagesOfOneNetwork),
     /** Requests for places, counted once they are right. */
     requestPace: paceOf('requests', requestsOfOneNetwork),
-    /** Codes of gift vouchers that are tried. */
     codePace: paceOf('voucher-codes', voucherCodesOfOneNetwork),
     callInTurn: roomOf(workSeats.calls),
     inTurn,

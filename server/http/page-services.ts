@@ -9,6 +9,5 @@ export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log'
   Pick<Doors, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'> & {
     readonly backups: Backups
     readonly pageWith: PageWith
-    /** Writes the samples of mails, whose links open nothing. */
     readonly previewLetters: (house: House) => Letters
   }

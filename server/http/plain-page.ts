@@ -53,7 +53,6 @@ export function answerSitePage(c: Context, html: string, styles = ''): Response 
   })
 }
 
-/** A page of the site in a frame of a page of the desk. */
 export function answerFramed(c: Context, html: string): Response {
   const answer = answerSitePage(c, html)
   const policy = policyFor(html, []).replace("frame-ancestors 'none'", "frame-ancestors 'self'")

@@ -54,7 +54,6 @@ Canonical: ${siteUrl}/.well-known/security.txt
 
 type PathIn = (language: Language) => string
 
-/** Address of each public page, in a language. */
 function pathsOf(house: House): readonly PathIn[] {
   const ofSite = pages
     .filter((page) => !unlistedPages.includes(page) && !house.leftOut.some((left) => left === page))

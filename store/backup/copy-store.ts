@@ -13,7 +13,6 @@ export type TableCopy = {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** Tables that the program itself fills. */
 const own: readonly (keyof Tables)[] = [
   'desk_device',
   'desk_owner',

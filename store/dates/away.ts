@@ -33,7 +33,6 @@ export function awayFromRow({ id, from_at, until_at }: Row<'away'>): AwayOnFile 
   return { id, from: dayOf(new Date(from_at)), until }
 }
 
-/** Tells whether a date lies in a period in which the farm is away. */
 export function isInAway({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) {
   return exists(
     selectFrom('away')

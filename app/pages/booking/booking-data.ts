@@ -12,7 +12,6 @@ export type ReservationRefused = {
   readonly consented: boolean
 }
 
-/** The form, and what stands around it. */
 export type FormProps = {
   readonly data: BookingData
   readonly choice: Choice

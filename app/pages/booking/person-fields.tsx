@@ -10,7 +10,6 @@ type Props = {
   readonly values: ReservationRefused['values'] | undefined
 }
 
-/** The guest, ways to reach them, and their remarks. */
 export function PersonFields({ data, problems, values }: Props) {
   const form = data.words.form
   const field = (name: 'participantName' | 'email' | 'telephone' | 'specialRequirements') => ({

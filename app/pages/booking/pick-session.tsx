@@ -15,7 +15,6 @@ import { ScheduleTable } from './schedule-table.tsx'
 
 type Props = { readonly data: BookingData; readonly onPick: (date: SessionView) => void }
 
-/** The schedule, and beside it how to read it. */
 export function Sessions({ data, onPick }: Props) {
   const { words, dates, language, telephone, workshops } = data
   return (
@@ -88,7 +87,6 @@ function Aside({ data }: Pick<Props, 'data'>) {
 
 type LegendProps = {
   readonly words: Words['booking']['schedule']['legend']
-  /** The next date that has room: its label, and how full it is. */
   readonly next: { readonly label: readonly Handwritten[]; readonly level: number } | undefined
 }
 

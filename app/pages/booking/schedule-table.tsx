@@ -13,7 +13,6 @@ import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
   readonly dates: readonly SessionView[]
-  /** Workshops in the order of the site. */
   readonly workshops: readonly { readonly slug: string; readonly name: string }[]
   readonly words: Words['booking']['schedule']
   readonly language: Language

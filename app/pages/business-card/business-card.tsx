@@ -28,7 +28,6 @@ export function loader(input: Route.LoaderArgs) {
 
 type CardWords = typeof businessCard
 
-/** Words of the card for a house that is not the example. */
 function plainCard(house: House): Partial<CardWords> {
   const { home, workshopNames } = wordsOf(house, 'nl')
   const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))

@@ -167,7 +167,6 @@ function FindMe({ words, country }: { words: Words['contact']['findMe']; country
   )
 }
 
-/** A lit window, and who sits behind it. */
 function AtTable({ text }: { readonly text: string }) {
   return (
     <p className="at-table">

@@ -16,7 +16,6 @@ export function contactValues(form: FormData) {
   }
 }
 
-/** The outcome of a form that was sent without script. */
 export type ContactSent =
   | { readonly kind: 'sent' }
   | {

@@ -123,7 +123,6 @@ function useLargePicture() {
 
 type ThumbnailProps = { picture: GalleryPicture; label: string; first: boolean; onOpen: () => void }
 
-/** A link to the picture itself; with script it opens large on the page. */
 function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
   const { src, alt, caption } = picture
   const own = useContext(OwnPictures)(src)

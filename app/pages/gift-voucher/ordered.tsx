@@ -15,7 +15,6 @@ type Props = {
   readonly ordered: OrderTaken
 }
 
-/** The order stands in place of the form, with the account to pay to. */
 export function Ordered({ words, language, ordered }: Props) {
   const { label, show, ...code } = ordered.code
   return (

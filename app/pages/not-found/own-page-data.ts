@@ -10,7 +10,6 @@ import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { inEach } from '#language/languages.ts'
 import { breadcrumbList, faqPage } from '../structured-data.ts'
 
-/** A block of a page, with the place of its picture. */
 export type PlacedBlock = OwnBlock & { readonly key: string; readonly place: string }
 
 /** What a page of the owner's own shows: its blocks that are written in this language, in their order. */

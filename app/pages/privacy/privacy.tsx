@@ -101,7 +101,6 @@ function Contents({ label, sections }: { label: string; sections: Words['privacy
   )
 }
 
-/** Paragraphs, and perhaps a list under them. */
 type PrivacySection = {
   readonly title: string
   readonly paragraphs: readonly string[]

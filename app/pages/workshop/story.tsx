@@ -2,7 +2,6 @@ import { StyledText } from '../styled-text.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
-/** What the workshop is about, beside its facts. */
 export function About({ data: page }: { data: WorkshopData }) {
   const { words, labels } = page
   // The dates and the facts take the room of a story that nobody has written yet.
@@ -28,7 +27,6 @@ export function About({ data: page }: { data: WorkshopData }) {
   )
 }
 
-/** The words of a guest, where there are any. */
 export function Quote({ data: page }: { data: WorkshopData }) {
   const { testimonial } = page.words
   if (!testimonial.quote) return null

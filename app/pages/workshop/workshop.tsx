@@ -84,7 +84,6 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** Addresses that the owner chose. */
 function ownPathsOf(house: House, id: string) {
   if (!Object.hasOwn(house.addresses, addressName({ kind: 'workshop', id }))) return {}
   const pathIn = (each: Language) => pathTo('workshop', each, workshopSlugIn(house, id, each))

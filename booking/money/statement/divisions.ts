@@ -49,7 +49,6 @@ function namedIn(
   return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
 }
 
-/** Bookings under the name of the guest whose booking the line names. */
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
   owing: readonly BookingAccount[],

@@ -28,7 +28,6 @@ export type WaitingTransaction = {
   readonly leftCents: Cents
 }
 
-/** Likely bookings by today's books, one suggestion each. */
 export function suggestionsBy(
   books: Books,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {

@@ -8,7 +8,6 @@ import { deskWords } from '../../desk-language.ts'
 
 const words = () => deskWords().account
 
-/** The parameter names a line that is shown open. */
 export const asideParameter = 'regel'
 
 export function asidePath(key: string): string {

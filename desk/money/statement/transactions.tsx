@@ -22,7 +22,6 @@ export type BooksShown = {
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** A detail that tells two guests of one name on one date apart. */
   readonly apart: ReadonlyMap<string, string>
-  /** Cents by the successor's booking. */
   readonly succeeded: ReadonlyMap<string, number>
 }
 
@@ -68,7 +67,6 @@ export function TransactionText({ transaction, links }: TransactionLine) {
   )
 }
 
-/** The form of one line, whose buttons decide on it. */
 export function LineForm(props: {
   readonly line: string
   readonly also?: Readonly<Record<string, string>>
