@@ -1,5 +1,4 @@
-import type { DiaryDue } from '#booking/diary/diary.ts'
-import type { DueKind, SessionDueKind } from '#booking/reservations/due.ts'
+import type { DueAfterwards, DueKind, SessionDueKind } from '#booking/reservations/due.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
@@ -36,7 +35,7 @@ export type ErasedAs =
 export type NoticeKind =
   | DueKind
   | SessionDueKind
-  | DiaryDue['kind']
+  | DueAfterwards['kind']
   | 'voucher-ending'
   | 'written-off'
   /** The owner had a guest reminded of it, on that day. */

@@ -4,7 +4,8 @@ import type { TimeOfDay } from '#language/times.ts'
 import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Status } from '../reservations/status.ts'
-import { diaryDays, diaryDue, jarStage, mayStartDiary } from './diary.ts'
+import { whatIsDueAfterwards } from '../reservations/due.ts'
+import { diaryDays, jarStage, mayStartDiary } from './diary.ts'
 
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
 
@@ -14,7 +15,12 @@ function booking({ workshop = 'vegetables', status = 'completed', came }: Differ
 }
 
 const on = (day: Day, time: TimeOfDay = '09:00') => instantIn(day, time)
-const dueOn = (day: Day, different?: Different) => diaryDue(booking(different), on(day))
+const dueAt = (now: Date, different?: Different) => {
+  const [due, ...more] = whatIsDueAfterwards(booking(different), { hasDiary: true, now })
+  expect(more).toEqual([])
+  return due
+}
+const dueOn = (day: Day, different?: Different) => dueAt(on(day), different)
 
 describe('a diary', () => {
   it('has a letter on each of its days, and a question a month later', () => {
@@ -37,7 +43,7 @@ describe('a diary', () => {
   })
 
   it('sends nothing at night', () => {
-    const at = (time: TimeOfDay) => diaryDue(booking(), on('2025-10-26', time))
+    const at = (time: TimeOfDay) => dueAt(on('2025-10-26', time))
     expect([at('06:59'), at('22:00')]).toEqual([undefined, undefined])
     expect([at('07:00'), at('21:59')]).not.toContain(undefined)
   })

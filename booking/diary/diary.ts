@@ -1,9 +1,8 @@
 import type { Day } from '#language/dates.ts'
-import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
-import type { Session } from '../dates/session.ts'
+import { addDays } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
-import { isByDay } from '../reservations/due.ts'
-import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
+import { type After, daysSince, dueDay, type PastBooking } from '../reservations/after-the-day.ts'
+import { holdsPlaces } from '../reservations/status.ts'
 
 type DiaryDays = readonly [number, number, number]
 
@@ -25,17 +24,9 @@ export type DiaryLetter = 0 | 1 | 2
 
 const letters: readonly DiaryLetter[] = [0, 1, 2]
 
-const questionAfterDays = 30
-const questionLateDays = 14
+const question: After = { days: 30, lateDays: 14 }
 /** Days after the workshop during which a guest can write a sentence. */
 const sentenceDays = 60
-
-type Booking = {
-  readonly status: Status
-  /** People who came; undefined while nobody has counted. */
-  readonly came: number | undefined
-  readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
-}
 
 /** `day` is the day it tells of, and the first on which it may be sent. */
 export type DiaryDue = { readonly day: Day } & (
@@ -43,48 +34,35 @@ export type DiaryDue = { readonly day: Day } & (
   | { readonly kind: 'diary-question' }
 )
 
-/** The workshop is over, and this party was at it, as far as anybody knows. */
-export function tookPlace({ status, came, session }: Booking, now: Date): boolean {
-  return isAgreed(status) && came !== 0 && now >= session.endsAt
-}
-
 /** A diary may start until the day of its last letter; letters of days past are not sent. */
-export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
+export function mayStartDiary({ status, came, session }: PastBooking, now: Date): boolean {
   const last = diaryDays(session.workshop)?.[2]
   return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last
 }
 
-/** Letter or question that is due at a moment, never at night; it may have been sent before. */
-export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
-  if (!tookPlace(booking, now) || !isByDay(now)) return undefined
-  const { session } = booking
-  const since = daysSince(session, now)
-  const isNow = (day: number, late: number) => since >= day && since <= day + late
+/** The letters and the question whose day has come; they may have been sent before. */
+export function diaryDue(session: PastBooking['session'], now: Date): readonly DiaryDue[] {
   const days = diaryDays(session.workshop)
-  const letter = days && letters.find((each) => isNow(days[each], daysLate(days[each])))
-  if (days && letter !== undefined) {
-    return { kind: 'diary', letter, day: addDays(session.day, days[letter]) }
-  }
-  if (!isNow(questionAfterDays, questionLateDays)) return undefined
-  return { kind: 'diary-question', day: addDays(session.day, questionAfterDays) }
+  const due = letters.flatMap((letter): readonly DiaryDue[] => {
+    const day = days && dueDay(session, letterAfter(days[letter]), now)
+    return day ? [{ kind: 'diary', letter, day }] : []
+  })
+  const asked = dueDay(session, question, now)
+  return asked ? [...due, { kind: 'diary-question', day: asked }] : due
 }
 
 /** Letters that are still true go out late, by a third of the jar’s age and two days at most. */
-function daysLate(day: number): number {
-  return Math.min(2, Math.floor(day / 3))
+function letterAfter(days: number): After {
+  return { days, lateDays: Math.min(2, Math.floor(days / 3)) }
 }
 
-export function isDiaryOver({ session }: Pick<Booking, 'session'>, now: Date): boolean {
-  return daysSince(session, now) > questionAfterDays + questionLateDays
+/** The diary of a workshop before that day is over. */
+export function diariesFrom(today: Day): Day {
+  return addDays(today, -(question.days + question.lateDays))
 }
 
-export function mayWriteSentence({ session }: Pick<Booking, 'session'>, now: Date): boolean {
+export function mayWriteSentence({ session }: Pick<PastBooking, 'session'>, now: Date): boolean {
   return daysSince(session, now) <= sentenceDays
-}
-
-/** Calendar days in Brussels. */
-export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
-  return daysUntil(day, dayOf(now))
 }
 
 /** How far a jar is: 0 until its first letter's day, 3 from the last one's on. */

@@ -1,12 +1,14 @@
 import { answerDue } from '../dates/away.ts'
 import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
+import { type DiaryDue, diaryDue } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
+import { type PastBooking, tookPlace } from './after-the-day.ts'
 import { agreed } from './status.ts'
 
 export type DueKind =
@@ -54,6 +56,18 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   return keysOf(rules).filter((kind) => rules[kind])
 }
 
+/** A letter some days after the workshop; `day` is the first on which it may be sent. */
+export type DueAfterwards = DiaryDue
+
+/** Letters due after the workshop, never at night; they may have been sent before. */
+export function whatIsDueAfterwards(
+  booking: PastBooking,
+  { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },
+): readonly DueAfterwards[] {
+  if (!tookPlace(booking, now) || !isByDay(now)) return []
+  return hasDiary ? diaryDue(booking.session, now) : []
+}
+
 export type SessionDueKind = 'prep-sheet' | 'to-decide'
 
 export function isSessionDue(
@@ -84,7 +98,7 @@ export function unansweredAt(asked: Parameters<typeof answerDue>[0]): Date {
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
 }
 
-export function isByDay(at: Date): boolean {
+function isByDay(at: Date): boolean {
   const time = timeOf(at)
   return time >= nightUntil && time < nightFrom
 }

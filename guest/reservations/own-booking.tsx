@@ -1,5 +1,5 @@
 import { Facts, LinkList } from '#app/plain/parts.tsx'
-import { tookPlace } from '#booking/diary/diary.ts'
+import { tookPlace } from '#booking/reservations/after-the-day.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'

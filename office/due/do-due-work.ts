@@ -1,37 +1,31 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import {
-  type SessionDueKind,
-  type DueKind,
-  isSessionDue,
-  whatIsDue,
-} from '#booking/reservations/due.ts'
+import { diariesFrom } from '#booking/diary/diary.ts'
+import { type SessionDueKind, isSessionDue } from '#booking/reservations/due.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/reservations/history.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { continueDiary, diariesDue } from '../diary/diary.ts'
+import { endDiary } from '../diary/diary.ts'
 import { keepJournal } from '../money/keep-journal.ts'
 import { turnsKeptMs } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
 import { giveKeptBack } from '../money/fill-vacancies.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { inOneChange, type Office } from '../office.ts'
 import { forgetAllDiets } from '../party/keep-diets.ts'
 import { lapseOption } from '../options/options.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../reservations/answer-request.ts'
-import { takeStep } from '../reservations/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
-import { isLateKind, type LateKind, tellOfLate } from './tell-of-late.ts'
+import { bookingsDue, doFor, notSaidYet } from './bookings-due.ts'
+import { isLate, tellOfLate } from './tell-of-late.ts'
 
 /** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
@@ -46,9 +40,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   const { store, clock } = office
   const due = await bookingsDue(office)
-  const late = due.filter(({ kind }) => isLateKind(kind))
-  for (const { reservation, kind } of due) {
-    if (!isLateKind(kind)) await attempt(kind, () => doFor(office, reservation, kind))
+  const late = due.filter((one) => isLate(one))
+  for (const one of due) {
+    if (!isLate(one)) await attempt(one.kind, () => doFor(office, one))
   }
   if (late.length > 0) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()
@@ -89,8 +83,8 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   for (const { id } of await store.vouchers.ending(daysOfWarning(dayOf(now)))) {
     await attempt('voucher-ending', () => warnOfEnd(office, id))
   }
-  for (const id of await diariesDue(office)) {
-    await attempt('diary-continued', () => continueDiary(office, id))
+  for (const { id } of await store.diary.before(diariesFrom(dayOf(now)))) {
+    await attempt('diary-ended', () => endDiary(office, id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.steps.hasBefore(tooLongAgo)) {
@@ -108,35 +102,6 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
 /** A successor may pay after the day; then the earlier guest's links end, and so does the wait. */
 const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * dayMs)
 
-function doFor(
-  office: Office,
-  { id }: ReservationOnFile,
-  kind: Exclude<DueKind, LateKind>,
-): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const reservation = await change.reservations.find(id)
-    const now = change.clock.now()
-    if (!reservation || !whatIsDue(reservation, now).includes(kind)) return false
-    if (kind === 'complete') {
-      const step = reservation.status === 'requested' ? 'decline' : 'complete'
-      return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
-    }
-    if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) return false
-    const news =
-      kind === 'unanswered'
-        ? { kind, reservation, isUnproven: (await change.unproven.find(id)) !== undefined }
-        : { kind, reservation }
-    await tell(change, news)
-    const detail = { reminder: kind }
-    await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
-    return true
-  })
-}
-
-function noticeOf(kind: DueKind, { id: record, session }: ReservationOnFile): Notice {
-  return { kind, record, day: session.day }
-}
-
 function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }: Session): Notice {
   return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
 }
@@ -152,27 +117,6 @@ async function datesDue({ store, clock }: Office) {
       .map((session) => ({ session, kind, notice: noticeOfDate(kind, session) })),
   )
   return notSaidYet(store, due)
-}
-
-async function bookingsDue({ store, clock }: Office) {
-  const standing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
-  const due = standing.flatMap((reservation) =>
-    whatIsDue(reservation, clock.now()).map((kind) => {
-      return { reservation, kind, notice: noticeOf(kind, reservation) }
-    }),
-  )
-  return notSaidYet(store, due)
-}
-
-/** The notices are read before any change begins; the change that says one claims it. */
-async function notSaidYet<Due extends { readonly notice: Notice }>(
-  store: Store,
-  due: readonly Due[],
-): Promise<readonly Due[]> {
-  const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
-  const said = await store.history.noticesOf(due.map(({ notice }) => notice.record))
-  const keys = new Set(said.map(keyOf))
-  return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }
 
 async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKind) {

@@ -1,19 +1,20 @@
-import { type DueKind, whatIsDue } from '#booking/reservations/due.ts'
+import { whatIsDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type LateBooking, lateBooking } from '../money/remind-late.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-export type LateKind = 'deposit-overdue' | 'balance-overdue'
-
-export function isLateKind(kind: DueKind): kind is LateKind {
-  return kind === 'deposit-overdue' || kind === 'balance-overdue'
+export type Late = {
+  readonly kind: 'deposit-overdue' | 'balance-overdue'
+  readonly reservation: ReservationOnFile
 }
 
-type Due = { readonly reservation: ReservationOnFile; readonly kind: DueKind }
+export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string }): due is Late {
+  return due.kind === 'deposit-overdue' || due.kind === 'balance-overdue'
+}
 
 /** One mail names all, at the hour the office opens; one about a single booking has its buttons. */
-export function tellOfLate(office: Office, due: readonly Due[]) {
+export function tellOfLate(office: Office, due: readonly Late[]) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const late = new Map<string, LateBooking>()

@@ -1,0 +1,34 @@
+import type { Day } from '#language/dates.ts'
+import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
+import type { Session } from '../dates/session.ts'
+import { isAgreed, type Status } from './status.ts'
+
+export type PastBooking = {
+  readonly status: Status
+  /** People who came; undefined while nobody has counted. */
+  readonly came: number | undefined
+  readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
+}
+
+/** The workshop is over, and this party was at it, as far as anybody knows. */
+export function tookPlace({ status, came, session }: PastBooking, now: Date): boolean {
+  return isAgreed(status) && came !== 0 && now >= session.endsAt
+}
+
+/** Calendar days in Brussels. */
+export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
+  return daysUntil(day, dayOf(now))
+}
+
+/** A letter some days after the workshop; a site that stood still sends it so many days late at most. */
+export type After = { readonly days: number; readonly lateDays: number }
+
+/** The day that the letter tells of, and the first on which it may be sent; undefined when it is not due. */
+export function dueDay(
+  session: Pick<Session, 'day'>,
+  { days, lateDays }: After,
+  now: Date,
+): Day | undefined {
+  const since = daysSince(session, now)
+  return since >= days && since <= days + lateDays ? addDays(session.day, days) : undefined
+}

@@ -1,0 +1,82 @@
+import {
+  type DueAfterwards,
+  type DueKind,
+  whatIsDue,
+  whatIsDueAfterwards,
+} from '#booking/reservations/due.ts'
+import type { Day } from '#language/dates.ts'
+import type { Notice } from '#store/reservations/history.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { forgetDiary } from '../diary/diary.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { takeStep } from '../reservations/take-step.ts'
+import type { Late } from './tell-of-late.ts'
+
+/** `day` is the workshop's, or the one some days later of which a letter tells. */
+type BookingDue = (
+  | { [Kind in DueKind]: { readonly kind: Kind; readonly day: Day } }[DueKind]
+  | DueAfterwards
+) & { readonly reservation: ReservationOnFile }
+
+export async function bookingsDue({ store, clock }: Office) {
+  const now = clock.now()
+  const standing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
+  const withDiary = new Set(await store.diary.since(now))
+  const over = await store.reservations.findEach(withDiary)
+  const bookings = new Map([...standing, ...over].map((booking) => [booking.id, booking]))
+  const due = [...bookings.values()]
+    .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
+    .map((one) => ({ ...one, notice: noticeOf(one) }))
+  return notSaidYet(store, due)
+}
+
+export function doFor(office: Office, listed: Exclude<BookingDue, Late>): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const { id } = listed.reservation
+    const reservation = await change.reservations.find(id)
+    if (!reservation) return false
+    const [now, hasDiary] = [change.clock.now(), await change.diary.has(id)]
+    const due = dueOf(reservation, { hasDiary, now })
+    if (!due.some(({ kind, day }) => kind === listed.kind && day === listed.day)) return false
+    if (listed.kind === 'complete') {
+      const step = reservation.status === 'requested' ? 'decline' : 'complete'
+      return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
+    }
+    if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
+    const news = { ...listed, reservation }
+    const isUnproven = (await change.unproven.find(id)) !== undefined
+    await tell(change, news.kind === 'unanswered' ? { ...news, isUnproven } : news)
+    const detail = { reminder: listed.kind }
+    await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
+    if (listed.kind === 'diary-question') await forgetDiary(change, id)
+    return true
+  })
+}
+
+function dueOf(
+  reservation: ReservationOnFile,
+  at: { readonly hasDiary: boolean; readonly now: Date },
+): readonly BookingDue[] {
+  const { day } = reservation.session
+  return [
+    ...whatIsDue(reservation, at.now).map((kind) => ({ kind, day, reservation })),
+    ...whatIsDueAfterwards(reservation, at).map((due) => ({ ...due, reservation })),
+  ]
+}
+
+function noticeOf({ kind, day, reservation }: BookingDue): Notice {
+  return { kind, record: reservation.id, day }
+}
+
+/** The notices are read before any change begins; the change that says one claims it. */
+export async function notSaidYet<Each extends { readonly notice: Notice }>(
+  store: Store,
+  due: readonly Each[],
+): Promise<readonly Each[]> {
+  const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
+  const said = await store.history.noticesOf(due.map(({ notice }) => notice.record))
+  const keys = new Set(said.map(keyOf))
+  return due.filter(({ notice }) => !keys.has(keyOf(notice)))
+}
