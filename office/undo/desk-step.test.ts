@@ -15,6 +15,7 @@ import { makeInvoice } from '../invoices/make-invoice.ts'
 import { receivePayment, writeOff } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import type { Office } from '../office.ts'
+import { changeParty } from '../party/change-party.ts'
 import { keepDiets } from '../party/keep-diets.ts'
 import { askInvoice, keepInvoiced } from '../invoices/ask-invoice.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -27,10 +28,9 @@ import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
-  const otherDate = 'other'
   beforeEach(async () => {
     const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
-    const added = { id: otherDate, workshop, startsAt, endsAt, capacity: 10 }
+    const added = { id: 'other', workshop, startsAt, endsAt, capacity: 10 }
     await farm.store.change((changes) => changes.sessions.add(added))
   })
 
@@ -42,10 +42,8 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const undo = async (record: string) => undoStep(farm.office, (await stepOf(record))?.id ?? '')
   const everything = () => everyRow(farm.store)
   const history = (id: string) => farm.store.history.listEvents(id)
-  const lent = async () => {
-    const now = farm.office.clock.now()
-    return farm.store.outbox.lendNext(now, new Date(now.getTime() + minuteMs))
-  }
+  const clock = () => farm.office.clock.now()
+  const lent = () => farm.store.outbox.lendNext(clock(), new Date(clock().getTime() + minuteMs))
   async function sendAll(): Promise<number> {
     for (let count = 0; ; count++) {
       const mail = await lent()
@@ -73,7 +71,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
   const three = { from: 1, participants: 3 }
-  const elsewhere = (id: string) => ({ id, sessionId: otherDate, by: 'owner' }) as const
+  const elsewhere = (id: string) => ({ id, sessionId: 'other', by: 'owner' }) as const
   const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
 
   it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([
@@ -81,6 +79,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],
+    ['party', () => farm.confirmed(), (o, id) => changeParty(o, { id, participants: 3 })],
     ['write-off', afterTheDay, writeOff],
     ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { fill } from '#language/fill.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const at = (path: string | null) => new URL(path ?? '', farm.site.url).href
@@ -19,37 +17,6 @@ async function sharedTable(language: string, on: string) {
     /copyable">https?:\/\/[^/<]+(\/l\/[a-z2-7]+)/.exec(await farm.html(page)) ?? []
   return { id, page, shared: at(shared) }
 }
-
-test('one link, a first name, and a page of one’s own', async () => {
-  const language = 'fr'
-  const { own, table, problems } = wordsIn(language).companions
-  const { id, page, shared } = await sharedTable(language, '2025-11-18')
-  const wrong = await press(shared, { name: 'Lotte', email: 'no', language })
-  const html = await wrong.text()
-  expect([wrong.status, visibleText(html)]).toEqual([
-    422,
-    expect.stringContaining(visibleText(problems.email)),
-  ])
-  for (const typed of ['value="Lotte"', 'value="no"']) expect(html).toContain(typed)
-  const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? ''
-  const right = { name: 'Lotte', email: '', language, consent: 'on', once }
-  const joined = await press(shared, right)
-  const theirs = at(joined.headers.get('location'))
-  expect(at((await press(shared, right)).headers.get('location'))).toBe(theirs)
-  const [row] = farm.sql('select id, reference from companion where reservation_id = ?', id)
-  const text = await textAt(theirs)
-  for (const said of [fill(own.title, { name: 'Lotte' }), own.keep]) {
-    expect(text).toContain(visibleText(said))
-  }
-  expect(text).toContain(printStructuredCommunication(String(row?.['reference'])))
-  expect(text).not.toMatch(/Anneleen|anneleen/)
-  expect(await textAt(page)).toContain(visibleText(fill(table.joined, { name: 'Lotte' })))
-
-  const companion = String(row?.['id'])
-  await press(page, { do: 'remove-companion', companion })
-  await press(page, { do: 'stop-sharing' })
-  for (const ended of [theirs, shared]) expect((await fetch(ended)).status).toBe(404)
-})
 
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
   const mine = await sharedTable('nl', '2025-10-23')

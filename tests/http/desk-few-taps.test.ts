@@ -6,7 +6,6 @@ import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { visibleText } from '../support/pages.ts'
@@ -34,18 +33,6 @@ test('the last tab leads to everything that is not for every day, and the dates 
   expect(to).toBe('/desk/datums#weg')
   expect(dates.indexOf('id="weg"')).toBeLessThan(dates.indexOf(deskAway.text.split('{')[0]!))
   expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskPages.dates.coming))
-})
-
-test('a caller is booked from the line of a date, whose form then stands open', async () => {
-  const { id } = await dateOn(farm.site, '2025-09-30')
-  const open = new RegExp('<details id="telefoon" open=""')
-  const to = `/desk/datum/${id}?telefoon=1#telefoon`
-  expect(await farm.html(farm.desk)).toContain(`href="${to}"`)
-  expect(await farm.html(farm.site.url + to)).toMatch(open)
-  expect(await farm.html(`${farm.desk}/datum/${id}`)).not.toMatch(open)
-  const chosen = await farm.html(`${farm.desk}/datums?telefoon=1`)
-  expect(chosen).toContain(deskMore.phone.choose)
-  expect(chosen).toContain(`href="${to}"`)
 })
 
 test('all bookings are listed from A or from the last date back, fifty at a time, and by a part of the name', async () => {

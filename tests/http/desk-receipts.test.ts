@@ -147,20 +147,3 @@ test('a refund without an account names where the money came from, whose that ma
       fill(booking.refundCameFrom, { amount: '€ 32,50', account }),
     )
 })
-
-test('money of a booking that was cancelled never came: it is taken back, and nothing goes back', async () => {
-  const { id } = await desk.book('Karel Aerts')
-  await farm.answer(id, 'confirm', 'deposit-received', 'cancel-guest')
-  const page = farm.bookingPage(id)
-  const before = await textAt(page)
-  expect(before).toContain(fill(words.ofEnded.marked, { amount: '€ 32,50' }))
-  expect(before).toContain(fill(booking.refund, { amount: '€ 32,50' }))
-  expect(before).not.toContain(words.tell)
-  // Nothing more is asked for: no day and no reference stand beside what was open.
-  expect(before).not.toContain('+++')
-  const [receipt = ''] = await receiptsOn(id)
-  const said = await shownAfter(await press(page, { do: 'not-received', receipt }))
-  expect(said).toContain('€ 32,50 toch niet terug te betalen (jij)')
-  expect(said).not.toContain(fill(booking.refund, { amount: '€ 32,50' }))
-  expect(await desk.paid(id)).toEqual([0, 0])
-})

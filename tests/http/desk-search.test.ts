@@ -96,16 +96,6 @@ describe('a search', () => {
     expect(await beside.text()).toContain('Bram Maes')
   })
 
-  test('finds who telephoned by their number, and by an amount with a name', async () => {
-    const { id } = await dateOn(farm.site, '2025-11-29')
-    const caller = { name: 'Fien Roels', email: '', language: 'nl', participants: '1' }
-    const note = { 'phone-note': 'Bellen op 0470/12.34.56' }
-    await press(`${farm.desk}/datum/${id}`, { do: 'phone', ...caller, ...note })
-    expect(await search('+32 470 12 34 56')).toContain('Fien Roels')
-    expect(await search('47,50 roels')).toContain('Fien Roels')
-    expect(await search('48 roels')).not.toContain('Fien Roels')
-  })
-
   test('finds a party that waits for a place', async () => {
     const full = await dateOn(farm.site, '2025-10-14')
     const waits = { date: full.id, participants: '2', name: 'Hanne Wacht', consent: 'on' }

@@ -46,20 +46,6 @@ test('a step behind a link of a mail is taken back like the same button on a lis
   expect(await farm.statusOf(id)).toBe('confirmed')
 })
 
-test('another number of people is taken back on the page of the booking', async () => {
-  const id = await farm.book({ on: '2025-12-18', participants: '2', email: 'two@example.org' })
-  await farm.answer(id, 'confirm')
-  const page = `${farm.bookingPage(id)}/personen?participants=3`
-  const hidden = (await farm.html(page)).matchAll(/type="hidden" name="(\w+)" value="(\d+)"/g)
-  await press(
-    page,
-    Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value])),
-  )
-  expect(await farm.booking(id)).toMatchObject({ participants: 3 })
-  await undoOn(farm.bookingPage(id))
-  expect(await farm.booking(id)).toMatchObject({ participants: 2 })
-})
-
 test('a step that is for good says so before it is pressed, and ending every device asks first', async () => {
   const id = await farm.book({ on: '2025-12-18', email: 'three@example.org' })
   await farm.answer(id, 'confirm')

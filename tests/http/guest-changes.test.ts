@@ -40,17 +40,6 @@ test('a guest reads in euros what another number does, and only the button does 
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
 })
 
-test('a number that is none is refused, and stays as typed', async () => {
-  const id = await farm.secured({ language })
-  for (const typed of ['0', 'many', '61', '']) {
-    const answer = await fetch(`${farm.link.guest('party', { id })}?participants=${typed}`)
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
-    expect(visibleText(html)).toContain(visibleText(fill(party.problems.count, { max: 60 })))
-    expect(html).toContain(`value="${typed}"`)
-  }
-})
-
 test('the owner hands a booking on: the old link ends, and money still goes to the payer', async () => {
   const id = await farm.secured()
   const old = farm.link.guest('booking', { id })

@@ -76,15 +76,6 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
 })
 
 describe('a guest', () => {
-  test('changes nothing by looking', async () => {
-    const id = await farm.book({ on })
-    for (const purpose of ['booking', 'cancel', 'move'] as const) {
-      await asOwner(guestPage(purpose, id))
-      await asOwner(guestPage(purpose, id), { method: 'HEAD' })
-    }
-    expect(await farm.statusOf(id)).toBe('requested')
-  })
-
   test('finds what to prepare before what can be changed, and the end of it last', async () => {
     const id = await farm.book({ on: '2025-11-18', language: 'en', participants: '2' })
     const { myBooking, diets, companions, diary, invoice, guestChanges, split } = wordsIn('en')
@@ -102,29 +93,6 @@ describe('a guest', () => {
       invoice.link,
       ...changes,
     ])
-  })
-
-  test('is asked for a valid account for money that goes back, and keeps what was typed', async () => {
-    const id = await farm.secured({ on, language: 'en' })
-    const url = guestPage('cancel', id)
-    expect(await textAt(url)).toContain('we refund €32.50')
-    const refused = await press(url, { iban: 'BE71 0961 2345 6768' })
-    expect(refused.status).toBe(422)
-    const page = await refused.text()
-    expect(page).toContain('value="BE71 0961 2345 6768"')
-    expect(page).toContain(wordsIn('en').myBooking.cancel.ibanProblem)
-    expect(await farm.statusOf(id)).toBe('secured')
-    await press(url, { iban: 'BE71 0961 2345 6769' })
-    expect(await farm.statusOf(id)).toBe('cancelled')
-  })
-
-  test('takes the places along to another date', async () => {
-    const id = await farm.book()
-    const url = guestPage('move', id)
-    const [, date = ''] = /name="date" [^>]*value="([^"]+)"/.exec(await farm.html(url)) ?? []
-    expect((await press(url, { date: 'not-one-of-them' })).status).toBe(422)
-    expect((await press(url, { date })).status).toBe(303)
-    expect((await farm.booking(id)).startsAt).not.toContain('2025-09-30')
   })
 })
 
@@ -153,13 +121,6 @@ describe('a link', () => {
     expect((await asOwner(address)).status).toBe(200)
   })
 
-  test('does nothing from another site’s form', async () => {
-    const id = await farm.book({ on: '2025-11-18' })
-    const elsewhere = { 'sec-fetch-site': 'cross-site' }
-    expect((await press(guestPage('cancel', id), {}, elsewhere)).status).toBe(403)
-    expect(await farm.statusOf(id)).toBe('requested')
-  })
-
   test('is mailed again when it was lost, and asking for it tells and ends nothing', async () => {
     const email = 'lost@example.org'
     const id = await farm.book({ on: '2025-11-18', language: 'en', email })
@@ -174,12 +135,5 @@ describe('a link', () => {
     const wrong = await press(`${farm.site.url}/l?lng=fr`, { email: 'no address' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('no address')
-  })
-
-  test('ends when the owner sends a new one', async () => {
-    const id = await farm.book({ on: '2025-11-18' })
-    expect((await press(farm.bookingPage(id), { do: 'new-link' })).status).toBe(303)
-    expect((await asOwner(guestPage('booking', id))).status).toBe(404)
-    expect((await asOwner(farm.link.guest('booking', { id }, 2))).status).toBe(200)
   })
 })

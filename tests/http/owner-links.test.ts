@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
@@ -51,19 +50,6 @@ test('a link of a mail from before leads to its page, which a known device opens
 
 /** Does what the link is for. */
 const ownForm = /<form[^>]* method="post"/
-
-test('a request is answered from its mail: looking does nothing, the button does it', async () => {
-  const id = await farm.book(party)
-  const [mail] = await mailsAbout(farm.site, /^Aanvraag van .+30 september/)
-  const [confirm = '', decline = '', bureau = ''] = linksIn(mail!)
-  expect(await textAt(confirm)).toContain(desk.actions.confirm.mail)
-  expect(await textAt(decline)).toContain(deskAnswer.decline.text)
-  expect((await asOwner(bureau)).status).toBe(200)
-  expect(await farm.statusOf(id)).toBe('requested')
-  await press(confirm)
-  expect(await farm.statusOf(id)).toBe('confirmed')
-  expect(await farm.html(decline)).not.toContain('method="post"')
-})
 
 test('after a step its page says what is awaited, and leads to the desk', async () => {
   const id = await farm.book(party)

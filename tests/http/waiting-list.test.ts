@@ -125,46 +125,6 @@ test('a switch of language shows the typed text, and puts nobody on the list', a
   expect(waiting()).toEqual([])
 })
 
-test('a party joins, is offered the places that come free, takes them, and another leaves', async () => {
-  const url = form('fr')
-  const joined = await press(url, party())
-  expect(joined.status).toBe(303)
-  const words = wordsIn('fr').waitingList
-  expect(await textAt(new URL(joined.headers.get('location')!, farm.site.url).href)).toContain(
-    words.joined.title,
-  )
-  await press(url, party({ participants: '1', email: 'bram@example.org' }))
-  const [first, second] = waiting()
-  const offer = farm.link.waiting('offer', first!.id)
-  expect(await textAt(offer)).toContain(words.stillWaiting.text)
-  expect(await textAt(`${farm.desk}/datum/${fullDate}`)).toContain('anneleen@example.org')
-
-  const proof = farm.link.waiting('prove-waiting', first!.id)
-  expect(await textAt(proof)).toContain(wordsIn('fr').unproven.inLine.text)
-  await press(proof)
-  expect(await textAt(proof)).toContain(words.stillWaiting.text)
-
-  const { capacity } = await dateOn(farm.site, '2025-10-14')
-  const larger = { capacity: `${capacity + 3}`, bookedElsewhere: `${capacity}` }
-  await press(`${farm.desk}/datum/${fullDate}`, dateFields(larger))
-  expect(waiting().map(({ state }) => state)).toEqual(['offered', 'waiting'])
-  expect(await textAt(offer)).toContain(words.offer.title)
-  expect(waiting()[0]?.state).toBe('offered')
-  expect((await press(offer, {})).status).toBe(303)
-  expect((await press(offer, {})).status).toBe(303)
-  expect(await textAt(offer)).toContain(words.accepted.title)
-  expect(await farm.site.farm('reservations')).toMatchObject([
-    { email: 'anneleen@example.org', participants: 3, status: 'confirmed' },
-  ])
-
-  const leave = farm.link.waiting('leave-list', second!.id)
-  expect(await textAt(leave)).toContain(words.leave.title)
-  expect(waiting()[1]?.state).toBe('waiting')
-  await press(leave, {})
-  expect(await textAt(leave)).toContain(words.left.title)
-  expect(waiting()[1]?.state).toBe('left')
-})
-
 test('the links of a party that waited say that the date was called off, and book nothing', async () => {
   const full = await dateOn(farm.site, '2025-12-18')
   const desk = `${farm.desk}/datum/${full.id}`

@@ -15,7 +15,7 @@ import { askForPlaces, callFunction, contactMessage } from '#tests/support/reque
 import { phoneOf } from '#tests/support/owners-phone.ts'
 
 // Others are counted where they are tested: five who are seven (`desk-phone`), thirty-one requests (`desk-many`), a guest among three hundred
-// (`desk-search`), a private group, a receipt taken back (`desk-undo`) and the accountant's quarter
+// (`desk-search`), a receipt taken back (`desk-undo`) and the accountant's quarter
 // (`desk-figures`).
 
 // Nothing on the desk needs a script.

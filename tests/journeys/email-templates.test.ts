@@ -155,10 +155,3 @@ test('the links in a mail on show open nothing, least of all the farm’s desk',
     }
   }
 })
-
-test.each(['reservation-guest/de', 'contact-owner/nl', 'nothing/nl'])(
-  'there is no mail at %s',
-  async (path) => {
-    expect((await fetch(`${visitor.site.url}/mail-preview/${path}`)).status).toBe(404)
-  },
-)

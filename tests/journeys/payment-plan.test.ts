@@ -49,7 +49,6 @@ type Asked = { readonly id: string; readonly language: FirstLanguage; readonly n
 const asked: Asked[] = []
 let mails: readonly Email[]
 let kept: readonly { readonly id: string; readonly payments: readonly Payment[] }[]
-let guestPage: (asked: Asked) => Promise<string>
 const emailOf = ({ language, n }: Omit<Asked, 'id'>) => `${language}-${n}@example.org`
 const choiceOf = (n: number, language: FirstLanguage) =>
   `${printDay(dayAfter(n), language)} - ${hours.startTime}-${hours.endTime}`
@@ -57,7 +56,6 @@ const choiceOf = (n: number, language: FirstLanguage) =>
 beforeAll(async () => {
   const { site } = visitor
   const links = await linksOf(site)
-  guestPage = async ({ id }) => plain(await textAt(links.guest('booking', { id })))
   for (const n of daysBefore) {
     const added = { do: 'add', workshop: 'drinks', ...hours, capacity: '8', day: dayAfter(n) }
     await press(`${links.desk()}/datums`, { ...added, everyWeeks: '', until: '' })
@@ -80,7 +78,6 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
   const {
     mails: mailWords,
     bookingMails,
-    myBooking,
     booking,
     reservationSuccess,
   } = wordsOf(firstHouse, language)
@@ -141,40 +138,6 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
         expect(days).toEqual([day, day])
         const values = { total: whole[language], due: later(plan.due) }
         expect(text).toContain(steps(inRequest.nextStepsAtOnce, values))
-      }
-    }
-  })
-
-  test('is the same in the confirmation and on the guest’s page', async () => {
-    const links = await linksOf(visitor.site)
-    const before = (await visitor.site.mailFiles()).length
-    for (const { id } of mine()) await press(links.owner('confirm', id))
-    const all = await mailsOnceSent(visitor.site, before + mine().length)
-    const subject =
-      fill(bookingMails.confirmed.subject, { workshop: '', date: '' }).split(':')[0] ?? ''
-    for (const each of mine()) {
-      const plan = planOf(each.n)
-      const sent = all.filter((mail) => mail.subject?.startsWith(subject))
-      const text = plain(mailTo(sent, emailOf(each)).text ?? '')
-      const page = await guestPage(each)
-      const part = plan.kind === 'in-two' ? 'deposit' : 'together'
-      const amount = plan.kind === 'in-two' ? half[language] : whole[language]
-      const title = fill(myBooking.payment[part], { amount, due: later(plan.due) })
-      expect([each.n, page]).toEqual([each.n, expect.stringContaining(plain(title))])
-      expect(text).toContain(plain(`${later(plan.due)}`))
-      const { depositTitle, balanceLater } = bookingMails.confirmed
-      const { togetherTitle } = bookingMails.payment
-      const [titled, untitled] =
-        plan.kind === 'in-two' ? [depositTitle, togetherTitle] : [togetherTitle, depositTitle]
-      expect(text).toContain(`${plain(titled)} ---`)
-      expect(text).not.toContain(`${plain(untitled)} ---`)
-      const rest = plan.kind === 'in-two' && {
-        amount: half[language],
-        date: printDay(plan.balanceDue, language),
-      }
-      if (rest) {
-        expect(text).toContain(plain(fill(balanceLater, rest)))
-        expect(page).toContain(plain(fill(myBooking.payment.later, rest)))
       }
     }
   })
