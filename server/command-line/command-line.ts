@@ -140,18 +140,20 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 type VerbOutcome =
   /** The note is for whoever types; a program reads the text alone. */
-  | { readonly kind: 'printed'; readonly text: string; readonly note: string | undefined }
+  | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
 
 export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
   const asked = readOptions(rest, verb)
-  if (!asked) return { kind: 'refused', problem: `${usageOf(name, verb)}\n\n${printHelp()}` }
-  const listed = await verb.list(desk, asked)
-  if ('json' in listed) {
-    return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2), note: undefined }
+  if (!asked) {
+    const { takes } = verb
+    const usage = takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
+    return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
   }
+  const listed = await verb.list(desk, asked)
+  if ('json' in listed) return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2) }
   if ('refused' in listed) {
     return { kind: 'refused', problem: listed.refused, exitCode: listed.exitCode }
   }
@@ -165,10 +167,6 @@ export function printHelp(): string {
     ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(16)}${says}`,
   )
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
-}
-
-function usageOf(name: string, { takes }: Verb): string {
-  return takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
 }
 
 function onStore(list: (desk: OpenDesk, asked: Asked) => Promise<Listed>): Verb['list'] {

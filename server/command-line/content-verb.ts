@@ -23,21 +23,30 @@ export async function contentVerb(desk: OpenDesk, { words }: Asked): Promise<Lis
   return { refused: 'Say what and where: farm content export DIR, or farm content import DIR.' }
 }
 
-const ofPictures = 'pictures'
+const ofTexts = [...languages, 'all'] as const
+
+function filesIn(folder: string) {
+  return {
+    texts: (language: OwnLanguage) => join(folder, `${language}.json`),
+    look: join(folder, 'look.json'),
+    pages: join(folder, 'pages.json'),
+    mark: join(folder, 'mark.png'),
+    pictures: join(folder, 'pictures'),
+  }
+}
 
 async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
   const { files, pictures } = await exportTexts(store)
-  mkdirSync(join(folder, ofPictures), { recursive: true })
-  for (const language of [...languages, 'all'] as const) {
-    writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
-  }
-  writeFileSync(lookIn(folder), `${JSON.stringify(await exportLook(store), null, 2)}\n`)
-  writeFileSync(pagesIn(folder), `${JSON.stringify(await exportPages(store), null, 2)}\n`)
+  const ours = filesIn(folder)
+  const write = (file: string, said: unknown) =>
+    writeFileSync(file, `${JSON.stringify(said, null, 2)}\n`)
+  mkdirSync(ours.pictures, { recursive: true })
+  for (const language of ofTexts) write(ours.texts(language), files[language])
+  write(ours.look, await exportLook(store))
+  write(ours.pages, await exportPages(store))
   const mark = await exportMark(store)
-  if (mark) writeFileSync(markIn(folder), mark)
-  for (const [name, bytes] of pictures) {
-    writeFileSync(join(folder, ofPictures, `${name}.jpg`), bytes)
-  }
+  if (mark) writeFileSync(ours.mark, mark)
+  for (const [name, bytes] of pictures) writeFileSync(join(ours.pictures, `${name}.jpg`), bytes)
   const rows = languages.map((language) => ({
     language,
     texts: Object.keys(files[language] ?? {}).length,
@@ -48,37 +57,34 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
 const textFile = v.record(v.string(), v.string())
 
 async function importFrom({ store, openOffice }: OpenDesk, folder: string): Promise<Listed> {
-  const there = ([...languages, 'all'] as const).filter((language) =>
-    existsSync(fileOf(folder, language)),
-  )
+  const ours = filesIn(folder)
+  const there = ofTexts.filter((language) => existsSync(ours.texts(language)))
   if (there.length === 0)
     return {
       refused: `There is no ${languages.map((one) => `${one}.json`).join(' or ')} in ${folder}.`,
     }
-  const read = there.map(
-    (language) => [language, readAs(textFile, fileOf(folder, language))] as const,
-  )
+  const read = there.map((language) => [language, readAs(textFile, ours.texts(language))] as const)
   const wrong = read.find(([, texts]) => texts === undefined)
   if (wrong) {
     return {
-      refused: `${fileOf(folder, wrong[0])} is no list of texts by path, as "home.hero.title": "…".`,
+      refused: `${ours.texts(wrong[0])} is no list of texts by path, as "home.hero.title": "…".`,
     }
   }
-  const look = existsSync(lookIn(folder)) ? readAs(lookFile, lookIn(folder)) : []
-  if (look === undefined) return { refused: `${lookIn(folder)} is no look that was exported.` }
-  const pages = existsSync(pagesIn(folder)) ? readAs(pagesFile, pagesIn(folder)) : []
-  if (pages === undefined) return { refused: `${pagesIn(folder)} has no pages that were exported.` }
+  const look = existsSync(ours.look) ? readAs(lookFile, ours.look) : []
+  if (look === undefined) return { refused: `${ours.look} is no look that was exported.` }
+  const pages = existsSync(ours.pages) ? readAs(pagesFile, ours.pages) : []
+  if (pages === undefined) return { refused: `${ours.pages} has no pages that were exported.` }
   const office = await openOffice(store)
   await takePages(office, pages, 'farm content')
   const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
   if (outcome.kind === 'refused') {
     return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
   }
-  const pictures = await importPictures(office, join(folder, ofPictures))
+  const pictures = await importPictures(office, ours.pictures)
   if (typeof pictures === 'string') return { refused: pictures }
-  const mark = existsSync(markIn(folder)) ? readFileSync(markIn(folder)) : undefined
+  const mark = existsSync(ours.mark) ? readFileSync(ours.mark) : undefined
   const taken = await withMark(office, look, mark)
-  if (!taken) return { refused: `${markIn(folder)} is no picture that can be a mark.` }
+  if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.` }
   const others = await takeLook(office, taken, 'farm content')
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
@@ -109,22 +115,6 @@ async function importPictures(
     kept += 1
   }
   return kept
-}
-
-function pagesIn(folder: string): string {
-  return join(folder, 'pages.json')
-}
-
-function lookIn(folder: string): string {
-  return join(folder, 'look.json')
-}
-
-function markIn(folder: string): string {
-  return join(folder, 'mark.png')
-}
-
-function fileOf(folder: string, language: OwnLanguage): string {
-  return join(folder, `${language}.json`)
 }
 
 function sayProblem({ language, path, ...problem }: ImportProblem): string {

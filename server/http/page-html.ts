@@ -12,13 +12,12 @@ export function readyToSend(
     })
 }
 
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g
+
 /** Only scripts with the renderer's mark: whatever came into the page by another way has none. */
-export function takeScripts(
-  html: string,
-  nonce: string,
-): { readonly html: string; readonly scripts: readonly string[] } {
+export function takeScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
-  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+  const scripts = [...html.matchAll(script)]
     .filter(
       ([, attributes = '']) => attributes.includes(mark) && !/ src=|ld\+json/.test(attributes),
     )
@@ -27,21 +26,15 @@ export function takeScripts(
 }
 
 /** All scripts that the renderer wrote wait for the first touch, but for `app/layout/first-script.ts`. */
-export function holdScripts(
-  html: string,
-  nonce: string,
-): { readonly html: string; readonly first: string; readonly start: string } {
+export function holdScripts(html: string, nonce: string) {
   const mark = ` nonce="${nonce}"`
   const texts: string[] = []
-  const page = html.replaceAll(
-    /<script([^>]*)>([\s\S]*?)<\/script>/g,
-    (script, attributes: string, text: string) => {
-      if (!attributes.includes(mark) || attributes.includes('ld+json')) return script
-      texts.push(text)
-      // React takes over each of these scripts; without its text a script does nothing.
-      return texts.length === 1 ? script : `<script${attributes}></script>`
-    },
-  )
+  const page = html.replaceAll(script, (whole, attributes: string, text: string) => {
+    if (!attributes.includes(mark) || attributes.includes('ld+json')) return whole
+    texts.push(text)
+    // React takes over each of these scripts; without its text a script does nothing.
+    return texts.length === 1 ? whole : `<script${attributes}></script>`
+  })
   const [first = '', ...rest] = texts
   return { html: dataLast(page.replaceAll(mark, '')), first, start: rest.join('\n') }
 }
