@@ -9,6 +9,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundFor } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Language } from '#language/languages.ts'
@@ -93,7 +94,7 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     language,
     name: 'Nele Vermeersch',
     email: 'nele@example.org',
-    telephone: '',
+    ...noGuestFacts,
     specialRequirements: 'We komen met de trein van 9.41 uur.',
     priceCents,
     createdAt: moments.asked,

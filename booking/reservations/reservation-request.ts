@@ -7,7 +7,8 @@ import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
-import { emailAddress, limits, line, paragraphs, telephone } from '../forms/text-rules.ts'
+import { emailAddress, limits, line } from '../forms/text-rules.ts'
+import { guestFactFields } from './guest-facts.ts'
 
 /** Numbers of people as the form sends them; "5" is "5 or more" (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
@@ -24,8 +25,7 @@ const reservationRequest = v.strictObject({
   participants: v.picklist(participantOptions),
   participantName: line(limits.name),
   email: emailAddress(),
-  telephone: v.exactOptional(telephone()),
-  specialRequirements: v.optional(paragraphs(limits.specialRequirements), ''),
+  ...guestFactFields,
   voucher: v.exactOptional(voucherTyped),
   language: v.picklist(languages),
   honeypot: v.optional(v.string(), ''),

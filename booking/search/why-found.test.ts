@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { noGuestFacts } from '../reservations/guest-facts.ts'
 import { readSearch } from './read-search.ts'
 import { partAround, whyFound } from './why-found.ts'
 
 const found = {
   name: 'Nele Wit',
   email: 'nele@example.org',
+  ...noGuestFacts,
   telephone: '0470 12 34 56',
   note: 'belt nog',
   specialRequirements: 'Met de fiets',

@@ -1,4 +1,5 @@
 import { openCents, owedCents } from '../money/owed.ts'
+import { factTexts, type GuestFacts } from '../reservations/guest-facts.ts'
 import { hasEnded, type Status } from '../reservations/status.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
@@ -7,17 +8,16 @@ import { fitsWords, type Search, type Way } from './read-search.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
-type Found = Person & {
-  readonly status: Status
-  readonly telephone: string
-  readonly note: string
-  readonly specialRequirements: string
-  readonly payments: readonly {
-    readonly kind: 'deposit' | 'balance'
-    readonly amountCents: Cents
-    readonly paidCents: Cents
-  }[]
-}
+type Found = Person &
+  GuestFacts & {
+    readonly status: Status
+    readonly note: string
+    readonly payments: readonly {
+      readonly kind: 'deposit' | 'balance'
+      readonly amountCents: Cents
+      readonly paidCents: Cents
+    }[]
+  }
 
 export type Besides = {
   readonly company: string | undefined
@@ -51,7 +51,7 @@ export function whyFound(search: Search, found: Found, besides: Besides): readon
 function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
   if (way.by === 'account') return { why: 'account', iban: way.iban }
   if (way.by !== 'word') return undefined
-  const { telephone, note, specialRequirements: remark } = found
+  const { telephone, note } = found
   const { company, companions, replaced } = besides
   const person = (why: 'companion' | 'replaced') => (each: Person) =>
     ({ why, text: each.name, words: keptWords({ ...each, note: '' }) }) as const
@@ -61,7 +61,9 @@ function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
     ...companions.map(person('companion')),
     ...replaced.map(person('replaced')),
     { why: 'note', text: note, words: keptWords({ ...nobody, note }) },
-    { why: 'remark', text: remark, words: textWords(remark) },
+    ...factTexts(found).map(
+      ({ text }) => ({ why: 'remark', text, words: textWords(text) }) as const,
+    ),
   ] as const
   const by = texts.find(({ words }) => fitsWords([[way]], words))
   if (by) return { why: by.why, text: partAround(by.text, way.word) }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -82,8 +83,9 @@ function PartyLine(props: {
   readonly email?: string
   readonly children: ReactNode
 }) {
-  const { id, participants, language, specialRequirements, note } = props.party
-  const remarks = [specialRequirements, note].filter(Boolean).join('\n')
+  const { id, participants, language, note } = props.party
+  const texts = factTexts(props.party).map(({ text }) => text)
+  const remarks = [...texts, note].filter(Boolean).join('\n')
   return (
     <li className="border-b border-rule">
       <a

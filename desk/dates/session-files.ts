@@ -1,3 +1,4 @@
+import { textFactNames } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
@@ -19,11 +20,12 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
-  const { name, participants, email, telephone, language, status, requirements, note } =
-    deskWords().desk.facts
+  const { name, participants, email, language, status, note } = deskWords().desk.facts
+  const { guestFacts } = deskWords()
+  const texts = textFactNames.map((fact) => guestFacts[fact])
   const { balance } = deskWords().pages.payments
   const lines = [
-    [name, participants, email, language, status, balance, requirements, note, telephone],
+    [name, participants, email, language, status, balance, ...texts, note, guestFacts.telephone],
     ...parties.map((each) =>
       row(each, deskWords().desk.statuses[shownStatus(each)], owesText(each)),
     ),
@@ -33,10 +35,9 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
 }
 
 function row(reservation: ReservationOnFile, status: string, paid: string): readonly string[] {
-  const { name, participants, email, telephone, language } = reservation
-  const { specialRequirements, note } = reservation
-  const standing = [status, paid, specialRequirements, note]
-  return [name, String(participants), email, language, ...standing, telephone]
+  const { name, participants, email, telephone, language, note } = reservation
+  const texts = textFactNames.map((fact) => reservation[fact])
+  return [name, String(participants), email, language, status, paid, ...texts, note, telephone]
 }
 
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {

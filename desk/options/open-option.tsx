@@ -78,7 +78,7 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
     { label: words().price, value: euros(priceCents) },
     { label: deskWords().desk.facts.email, value: <MailTo email={email} /> },
     ...(telephone
-      ? [{ label: deskWords().desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
+      ? [{ label: deskWords().guestFacts.telephone, value: <TelephoneTo written={telephone} /> }]
       : []),
     { label: deskWords().desk.facts.language, value: languageName(language) },
     { label: words().madeOn, value: dayText(dayOf(createdAt)) },

@@ -5,6 +5,7 @@ import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
+import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
@@ -77,21 +78,22 @@ async function isLetBe(
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
   const labels = deskWords().desk.facts
-  const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
+  const { guestFacts } = deskWords()
+  const { participants, email, telephone, language, note, payer } = reservation
   return [
     { label: labels.participants, value: persons(participants) },
     { label: labels.email, value: email ? <MailTo email={email} /> : deskWords().desk.none },
-    ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
+    ...(telephone
+      ? [{ label: guestFacts.telephone, value: <TelephoneTo written={telephone} /> }]
+      : []),
     { label: labels.language, value: languageName(language) },
     ...(payer ? [{ label: deskWords().newcomer.payer, value: <Person {...payer} /> }] : []),
-    {
-      label: labels.requirements,
-      value: specialRequirements ? (
-        <WithNumbers text={specialRequirements} />
-      ) : (
-        deskWords().desk.none
-      ),
-    },
+    ...factTexts(reservation).map(({ name, text }) => {
+      return {
+        label: guestFacts[name],
+        value: text ? <WithNumbers text={text} /> : deskWords().desk.none,
+      }
+    }),
     ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
+import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -154,8 +155,9 @@ export function toStep(action: Action, id: Id<'reservation'>) {
 }
 
 export function stepFacts(reservation: ReservationOnFile) {
-  const { session, participants, name, email, telephone, specialRequirements } = reservation
+  const { session, participants, name, email, telephone } = reservation
   const { facts: labels, none } = deskWords().desk
+  const { guestFacts } = deskWords()
   const left = session.capacity - session.taken
   return [
     { label: labels.reference, value: referenceOf(reservation.id) },
@@ -163,8 +165,10 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.participants, value: participants },
     { label: labels.name, value: name },
     { label: labels.email, value: email || none },
-    ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
-    { label: labels.requirements, value: specialRequirements || none },
+    ...(telephone ? [{ label: guestFacts.telephone, value: telephone }] : []),
+    ...factTexts(reservation).map((fact) => {
+      return { label: guestFacts[fact.name], value: fact.text || none }
+    }),
     {
       label: labels.places,
       value: fill(deskWords().desk.placesLeft, { left, capacity: session.capacity }),

@@ -48,7 +48,10 @@ export const unanswered = bookingNotice<Waiting>(
       facts: [
         ...ownersDateFacts(mail, session),
         ...guestFacts(mail, reservation),
-        { label: labels.requirements, value: specialRequirements || labels.none },
+        {
+          label: own.guestFacts.specialRequirements,
+          value: specialRequirements || labels.none,
+        },
       ],
       main: toDo(mail, 'confirm', id),
       more: [toDo(mail, 'decline', id)],

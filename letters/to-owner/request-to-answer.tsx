@@ -1,4 +1,5 @@
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { factTexts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
@@ -92,7 +93,7 @@ export function requestTitle(
 
 function requestFacts({ own, siteWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = own.ownerMails.reservation
-  const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
+  const { id, name: guest, email, telephone, participants, createdAt } = reservation
   const { startTime, endTime } = reservation.session
   const { workshop, date } = printSession(reservation.session, siteWords)
   const time = printScheduleTime(startTime, endTime)
@@ -103,11 +104,13 @@ function requestFacts({ own, siteWords, language }: FarmMail, { reservation, vou
       label: labels.participants,
       value: isCountOpen(reservation) ? fiveOrMore : String(participants),
     },
-    { label: labels.name, value: name },
+    { label: labels.name, value: guest },
     { label: labels.email, value: email },
-    ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
+    ...(telephone ? [{ label: own.guestFacts.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
-    { label: labels.requirements, value: specialRequirements || noRequirements },
+    ...factTexts(reservation).map(({ name, text }) => {
+      return { label: own.guestFacts[name], value: text || noRequirements }
+    }),
     ...(voucher
       ? [
           {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
@@ -77,12 +78,11 @@ async function addGoing(
   { before, to, money, mostPercent }: PossibleSplit,
   { by }: { readonly by: PartyActor },
 ): Promise<string> {
-  const { language, name, email, telephone, specialRequirements, priceCents, source, conditions } =
-    before
+  const { language, name, email, priceCents, source, conditions } = before
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
   const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
-  const guest = { language, name, email, telephone, specialRequirements, source }
+  const guest = { language, name, email, ...guestFactsOf(before), source }
   const id = randomUUID()
   const plan = paymentPlan({
     priceCents,

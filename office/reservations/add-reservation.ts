@@ -5,6 +5,7 @@ import { priceOn } from '#booking/house/house.ts'
 import { conditionsOf } from '#booking/house/terms.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { type GuestFacts, guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations/reservations.ts'
 import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
@@ -19,25 +20,23 @@ type Asked = Pick<
   | 'source'
   | 'voucherDigest'
   | 'groupPriceCents'
-> & {
-  readonly telephone?: string
-  readonly specialRequirements?: string
-  /** Days on which the farm is away and answers no request. */
-  readonly periods?: readonly Away[]
-}
+> &
+  Partial<GuestFacts> & {
+    /** Days on which the farm is away and answers no request. */
+    readonly periods?: readonly Away[]
+  }
 
 /** Adds a booking with its payments. An unproven booking gets its payments once it holds places. */
 export async function addReservation(
   change: Change,
   session: Session,
-  { telephone = '', specialRequirements = '', periods = [], ...asked }: Asked,
+  { periods = [], ...asked }: Asked,
 ): Promise<ReservationOnFile> {
   const reservation = {
     ...asked,
+    ...guestFactsOf(asked),
     sessionId: session.id,
     id: randomUUID(),
-    telephone,
-    specialRequirements,
     priceCents: priceOn(change.house, session),
     createdAt: change.clock.now(),
     terms: change.house.terms.refund,

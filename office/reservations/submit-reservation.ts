@@ -7,6 +7,7 @@ import {
   readReservationRequest,
   type ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
+import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueOnceDue } from '../mail/tell.ts'
@@ -68,7 +69,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }
-  const { email, telephone = '', language, specialRequirements, voucher: code } = request
+  const { email, language, voucher: code } = request
   const named = code ? await voucherOfCode(change, code) : undefined
   if (named && named.kind !== 'open') return named
   const { id: sessionId } = asked
@@ -80,9 +81,8 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     participants,
     name: request.participantName,
     email,
-    telephone,
     language,
-    specialRequirements,
+    ...guestFactsOf(request),
     voucherDigest: code ? codeDigest(code) : undefined,
     status: holds ? 'requested' : 'unproven',
     source: 'site',

@@ -1,5 +1,6 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { takesRequests, availabilityOf, type Session } from '#booking/dates/session.ts'
+import { type GuestFacts, guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
@@ -26,9 +27,14 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Pri
     specialRequirements: reservation.specialRequirements,
     createdAt: isoInBrussels(reservation.createdAt),
     payments: reservation.payments,
-    // This key is there only when it has a value; programs may count on all other keys.
-    ...(reservation.telephone ? { telephone: reservation.telephone } : {}),
+    // Programs may count on all keys but other facts, which are there only when they have a text.
+    ...givenFacts(reservation),
   }))
+}
+
+function givenFacts(facts: GuestFacts): PrintedRow {
+  const others = guestFactNames.filter((name) => name !== 'specialRequirements')
+  return Object.fromEntries(others.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
 }
 
 type Asked = Parameters<typeof takesRequests>[1]

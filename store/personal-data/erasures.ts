@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { StoreCopy } from '../backup/copy-store.ts'
 import { type OnFile, toRow } from '../rows.ts'
 import type { ErasedAs, Tables } from '../tables.ts'
@@ -94,6 +96,7 @@ function rowsErased({ record, at, as }: ErasedRecord) {
   const diet = toldAt('consented_at')
   const diary = toldAt('asked_at')
   const sentence = toldAt('written_at')
+  const hasFacts = keysOf(toRow(noGuestFacts)).map((fact) => sql`${sql.ref(fact)} <> ''`)
   return {
     gone: {
       reservation: isIt,
@@ -108,7 +111,7 @@ function rowsErased({ record, at, as }: ErasedRecord) {
     receiver: { voucher: sql`${isIt} and receiver_email <> ''` },
     stripped: { reservation: sql`${isIt} and (name <> '' or email <> '')` },
     needs: {
-      reservation: sql`${isIt} and (special_requirements <> '' or telephone <> '')`,
+      reservation: sql`${isIt} and (${sql.join(hasFacts, sql` or `)})`,
       diet,
       diary,
       guest_sentence: sentence,

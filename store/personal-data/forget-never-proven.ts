@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { sum } from '#booking/sum.ts'
-import { inParts } from '../rows.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { inParts, toRow } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
@@ -47,13 +49,14 @@ const isReachedByTelephone = sql<boolean>`email = '' and (
   or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
 export function clearTexts(db: Db) {
+  const { telephone: _, ...others } = toRow(noGuestFacts)
   const telephone = sql<string>`case when ${isReachedByTelephone} then telephone else '' end`
   return db
     .updateTable('reservation')
-    .set({ special_requirements: '', telephone })
+    .set({ ...others, telephone })
     .where(({ or, and, eb, not }) =>
       or([
-        eb('special_requirements', '<>', ''),
+        ...keysOf(others).map((column) => eb(column, '<>', '')),
         and([eb('telephone', '<>', ''), not(isReachedByTelephone)]),
       ]),
     )

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely'
 import { paymentsOf } from '#booking/money/entry.ts'
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
 import { isAmong } from '../json-rows.ts'
 import { removePart, removeRows } from './remove-rows.ts'
-import { someIds } from '../rows.ts'
+import { someIds, toRow } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -115,12 +117,12 @@ async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
 
 /** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
-  const nothing = { special_requirements: '', telephone: '' }
+  const nothing = toRow(noGuestFacts)
   const forgotten = await db
     .updateTable('reservation')
     .set(nothing)
     .where('id', 'in', someIds(ids))
-    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
+    .where((row) => row.or(keysOf(nothing).map((fact) => row(fact, '<>', ''))))
     .returning('id')
     .execute()
   for (const { id } of forgotten) await keepWords(db, id)

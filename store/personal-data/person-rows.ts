@@ -10,7 +10,7 @@ import { paymentsOf } from '#booking/money/entry.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
-import { someIds } from '../rows.ts'
+import { fromRow, someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { wordsOfBooking, wordsOfCompany } from '../search/keep-words.ts'
 import { isMoneyOpen, moneyMovedOn } from '../people/payers.ts'
@@ -66,7 +66,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
   const message = (await every('message')).filter(hasAddress)
   const company = await theirs('company')
   const ownWords = new Set([
-    ...reservation.flatMap(wordsOfBooking),
+    ...reservation.map(fromRow).flatMap(wordsOfBooking),
     ...company.flatMap(wordsOfCompany),
   ])
   const notices = db.selectFrom('notice').selectAll()

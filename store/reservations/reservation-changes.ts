@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import { owedCents } from '#booking/money/owed.ts'
 import type { Id } from '#booking/id.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
-import { keptWords, textWords } from '#booking/search/kept-words.ts'
+import { guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Begun, Ending, Reservation, ReservationChange } from './reservations.ts'
 import { fromRow, toRow } from '../rows.ts'
-import { addWords, keepWords } from '../search/keep-words.ts'
+import { addWords, keepWords, wordsOfBooking } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
 export function reservationChanges(db: Transaction<Tables>) {
@@ -23,8 +23,7 @@ export function reservationChanges(db: Transaction<Tables>) {
         .values(toRow({ ...reservation, ...own, dateTakenAt, owedCents: owedCents(payments) }))
         .returning(['note', 'link_version', 'came', 'led_to', 'date_taken_at'])
         .executeTakeFirstOrThrow()
-      const words = keptWords({ ...reservation, note: '' })
-      await addWords(db, id, [...words, ...textWords(reservation.specialRequirements)])
+      await addWords(db, id, wordsOfBooking({ ...reservation, note: '' }))
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
       return { ...fromRow(begun), keptCents: 0 }
     },
@@ -39,7 +38,7 @@ export function reservationChanges(db: Transaction<Tables>) {
         })
         .where('id', '=', id)
         .execute()
-      if (['name', 'email', 'telephone', 'note'].some((kept) => kept in changed))
+      if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))
         await keepWords(db, id)
     },
     async addEnding(reservationId: Id<'reservation'>, ending: Ending): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import { keptWords, textWords } from '#booking/search/kept-words.ts'
+import { factTexts, type GuestFacts } from '#booking/reservations/guest-facts.ts'
 import { telephoneDigits } from '#booking/house/telephone.ts'
 import type { Id } from '#booking/id.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
+import { fromRow, type OnFile } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** Every change of a booking's guest, companions, company, note or remark calls this. */
@@ -20,7 +22,7 @@ export async function keepWords(
     reservation_word: ofBooking,
   })
   const words = new Set([
-    ...found('reservation').flatMap(wordsOfBooking),
+    ...found('reservation').map(fromRow).flatMap(wordsOfBooking),
     ...found('replaced_guest').flatMap(wordsOfPerson),
     ...found('companion').flatMap(wordsOfPerson),
     ...found('company').flatMap(wordsOfCompany),
@@ -44,12 +46,11 @@ export async function addWords(
   if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
 }
 
-type Written = Pick<Row<'reservation'>, 'name' | 'email' | 'note' | 'special_requirements'> & {
-  readonly telephone?: string
-}
+type Written = Pick<OnFile<'reservation'>, 'name' | 'email' | 'note'> & GuestFacts
 
-export function wordsOfBooking({ special_requirements: remark, ...guest }: Written) {
-  return [...new Set([...keptWords(guest), ...textWords(remark)])]
+export function wordsOfBooking(booking: Written): readonly string[] {
+  const texts = factTexts(booking).flatMap(({ text }) => textWords(text))
+  return [...new Set([...keptWords(booking), ...texts])]
 }
 
 function wordsOfPerson({ name, email }: { readonly name: string; readonly email: string }) {

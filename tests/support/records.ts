@@ -1,3 +1,4 @@
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { conditionsOf } from '#booking/house/terms.ts'
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
@@ -55,8 +56,7 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     language: 'nl',
     name: 'Anneleen Peeters',
     email: 'anneleen@example.org',
-    telephone: '',
-    specialRequirements: '',
+    ...noGuestFacts,
     priceCents: 6500,
     createdAt: start,
     terms: firstTerms.refund,

@@ -1,4 +1,11 @@
+import type { ComponentProps } from 'react'
+import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import { limits } from '#booking/forms/text-rules.ts'
+import {
+  guestFactKind,
+  type GuestFactName,
+  guestFactNames,
+} from '#booking/reservations/guest-facts.ts'
 import type { Words } from '#content/words/shape.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
@@ -12,7 +19,7 @@ type Props = {
 
 export function PersonFields({ data, problems, values }: Props) {
   const form = data.words.form
-  const field = (name: 'participantName' | 'email' | 'telephone' | 'specialRequirements') => ({
+  const field = (name: 'participantName' | 'email' | GuestFactName) => ({
     name,
     label: form[name],
     defaultValue: values?.[name],
@@ -34,22 +41,15 @@ export function PersonFields({ data, problems, values }: Props) {
         maxLength={limits.email}
         autoComplete="email"
       />
-      <TextField
-        {...field('telephone')}
-        label={`${form.telephone} (${form.optional})`}
-        hint={form.telephoneHint}
-        type="tel"
-        inputMode="tel"
-        maxLength={limits.telephone}
-        autoComplete="tel"
-      />
-      <TextArea
-        {...field('specialRequirements')}
-        label={`${form.specialRequirements} (${form.optional})`}
-        hint={form.specialRequirementsHint}
-        maxLength={limits.specialRequirements}
-        rows={2}
-      />
+      {guestFactNames.map((name) => (
+        <FactField
+          key={name}
+          {...field(name)}
+          kind={guestFactKind(name)}
+          label={`${form[name]} (${form.optional})`}
+          hint={form[`${name}Hint`]}
+        />
+      ))}
       {!data.hasNoVouchers && (
         <VoucherField
           words={form}
@@ -59,6 +59,17 @@ export function PersonFields({ data, problems, values }: Props) {
       )}
     </>
   )
+}
+
+type FactProps = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'label' | 'hint' | 'problem' | 'defaultValue'
+> & { readonly kind: FieldKind }
+
+function FactField({ kind: { is, max }, ...props }: FactProps) {
+  if (is === 'lines') return <TextArea {...props} maxLength={max} rows={2} />
+  if (is !== 'telephone') return <TextField {...props} maxLength={max} />
+  return <TextField {...props} type="tel" inputMode="tel" maxLength={max} autoComplete="tel" />
 }
 
 type VoucherProps = {

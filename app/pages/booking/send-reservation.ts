@@ -1,4 +1,5 @@
-import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
+import { typedLine } from '#booking/forms/text-rules.ts'
+import { typedFacts } from '#booking/reservations/guest-facts.ts'
 import { readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { refusalSentences } from '#content/words/sentences.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -68,7 +69,6 @@ function randomKey(): string {
 /** The request under the names of the function (specification, section 3). */
 export function requestFromForm(form: FormData, language: Language) {
   const text = (name: string) => typedLine(form.get(name))
-  const telephone = text('telephone').trim()
   const voucher = text('voucher').trim()
   return {
     workshopType: text('workshopType'),
@@ -76,9 +76,8 @@ export function requestFromForm(form: FormData, language: Language) {
     participants: text('participants'),
     participantName: text('participantName'),
     email: text('email'),
-    // Not of the specification, as the voucher is not: there only when there is one.
-    ...(telephone && { telephone }),
-    specialRequirements: typedLines(form.get('specialRequirements')),
+    ...typedFacts(form),
+    // Not of the specification: there only when there is one.
     ...(voucher && { voucher }),
     language,
     honeypot: text('website'),

@@ -1,4 +1,5 @@
 import type { AuthoredWords } from '../shape.ts'
+import { factFields } from './guest-facts.ts'
 
 export const booking: AuthoredWords['booking'] = {
   head: {
@@ -71,11 +72,7 @@ export const booking: AuthoredWords['booking'] = {
     },
     participantName: 'Name',
     email: 'Email',
-    telephone: 'Telephone',
-    telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
-    specialRequirements: 'Special requirements',
-    specialRequirementsHint:
-      'The exact size of your group, the language you’d like, a present?{offers.diets.hint}',
+    ...factFields,
     voucher: 'Have a gift voucher?',
     voucherCode: 'Gift voucher code',
     voucherHint:

@@ -15,8 +15,6 @@ export const desk: DeskWords['desk'] = {
     participants: 'Number of people',
     name: 'Name',
     email: 'Email address',
-    telephone: 'Telephone',
-    requirements: 'Special requirements',
     note: 'Note',
     status: 'Status',
     places: 'Left on that date',

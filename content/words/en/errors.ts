@@ -1,4 +1,5 @@
 import type { AuthoredWords } from '../shape.ts'
+import { factProblems } from './guest-facts.ts'
 
 export const errors: AuthoredWords['errors'] = {
   summaryTitle: 'This needs another look',
@@ -17,9 +18,7 @@ export const errors: AuthoredWords['errors'] = {
     participants: 'Say how many of you are coming',
     participantName: 'Enter your name (100 characters at most)',
     email: 'Enter a valid email address, such as name@example.com',
-    telephone:
-      'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
-    specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
+    ...factProblems,
     voucher:
       'The code under ‘Gift voucher code’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
     voucherUnknown:

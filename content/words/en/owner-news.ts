@@ -14,7 +14,6 @@ export const ownerNews: DeskWords['ownerNews'] = {
     email: 'Email',
     noEmail: 'None: booked with you directly',
     language: 'Language',
-    requirements: 'Special requirements',
     none: 'None',
     deposit: 'Deposit',
     balance: 'Balance',

@@ -1,4 +1,5 @@
 import type { AuthoredWords } from '../shape.ts'
+import { factFields } from './guest-facts.ts'
 
 export const booking: AuthoredWords['booking'] = {
   head: {
@@ -72,10 +73,7 @@ export const booking: AuthoredWords['booking'] = {
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
-    telephone: 'Téléphone',
-    telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
-    specialRequirements: 'Demandes particulières',
-    specialRequirementsHint: 'Le nombre exact, la langue, un cadeau ?{offers.diets.hint}',
+    ...factFields,
     voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:

@@ -14,8 +14,6 @@ export const desk: DeskWords['desk'] = {
     participants: 'Nombre de personnes',
     name: 'Nom',
     email: 'Adresse e-mail',
-    telephone: 'Téléphone',
-    requirements: 'Demandes particulières',
     note: 'Note',
     status: 'État',
     places: 'Libres à cette date',

@@ -1,4 +1,5 @@
 import type { AuthoredWords } from '../shape.ts'
+import { factProblems } from './guest-facts.ts'
 
 export const errors: AuthoredWords['errors'] = {
   summaryTitle: 'Il reste quelque chose à corriger',
@@ -17,10 +18,7 @@ export const errors: AuthoredWords['errors'] = {
     participants: 'Dites‑nous combien vous serez : de 1 à 4, ou « 5 ou plus »',
     participantName: 'Indiquez votre nom, en 100 caractères au maximum',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
-    telephone:
-      'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
-    specialRequirements:
-      'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
+    ...factProblems,
     voucher:
       'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
     voucherUnknown:

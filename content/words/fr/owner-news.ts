@@ -13,7 +13,6 @@ export const ownerNews: DeskWords['ownerNews'] = {
     email: 'E-mail',
     noEmail: 'Aucun : réservé directement chez vous',
     language: 'Langue',
-    requirements: 'Demandes particulières',
     none: 'Rien de particulier',
     deposit: 'Acompte',
     balance: 'Solde',

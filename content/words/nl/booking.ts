@@ -1,3 +1,5 @@
+import { factFields } from './guest-facts.ts'
+
 export const availability = {
   available: 'Beschikbaar',
   spotsLeft: { one: 'Nog {n} plaats', other: 'Nog {n} plaatsen' },
@@ -98,11 +100,7 @@ export const booking = {
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
-    telephone: 'Telefoon',
-    telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
-    specialRequirements: 'Moeten we nog iets weten?',
-    specialRequirementsHint:
-      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is.{offers.diets.hint}',
+    ...factFields,
     /** Line that opens to the field for the code. */
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',

@@ -14,8 +14,6 @@ export const desk = {
     participants: 'Aantal personen',
     name: 'Naam',
     email: 'E-mailadres',
-    telephone: 'Telefoon',
-    requirements: 'Wat we moeten weten',
     note: 'Notitie',
     status: 'Status',
     places: 'Vrij op die datum',

@@ -1,3 +1,5 @@
+import { factProblems } from './guest-facts.ts'
+
 export const errors = {
   /** Heading of the list of errors above a form. */
   summaryTitle: 'Kijk dit nog even na',
@@ -16,10 +18,7 @@ export const errors = {
     participants: 'Kies met hoeveel personen je komt',
     participantName: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
-    telephone:
-      'In het veld ‘Telefoon’ staat geen nummer dat we kunnen bellen. Vul het voluit in, bijvoorbeeld 0470 12 34 56, of laat het leeg.',
-    specialRequirements:
-      'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
+    ...factProblems,
     voucher:
       'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg.',
     voucherUnknown:

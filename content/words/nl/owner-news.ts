@@ -13,7 +13,6 @@ export const ownerNews = {
     email: 'E-mail',
     noEmail: 'Geen: rechtstreeks bij jou geboekt',
     language: 'Taal',
-    requirements: 'Wat we moeten weten',
     none: 'Niets bijzonders',
     deposit: 'Voorschot',
     balance: 'Saldo',

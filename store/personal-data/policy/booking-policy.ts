@@ -1,6 +1,11 @@
+import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
+import { toRow } from '../../rows.ts'
 import type { BookingTables } from '../../tables.ts'
 import type { LifeTables } from '../../tables/lives.ts'
 import type { Policies } from './policy.ts'
+
+const guestFacts = fromKeys(keysOf(toRow(noGuestFacts)), () => 'guest' as const)
 
 export const bookingPolicy = {
   session: {
@@ -19,8 +24,7 @@ export const bookingPolicy = {
       name: 'guest',
       email: 'guest',
       sought_email: 'guest',
-      telephone: 'guest',
-      special_requirements: 'guest',
+      ...guestFacts,
       note: 'guest',
       terms: 'nobody',
       conditions: 'nobody',

@@ -1,0 +1,21 @@
+/** Fields of the booking form. */
+export const factFields = {
+  telephone: 'Telephone',
+  telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
+  specialRequirements: 'Special requirements',
+  specialRequirementsHint:
+    'The exact size of your group, the language you’d like, a present?{offers.diets.hint}',
+}
+
+/** Sentences for a field that cannot be read. */
+export const factProblems = {
+  telephone:
+    'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, or leave it empty.',
+  specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
+}
+
+/** Labels for the owner. */
+export const deskGuestFacts = {
+  telephone: 'Telephone',
+  specialRequirements: 'Special requirements',
+}

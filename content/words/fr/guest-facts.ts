@@ -1,0 +1,21 @@
+/** Fields of the booking form. */
+export const factFields = {
+  telephone: 'Téléphone',
+  telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
+  specialRequirements: 'Demandes particulières',
+  specialRequirementsHint: 'Le nombre exact, la langue, un cadeau ?{offers.diets.hint}',
+}
+
+/** Sentences for a field that cannot be read. */
+export const factProblems = {
+  telephone:
+    'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
+  specialRequirements:
+    'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
+}
+
+/** Labels for the owner. */
+export const deskGuestFacts = {
+  telephone: 'Téléphone',
+  specialRequirements: 'Demandes particulières',
+}
