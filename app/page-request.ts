@@ -11,11 +11,11 @@ import { wordsOf } from '#content/words/words.ts'
 import {
   bookingLink,
   languageOf,
-  type Page,
   pathTo,
   scheduleCalendar,
   subscriptionTo,
 } from '#language/addresses.ts'
+import type { Page } from '#language/pages.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'

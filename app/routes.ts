@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { type Page, pages, segmentOf } from '#language/addresses.ts'
+import { segmentOf } from '#language/addresses.ts'
+import { type Page, pages } from '#language/pages.ts'
 import { languages } from '#language/languages.ts'
 
 /** A page's module bears its name: `businessCard` is answered by `pages/business-card/business-card.tsx`. */

@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import type { Page } from '#language/addresses.ts'
+import type { Page } from '#language/pages.ts'
 import { gallery } from './gallery.ts'
 import { shownPathAt } from './words/own-page-blocks.ts'
 import { workshops } from './workshops.ts'

@@ -1,40 +1,42 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
-import type { Page } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { hasTitle, type Page, pages, type PageWithTitle, unlistedPages } from '#language/pages.ts'
+import { pageTitle } from './words/page-names.ts'
 import type { Words } from './words/shape.ts'
 import { workshops } from './workshops.ts'
 
-const pictures = {
-  home: 'workshop-vegetables',
+const drawingOfHome = 'workshop-vegetables'
+
+/** The drawing beside the words of a page; the others have that of the home page. */
+const drawings: Readonly<Partial<Record<PageWithTitle, string>>> = {
   workshops: 'workshop-drinks',
   about: 'about-crock',
-  gallery: 'workshop-vegetables',
   contact: 'contact-letterbox',
   booking: 'workshop-drinks',
   faq: 'workshop-sourdough',
   giftVoucher: 'gift-voucher',
   privacy: 'not-found',
-} as const satisfies Partial<Record<Page, string>>
-
-type SharedPage = keyof typeof pictures
-
-/** A page that is shared: one of these, or a workshop by its slug. */
-export type Shared = { readonly page: SharedPage } | { readonly slug: string }
-
-function isShared(page: string): page is SharedPage {
-  return Object.hasOwn(pictures, page)
 }
 
-/** A page without a picture of its own shows that of the home page. */
+/** A page that is shared: one of the site's, or a workshop by its slug. */
+export type Shared = { readonly page: PageWithTitle } | { readonly slug: string }
+
+const sharedPages = pages.filter(hasTitle).filter((page) => !unlistedPages.includes(page))
+
+function sharedPage(name: string): PageWithTitle | undefined {
+  return sharedPages.find((page) => page === name)
+}
+
+/** A page that nobody is meant to share shows the picture of the home page. */
 export function sharedAs(page: Page | 'notFound' | 'ownPage', slug = ''): Shared {
-  if (page === 'workshop') return { slug }
-  return { page: isShared(page) ? page : 'home' }
+  return page === 'workshop' ? { slug } : { page: sharedPage(page) ?? 'home' }
 }
 
 /** The same page, as the name of its file has it; slugs of `content/` are no pages. */
 export function sharedIn(name: string): Shared {
-  return isShared(name) ? { page: name } : { slug: name }
+  const page = sharedPage(name)
+  return page ? { page } : { slug: name }
 }
 
 /** Name of a picture and its page, without language and ending. */
@@ -59,16 +61,16 @@ export function shareOf(words: Words, shared: Shared) {
     return { title, line, picture: `workshop-${shared.slug}` }
   }
   const { page } = shared
-  const picture = pictures[page]
-  if (page === 'home') {
-    return { title: words.home.hero.title, line: words.home.workshops.text, picture }
+  return {
+    title: pageTitle(words, page),
+    line: page === 'home' ? words.home.workshops.text : words[page].head.description,
+    picture: drawings[page] ?? drawingOfHome,
   }
-  return { title: words[page].title, line: words[page].head.description, picture }
 }
 
 /** Made with the site: a text on them names nothing that the house may change. */
 export function sharePictures(wordsOf: (language: Language) => Words) {
-  const ofPages = keysOf(pictures).map((page) => ({ page }))
+  const ofPages = sharedPages.map((page) => ({ page }))
   const ofWorkshops = keysOf(workshops).map((slug) => ({ slug }))
   return languages.flatMap((language) =>
     [...ofPages, ...ofWorkshops].map((shared) => ({

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
+import { pageTitle } from '#content/words/page-names.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { CountedWords } from '#content/words/parts.ts'
@@ -10,6 +11,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import { isLanguage, type Language, localeOf } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
+import type { PageWithTitle } from '#language/pages.ts'
 import { printInstant } from '#language/times.ts'
 import { labelled } from '#language/typeset.ts'
 
@@ -36,6 +38,12 @@ export function deskWords(): OwnerWords {
 /** Words of the site in the owner's language, as the house of the request tells them. */
 export function siteWords(): Words {
   return wordsOf(houseOfRequest(), deskLanguage())
+}
+
+/** Name of a page of the site: the short one of `deskTexts.pages`, or else its title. */
+export function pageName(page: PageWithTitle): string {
+  const short: Readonly<Partial<Record<PageWithTitle, string>>> = deskWords().texts.pages
+  return short[page] ?? pageTitle(siteWords(), page)
 }
 
 /** "Prijs: € 65", "Prix : 65 €". */

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   addressWithoutPrefix,
   languageOf,
-  type Page,
   pageAt,
-  pages,
   pathTo,
   placeIn,
   segmentOf,
   translatePath,
 } from './addresses.ts'
+import { type Page, pages } from './pages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 
 const anyPage = fc.constantFrom(...pages)

@@ -1,25 +1,10 @@
-import { keysOf } from './keys-of.ts'
-import type { LanguageRules } from './language-rules.ts'
-import { defaultLanguage, isLanguage, type Language, languages, rulesOf } from './languages.ts'
-
-export type Page = keyof LanguageRules['addresses']
-
-export const pages = keysOf<Page>(rulesOf(defaultLanguage).addresses)
-
-export const optionalPages = ['gallery', 'faq', 'giftVoucher'] as const satisfies readonly Page[]
-
-export type OptionalPage = (typeof optionalPages)[number]
-
-/** Pages outside the sitemap and search engines: the farm's own, and the one after a form. */
-export const unlistedPages: readonly Page[] = [
-  'reservationSuccess',
-  'businessCard',
-  'emailTemplates',
-]
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { type Page, pageAddresses, pages } from './pages.ts'
 
 /** The address of a page under its language: `ateliers/:slug`. */
 export function segmentOf(page: Page, language: Language): string {
-  return rulesOf(language).addresses[page]
+  // A stored language may be one that there is no more.
+  return pageAddresses[page][isLanguage(language) ? language : defaultLanguage]
 }
 
 /** First segments that lead elsewhere: no page of the owner's own has one of them. */

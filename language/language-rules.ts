@@ -3,25 +3,6 @@ export type LanguageRules = {
   /** For `Intl`. */
   readonly locale: string
   readonly name: string
-  /** Every page's address (specification, section 2); nothing else knows one. */
-  readonly addresses: Readonly<
-    Record<
-      | 'home'
-      | 'workshops'
-      | 'workshop'
-      | 'about'
-      | 'gallery'
-      | 'contact'
-      | 'booking'
-      | 'faq'
-      | 'giftVoucher'
-      | 'privacy'
-      | 'reservationSuccess'
-      | 'businessCard'
-      | 'emailTemplates',
-      string
-    >
-  >
   /** The number of a day before its month: "1er", "30.". */
   readonly dayNumber: (number: string) => string
   /** The sign stands before the euro: "–€ 95". */

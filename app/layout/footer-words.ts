@@ -1,3 +1,4 @@
+import { menuNames } from '#content/words/page-names.ts'
 import type { Words } from '#content/words/shape.ts'
 import type { Language } from '#language/languages.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'
@@ -12,6 +13,11 @@ export function footerWords(given: Partial<FooterWords>, language: Language): Fo
   return { ...builtIn(language), ...Object.fromEntries(present) }
 }
 
-export function layoutWords(layout: Words['layout'], language: Language) {
-  return { ...layout, footer: footerWords(layout.footer, language) }
+export function layoutWords(words: Words) {
+  const { layout, language } = words
+  return {
+    ...layout,
+    navigation: { ...layout.navigation, ...menuNames(words) },
+    footer: footerWords(layout.footer, language),
+  }
 }

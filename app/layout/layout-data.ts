@@ -1,4 +1,4 @@
-import type { Page } from '#language/addresses.ts'
+import type { Page } from '#language/pages.ts'
 import type { Route } from './+types/site-layout.ts'
 
 export type LayoutData = Route.ComponentProps['loaderData']

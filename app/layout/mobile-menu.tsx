@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { type Page, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { menuPages } from '#language/pages.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
 import { type LayoutData, menuOf, shownPages } from './layout-data.ts'
-
-export const menuPages = [
-  'giftVoucher',
-  'about',
-  'gallery',
-  'faq',
-  'contact',
-] as const satisfies Page[]
 
 /** The menu of small screens: opens and closes without script. */
 export function MobileMenu({ data }: { data: LayoutData }) {

@@ -2,20 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import land from '#content/pictures/footer-land.svg?url'
 import plainLand from '#content/pictures/plain-footer.svg?url'
-import { type Page, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { footPages } from '#language/pages.ts'
 import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { FooterWords } from './footer-words.ts'
 import { type LayoutData, shownPages } from './layout-data.ts'
-
-const quickLinks = [
-  'about',
-  'gallery',
-  'faq',
-  'giftVoucher',
-  'contact',
-  'booking',
-] as const satisfies Page[]
 
 export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data
@@ -37,13 +29,10 @@ export function SiteFooter({ data }: { data: LayoutData }) {
           <FooterLink to={pathTo('workshops', language)} text={navigation.viewAll} />
         </FooterList>
         <FooterList title={words.links}>
-          {shownPages(quickLinks, data).map((page) => (
-            <FooterLink
-              key={page}
-              to={pathTo(page, language)}
-              text={page === 'booking' ? navigation.book : navigation[page]}
-            />
+          {shownPages(footPages, data).map((page) => (
+            <FooterLink key={page} to={pathTo(page, language)} text={navigation[page]} />
           ))}
+          <FooterLink to={pathTo('booking', language)} text={navigation.book} />
           <OwnLinks data={data} />
         </FooterList>
         <div>

@@ -1,9 +1,10 @@
 import { Link, NavLink } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
+import { menuPages } from '#language/pages.ts'
 import { prefetch } from '../ui/prefetch.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { menuPages, MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 import { type LayoutData, shownPages } from './layout-data.ts'
 import { WorkshopsMenu } from './workshops-menu.tsx'
 

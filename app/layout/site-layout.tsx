@@ -25,7 +25,7 @@ export function loader(input: Route.LoaderArgs) {
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
   const { leftOut, spoken } = site.house
-  const { breadcrumb: _ofOnePage, ...layout } = layoutWords(words.layout, language)
+  const { breadcrumb: _ofOnePage, ...layout } = layoutWords(words)
   const around = { language, words: layout, workshops, counts, telephone, spoken }
   const ownPages = pagesIn(site.house, 'menu', 'foot').map((id) => ({
     name: ofWorkshop(words.ownPages, id).name,

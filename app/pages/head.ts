@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { pathTo, unlistedPages } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { unlistedPages } from '#language/pages.ts'
 import type { PageHead } from '../page-request.ts'
 import { localBusiness, type StructuredData } from './structured-data.ts'
 import { firstOf, type Language, localeOf } from '#language/languages.ts'

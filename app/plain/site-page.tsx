@@ -60,9 +60,9 @@ export function SiteFrame(
   >,
 ) {
   const { address, title, beside, formGoesAlong, children } = props
-  const { layout, workshopNames, language, shown, spoken, leftOut } = props.words
+  const { workshopNames, language, shown, spoken, leftOut } = props.words
   const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
-  const words = layoutWords(layout, language)
+  const words = layoutWords(props.words)
   const around = { language, words, workshops: names, counts: false, telephone: undefined }
   const data = { ...around, spoken, leftOut }
   return (

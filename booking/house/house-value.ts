@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalPages } from '#language/addresses.ts'
+import { optionalPages } from '#language/pages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { defaultLanguage, inEach, isLanguage, languages } from '#language/languages.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'

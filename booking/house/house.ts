@@ -1,6 +1,6 @@
 import type { OwnAddress } from './own-address.ts'
 import type { AddedPage } from './own-page.ts'
-import type { OptionalPage } from '#language/addresses.ts'
+import type { OptionalPage } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { UsualCondition, Session } from '../dates/session.ts'

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { pages } from '#language/pages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { firstHouse } from '../first-house.ts'
 import { wordsOf } from '../words/words.ts'
+import { firstWorkshops } from '../workshops.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
 
 const title = 'Een titel die lang genoeg is om te staan'
@@ -63,6 +65,10 @@ it('a placeholder that one language lacks is a mistake', () => {
 })
 
 it.each(languages)('every page has a head in %s', (language) => {
-  const texts = everyText(wordsOf(firstHouse, language))
-  expect(texts.filter(([path]) => path.endsWith('head.title'))).toHaveLength(17)
+  const paths = everyText(wordsOf(firstHouse, language)).map(([path]) => path)
+  const others = pages.filter((page) => page !== 'workshop')
+  const ofWorkshops = firstWorkshops.map((slug) => `workshop.${slug}`)
+  for (const part of [...others, ...ofWorkshops, 'notFound']) {
+    expect(paths).toContain(`${part}.head.title`)
+  }
 })

@@ -29,8 +29,13 @@ function writeFourth(copy: string): void {
     'language/rules/de.ts',
     [/const en/, 'const de'],
     [/'en-GB'/, "'de-BE'"],
-    [/about: 'about'/, "about: 'ueber-uns'"],
     [/dayNumber: .*/, 'dayNumber: (number) => `${number}.`,'],
+  )
+  edit(
+    'language/pages.ts',
+    [/, en: '(.*?)' \}/g, ", en: '$1', de: '$1' }"],
+    [/en: 'reservation-success',/, "en: 'reservation-success', de: 'reservierung',"],
+    [/de: 'about'/, "de: 'ueber-uns'"],
   )
   edit('language/sentences/de.ts', [/enSentences/, 'deSentences'])
   edit(
@@ -71,7 +76,7 @@ console.log(JSON.stringify({
   gone: wordsOf(firstHouse, 'xx').about.title === wordsOf(firstHouse, 'nl').about.title,
 }))`
 
-test('a fourth language is its files and three lines, for visitors alone without words of the desk', () => {
+test('a fourth language is its files, its addresses and three lines, for visitors alone without words of the desk', () => {
   const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'))
   try {
     writeFourth(copy)

@@ -6,7 +6,7 @@ import { isOfLook } from '#booking/look/look-value.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
-import { deskLanguage, deskWords, instantText, labelledText } from '../desk-language.ts'
+import { deskLanguage, deskWords, instantText, labelledText, pageName } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { printValue } from './print-value.ts'
 
@@ -68,7 +68,7 @@ function titleOf(value: HouseValue): string {
     return labelledText(deskWords().ownPages.addressValue, value.of)
   if (isOfLook(value)) return deskWords().look.values[value.what]
   const title = words().values[value.what]
-  if (value.what === 'page') return labelledText(title, deskWords().texts.pages[value.page])
+  if (value.what === 'page') return labelledText(title, pageName(value.page))
   if (value.what === 'offer') return deskWords().offers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }

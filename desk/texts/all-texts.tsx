@@ -1,6 +1,7 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
-import { optionalPages, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { optionalPages } from '#language/pages.ts'
 import { fill } from '#language/fill.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'

@@ -1,8 +1,8 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { optionalPages } from '#language/addresses.ts'
+import { optionalPages } from '#language/pages.ts'
 import { DeskButton } from '../buttons.tsx'
-import { deskWords } from '../desk-language.ts'
+import { deskWords, pageName } from '../desk-language.ts'
 
 const words = () => deskWords().texts
 
@@ -18,7 +18,7 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
             <li key={page} className="border-b border-rule py-3">
               <form method="post" className="flex flex-wrap items-center justify-between gap-3">
                 <HiddenFields of={{ page }} />
-                <span>{words().pages[page]}</span>
+                <span>{pageName(page)}</span>
                 <DeskButton does={isOut ? 'page-on' : 'page-off'}>
                   {isOut ? words().leaving.on : words().leaving.off}
                 </DeskButton>

@@ -7,8 +7,9 @@ import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { hasTitle, pages } from '#language/pages.ts'
 import { firstOf, type Language } from '#language/languages.ts'
-import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
+import { deskLanguage, languageName, deskWords, pageName, siteWords } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
@@ -16,21 +17,20 @@ const words = () => deskWords().texts
 
 const mails = () => deskWords().textLists.mails
 const parts = () => deskWords().textLists.parts
-const pages = () => keysOf(words().pages).filter((page) => page !== 'title')
 
 type Shown = { readonly name: string; readonly to: (language: Language) => string }
 
 export function Pages({ house }: { house: House }) {
-  const listed = pages().flatMap((page): readonly Shown[] =>
+  const listed = pages.filter(hasTitle).flatMap((page): readonly Shown[] =>
     page === 'workshops'
       ? [
-          { name: words().pages[page], to: (language) => pathTo(page, language) },
+          { name: pageName(page), to: (language) => pathTo(page, language) },
           ...Object.keys(house.workshops).map((workshop) => ({
             name: workshopName({ workshop }),
             to: (language: Language) => pathTo('workshop', language, workshop),
           })),
         ]
-      : [{ name: words().pages[page], to: (language) => pathTo(page, language) }],
+      : [{ name: pageName(page), to: (language) => pathTo(page, language) }],
   )
   const own = pagesIn(house, 'menu', 'foot', 'aside').map((id) => ({
     name: ofWorkshop(wordsOf(house, deskLanguage()).ownPages, id).name,

@@ -4,21 +4,6 @@ export const en: LanguageRules = {
   // Not `en-BE`: it prints English words with Belgian decimals.
   locale: 'en-GB',
   name: 'English',
-  addresses: {
-    home: '',
-    workshops: 'workshops',
-    workshop: 'workshops/:slug',
-    about: 'about',
-    gallery: 'gallery',
-    contact: 'contact',
-    booking: 'booking',
-    faq: 'faq',
-    giftVoucher: 'gift-voucher',
-    privacy: 'privacy',
-    reservationSuccess: 'reservation-success',
-    businessCard: 'business-card',
-    emailTemplates: 'email-templates',
-  },
   dayNumber: (number) => number,
   isSignFirst: false,
   brokenPage: {

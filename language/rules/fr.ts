@@ -3,21 +3,6 @@ import type { LanguageRules } from '../language-rules.ts'
 export const fr: LanguageRules = {
   locale: 'fr-BE',
   name: 'Français',
-  addresses: {
-    home: '',
-    workshops: 'ateliers',
-    workshop: 'ateliers/:slug',
-    about: 'a-propos',
-    gallery: 'galerie',
-    contact: 'contact',
-    booking: 'reservation',
-    faq: 'faq',
-    giftVoucher: 'bon-cadeau',
-    privacy: 'confidentialite',
-    reservationSuccess: 'reservation-reussie',
-    businessCard: 'carte-visite',
-    emailTemplates: 'modeles-email',
-  },
   // ICU writes "1 octobre".
   dayNumber: (number) => (number === '1' ? '1er' : number),
   isSignFirst: false,

@@ -2,7 +2,8 @@ import type { Page as BrowserPage } from 'playwright-core'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
-import { type Page, pages, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { type Page, pages } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 
 /** One look at the site: an address, and what is done there before one looks. */

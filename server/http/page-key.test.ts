@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '#tests/support/first-languages.ts'
-import { pages, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { pages } from '#language/pages.ts'
 import { keptAddress, parametersRead } from './page-key.ts'
 
 const keptAs = (address: string) =>

@@ -1,7 +1,8 @@
 import type { House } from '#booking/house/house.ts'
 import { workshopAtSlug } from '#booking/house/own-address.ts'
 import { ownPageAt } from '#booking/house/own-page.ts'
-import { ownSlugIn, type Page, pageAt, pathTo } from '#language/addresses.ts'
+import { ownSlugIn, pageAt, pathTo } from '#language/addresses.ts'
+import type { Page } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */

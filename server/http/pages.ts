@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { optionalPages, pageAt, pathTo, translatePath } from '#language/addresses.ts'
+import { pageAt, pathTo, translatePath } from '#language/addresses.ts'
+import { optionalPages } from '#language/pages.ts'
 import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
 import { houseAt } from './asked-house.ts'

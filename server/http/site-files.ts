@@ -2,7 +2,8 @@ import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { ownAddress, workshopSlugIn } from '#booking/house/own-address.ts'
 import { pagesIn } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
-import { ownPagePath, pages, pathTo, unlistedPages } from '#language/addresses.ts'
+import { ownPagePath, pathTo } from '#language/addresses.ts'
+import { pages, unlistedPages } from '#language/pages.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 
 export function siteMap(siteUrl: string, house: House): string {

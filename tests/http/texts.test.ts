@@ -2,6 +2,9 @@ import { firstHouse } from '#content/first-house.ts'
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
+import { firstWorkshops } from '#content/workshops.ts'
+import { inEach } from '#language/languages.ts'
+import { hasTitle, pages } from '#language/pages.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -17,11 +20,8 @@ const written = {
   en: 'Salt it. Jar it. Leave it be.',
 }
 type Three = typeof written
-const seenOf = (of: string): Three => ({
-  nl: writtenTexts('nl', firstHouse).get(of) ?? '',
-  fr: writtenTexts('fr', firstHouse).get(of) ?? '',
-  en: writtenTexts('en', firstHouse).get(of) ?? '',
-})
+const seenOf = (of: string): Three =>
+  inEach((language) => writtenTexts(language, firstHouse).get(of) ?? '')
 
 const formAt = (of: string, from = '/nl') =>
   `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: from })}`
@@ -188,11 +188,11 @@ test('only a device of the desk is offered a way to change a page, and only the 
 
 test('every public page has its texts to press, in each language', async () => {
   const start = await farm.html(list())
-  const pages = [
+  const listed = [
     ...start.matchAll(/href="(\/desk\/teksten\/pagina\?adres=%2F(?:nl|fr|en)[^"&]*)"/g),
   ].map(([, to = '']) => to)
-  expect(pages).toHaveLength(3 * 13)
-  for (const page of pages) {
+  expect(listed).toHaveLength(3 * (pages.filter(hasTitle).length + firstWorkshops.length))
+  for (const page of listed) {
     const html = await farm.html(farm.site.url + page.replaceAll('&amp;', '&'))
     expect(html.match(/class="own-text/g)?.length, page).toBeGreaterThan(20)
     expect(html, page).not.toMatch(/[\u200b\u200c\u2062-\u2064]/)

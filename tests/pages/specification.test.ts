@@ -4,7 +4,8 @@ import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { firstWorkshops, workshops } from '#content/workshops.ts'
-import { type Page, pathTo, translatePath } from '#language/addresses.ts'
+import { pathTo, translatePath } from '#language/addresses.ts'
+import { footPages, type Page } from '#language/pages.ts'
 import { ownNameOf } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -180,9 +181,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     for (const path of [...here, `/${language}/nowhere`]) {
       const { whole, links, seen } = await read(path, 'footer')
       const slugs = firstWorkshops.map((slug) => to('workshop', slug))
-      const quick = (['about', 'gallery', 'faq', 'contact', 'privacy'] as const).map((page) =>
-        to(page),
-      )
+      const quick = ([...footPages, 'privacy'] as const).map((page) => to(page))
       const wanted = [...slugs, ...quick, mailTarget, business.social]
       expect(links, path).toEqual(expect.arrayContaining(wanted))
       expect(seen).toContain(plain(footerWords(words.layout.footer, language).description))

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { pathTo, unlistedPages } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { unlistedPages } from '#language/pages.ts'
 import { languages } from './first-languages.ts'
 import { farmWordsIn } from './farm-words.ts'
 import { postForm } from './forms.ts'

@@ -1,5 +1,6 @@
 import { firstWorkshops } from '#content/workshops.ts'
-import { pages, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { pages } from '#language/pages.ts'
 import { languages } from './first-languages.ts'
 import { asOwner } from './desk-device.ts'
 

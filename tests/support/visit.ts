@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { firstWorkshops } from '#content/workshops.ts'
-import { pages, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
+import { pages } from '#language/pages.ts'
 import type { Language } from '#language/languages.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 
