@@ -42,7 +42,6 @@ export function sessionReads(db: Kysely<Tables>) {
     return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
   }
   return {
-    /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
       read(from ? inOrder().where('starts_at', '>=', from.toISOString()) : inOrder()),
     /** Dates that end after an instant, in order: a course that has begun too. */

@@ -1,35 +1,30 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { Conditions } from '#booking/house/terms.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
-import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import {
   agreed,
   holdsPlaces,
   type Settled,
-  settled,
   type Standing,
   type Status,
   statuses,
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { type Payment, paymentFrom } from '../money/entries.ts'
-import { isAmong, readTogether } from '../json-rows.ts'
+import type { Payment } from '../money/entries.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { bookingTablesOf } from './booking-tables.ts'
+import { bookingsOnFile, type Ending } from './bookings-on-file.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { besidesOf } from '../search/besides.ts'
 import { idsSought } from '../search/search.ts'
-import { sessionFrom } from '../dates/session-row.ts'
-import { fromRow, type OnFile, inParts, mustExist } from '../rows.ts'
-import type { Row, Tables } from '../tables.ts'
+import { mustExist, type OnFile } from '../rows.ts'
+import type { Tables } from '../tables.ts'
 
 type Columns = OnFile<'reservation'>
-
-export type Ending = Omit<OnFile<'ending'>, 'reservationId'>
 
 export type Reservation = Omit<
   Columns,
@@ -90,11 +85,9 @@ export type ReservationChange = Omit<
 
 export function reservationReads(db: Kysely<Tables>) {
   const reservations = db.selectFrom('reservation').select('id')
-  const read = async (ids: typeof reservations) =>
-    onFile(
-      db,
-      (await ids.execute()).map(({ id }) => id),
-    )
+  const onFile = (ids: Iterable<Id<'reservation'>>): Promise<readonly ReservationOnFile[]> =>
+    bookingsOnFile(db, ids)
+  const read = async (ids: typeof reservations) => onFile((await ids.execute()).map(({ id }) => id))
   const readIn = async (stages: readonly Status[], ids: typeof reservations) => {
     const found = await read(ids.where('status', 'in', standingsOf(stages)))
     return found.filter(({ status }) => stages.includes(status))
@@ -126,20 +119,20 @@ export function reservationReads(db: Kysely<Tables>) {
           )
           .orderBy('created_at', 'desc'),
       ),
-    findEach: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
+    findEach: onFile,
     on: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest bookings asked for by then that every term fits. */
     async search(search: Search, until: Date, count: number) {
-      return onFile(db, await idsSought(db, search, { until, count }))
+      return onFile(await idsSought(db, search, { until, count }))
     },
     besides: (ids: readonly Id<'reservation'>[]) => besidesOf(db, ids),
     tablesOf: (id: Id<'reservation'>) => bookingTablesOf(db, id),
     async listPage(order: ListOrder, page: ListPage) {
-      return onFile(db, await idsListed(db, order, page))
+      return onFile(await idsListed(db, order, page))
     },
-    find: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
-    get: async (id: Id<'reservation'>) => mustExist((await onFile(db, [id]))[0]),
+    find: async (id: Id<'reservation'>) => (await onFile([id]))[0],
+    get: async (id: Id<'reservation'>) => mustExist((await onFile([id]))[0]),
     /** Only those that hold places and are not over. */
     async comingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
@@ -164,63 +157,4 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .where('status', 'in', statuses.filter(holdsPlaces))
     .where('ends_at', '>=', now.toISOString())
     .orderBy('reservation.created_at', 'desc')
-}
-
-/** Bookings with date, payments and payer, in the order asked for. */
-function onFile(
-  db: Kysely<Tables>,
-  ids: Iterable<Id<'reservation'>>,
-): Promise<readonly ReservationOnFile[]> {
-  return inParts(ids, async (some) => {
-    const found = await readTogether(db, {
-      reservation: isAmong('id', some),
-      session: sql`id in (select session_id from reservation where ${isAmong('id', some)})`,
-      payment: isAmong('reservation_id', some),
-      ending: isAmong('reservation_id', some),
-      party_change: isAmong('reservation_id', some),
-      replaced_guest: sql`${isAmong('reservation_id', some)} and had_paid = 1`,
-    })
-    const rows = new Map(found('reservation').map((row) => [row.id, row]))
-    const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
-    const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
-    const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
-    const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
-    const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
-    return some.flatMap((id) => {
-      const row = rows.get(id)
-      if (!row) return []
-      const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
-      const own = (payments.get(id) ?? []).map(paymentFrom)
-      return {
-        ...same,
-        ...settled(row.status, own),
-        keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
-        terms: JSON.parse(row.terms),
-        // Rows from before each house said its hours.
-        conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
-        session: dates.get(row.session_id)!,
-        payer: payers.find(({ reservationId }) => reservationId === id),
-        ending: endingFrom(endings.get(id)),
-      }
-    })
-  })
-}
-
-function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
-  if (!row) return undefined
-  const { reservationId: _, ...ending } = fromRow(row)
-  return ending
-}
-
-/** The deposit first. */
-function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
-  return compare(one.due_on, other.due_on) || compare(other.kind, one.kind)
-}
-
-function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
-  return one.at.getTime() - other.at.getTime() || compare(one.id, other.id)
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
 }

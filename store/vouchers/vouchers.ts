@@ -2,14 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { idsIn } from '#booking/money/entry.ts'
-import { paymentKinds } from '#booking/money/owed.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
-import { withoutPayer } from '../people/payers.ts'
-import { fromRow, inParts, mustExist, type OnFile, readRows, someIds, toRow } from '../rows.ts'
+import { fromRow, inParts, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
+import { stripBuyers, stripReceivers } from './strip-vouchers.ts'
 
 export type VoucherOnFile = Omit<OnFile<'voucher'>, keyof VoucherWorth> & VoucherWorth
 
@@ -139,53 +137,6 @@ export function voucherChanges(db: Transaction<Tables>) {
       })
     },
   }
-}
-
-/**
- * Removes buyers from vouchers. A receiver is known by a mailbox; without one, their name was the
- * buyer's word. The buyer's message belongs to both.
- */
-async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
-  const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }
-  const refunds = await refundsToBuyers(db, ids)
-  const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
-  const stripped = await vouchers
-    .where('id', 'in', someIds(ids))
-    .returning('refund_transaction_key as key')
-    .execute()
-  const lines = db.updateTable('bank_transaction').set(withoutPayer)
-  await lines.where('voucher_id', 'in', someIds(ids)).execute()
-  const told = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
-  await lines.where('key', 'in', someIds(told)).execute()
-  const paid = refunds.map(({ id }) => id)
-  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', someIds(paid)).execute()
-}
-
-/** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
-async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
-  const entry = db.selectFrom('entry').select('to_account')
-  const accounts = someIds(ids.map((id) => `voucher:${id}`))
-  const paid = entry.where('kind', '=', 'redeemed').where('from_account', 'in', accounts)
-  const wentAlong = entry.where('voucher', 'in', someIds(ids))
-  const found = await paid.unionAll(wentAlong).execute()
-  const bookings = idsIn(
-    found.map((row) => row.to_account),
-    paymentKinds,
-  )
-  const buyers = db.selectFrom('voucher').select('refund_iban').where('id', 'in', someIds(ids))
-  return db
-    .selectFrom('refund')
-    .select(['id', 'transaction_key as key'])
-    .where('reservation_id', 'in', someIds(bookings))
-    .where('iban', 'in', buyers.where('refund_iban', '<>', ''))
-    .where('paid_at', 'is not', null)
-    .execute()
-}
-
-async function stripReceivers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const nobody = { receiver_name: '', receiver_email: '', message: '' }
-  await db.updateTable('voucher').set(nobody).where('id', 'in', someIds(ids)).execute()
 }
 
 /** @throws Error for a row that no version of this program wrote */

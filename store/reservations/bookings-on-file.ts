@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import { settled } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
+import { sessionFrom } from '../dates/session-row.ts'
+import { isAmong, readTogether } from '../json-rows.ts'
+import { paymentFrom } from '../money/entries.ts'
+import type { ReplacedGuest } from '../people/newcomers.ts'
+import { fromRow, inParts, type OnFile } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+/** Bookings with date, payments and payer, in the order asked for. */
+export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation'>>) {
+  return inParts(ids, async (some) => {
+    const found = await readTogether(db, {
+      reservation: isAmong('id', some),
+      session: sql`id in (select session_id from reservation where ${isAmong('id', some)})`,
+      payment: isAmong('reservation_id', some),
+      ending: isAmong('reservation_id', some),
+      party_change: isAmong('reservation_id', some),
+      replaced_guest: sql`${isAmong('reservation_id', some)} and had_paid = 1`,
+    })
+    const rows = new Map(found('reservation').map((row) => [row.id, row]))
+    const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
+    const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
+    const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
+    const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
+    const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
+    return some.flatMap((id) => {
+      const row = rows.get(id)
+      if (!row) return []
+      const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+      const own = (payments.get(id) ?? []).map(paymentFrom)
+      return {
+        ...same,
+        ...settled(row.status, own),
+        keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
+        terms: JSON.parse(row.terms),
+        // Rows from before each house said its hours.
+        conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
+        session: dates.get(row.session_id)!,
+        payer: payers.find(({ reservationId }) => reservationId === id),
+        ending: endingFrom(endings.get(id)),
+      }
+    })
+  })
+}
+
+export type Ending = Omit<OnFile<'ending'>, 'reservationId'>
+
+function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
+  if (!row) return undefined
+  const { reservationId: _, ...ending } = fromRow(row)
+  return ending
+}
+
+/** The deposit first. */
+function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
+  return compare(one.due_on, other.due_on) || compare(other.kind, one.kind)
+}
+
+function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
+  return one.at.getTime() - other.at.getTime() || compare(one.id, other.id)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
