@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskActions } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -7,8 +8,8 @@ import { languages } from '#tests/support/first-languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { codesIn, linksIn, ownerMailbox, siteUrl, testLetters } from '#tests/support/letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import type { News } from './letters.ts'
-import { sampleLetters, sampleNews, sampleOf } from './sample-news.ts'
+import { everyNewsIn, sampleLetters, sampleOf } from './sample-news.ts'
+import { samplePeople, sampleScene } from './sample-scene.ts'
 
 const letters = testLetters()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -117,11 +118,22 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
   })
 })
 
+/** All news of people who typed these. */
+function newsOf(typed: Partial<(typeof samplePeople)['guest']>) {
+  const { guest, friend, receiver } = samplePeople
+  const people = {
+    guest: { ...guest, ...typed },
+    friend: { ...friend, ...typed },
+    receiver: typed.name ?? receiver,
+  }
+  return everyNewsIn(sampleScene('en', firstHouse, people))
+}
+
 it('a mail that waits on a stranger’s name repeats no more of it than a name has', () => {
   const name = 'Zoë <b>O’Hara</b>\nhttps://spam.example/nu & "Co" \u202e' + 'x'.repeat(90)
   const typed = { name, note: 'NOTE', specialRequirements: 'WISH https://spam.example' }
-  for (const news of sampleNews('en')) {
-    for (const { kind, content } of letters.forNews(withGuest(news, typed))) {
+  for (const news of newsOf(typed)) {
+    for (const { kind, content } of letters.forNews(news)) {
       if (!kind.endsWith('-guest')) continue
       for (const body of [content.subject, content.text, content.html]) {
         expect(body).not.toMatch(/spam\.example|<b>|\u202e|NOTE|WISH|"Co"/)
@@ -132,40 +144,11 @@ it('a mail that waits on a stranger’s name repeats no more of it than a name h
 })
 
 it('a guest who gave no address gets no mail', () => {
-  for (const news of sampleNews('nl')) {
-    const kinds = letters.forNews(withGuest(news, { email: '' })).map(({ kind }) => kind)
+  for (const news of newsOf({ email: '' })) {
+    const kinds = letters.forNews(news).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind.endsWith('-guest'))).toEqual([])
   }
 })
-
-type Typed = { readonly name?: string; readonly email?: string }
-
-/** The same news of a guest with other fields. */
-function withGuest(news: News, typed: Typed): News {
-  if (news.kind === 'newcomer-asked') {
-    const { reservation, newcomer } = news
-    return {
-      ...news,
-      reservation: { ...reservation, ...typed },
-      newcomer: { ...newcomer, ...typed },
-    }
-  }
-  if (news.kind === 'companion-joined') {
-    return { ...news, companion: { ...news.companion, ...typed } }
-  }
-  if ('reservation' in news) return { ...news, reservation: { ...news.reservation, ...typed } }
-  if ('option' in news) return { ...news, option: { ...news.option, ...typed } }
-  if ('wish' in news) return { ...news, wish: { ...news.wish, ...typed } }
-  if ('voucher' in news) return { ...news, voucher: { ...news.voucher, ...bought(typed) } }
-  return 'entry' in news ? { ...news, entry: { ...news.entry, ...typed } } : news
-}
-
-function bought({ name, email }: Typed) {
-  return {
-    ...(name !== undefined && { buyerName: name, receiverName: name }),
-    ...(email !== undefined && { buyerEmail: email, receiverEmail: email }),
-  }
-}
 
 it('a payment is asked for in the name that the bank knows', async () => {
   const [confirmed] = letters.forNews(sampleOf('confirmed'))

@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts'
 import { allNews } from './all-news.ts'
 import type { Letter, Letters, News, NewsKind, WhatOf } from './letters.ts'
 import type { Mailed } from './news.ts'
-import { sampleScene } from './sample-scene.ts'
+import { type Scene, sampleScene } from './sample-scene.ts'
 
 const samples: {
   readonly [Kind in NewsKind]: Pick<Mailed<WhatOf<(typeof allNews)[Kind]>>, 'sample'>
@@ -23,12 +23,16 @@ export function sampleOf<Kind extends NewsKind>(
   language: Language = 'nl',
   house = firstHouse,
 ): News<Kind> {
-  return { kind, ...samples[kind].sample(sampleScene(language, house)) }
+  return newsIn(sampleScene(language, house), kind)
 }
 
-/** All news of an invented guest, and of the farm about them. */
-export function sampleNews(language: Language, house = firstHouse): readonly News[] {
-  return keysOf(allNews).map((kind) => sampleOf(kind, language, house))
+/** All news of a scene. */
+export function everyNewsIn(scene: Scene): readonly News[] {
+  return keysOf(allNews).map((kind) => newsIn(scene, kind))
+}
+
+function newsIn<Kind extends NewsKind>(scene: Scene, kind: Kind): News<Kind> {
+  return { kind, ...samples[kind].sample(scene) }
 }
 
 /** Every letter except those about a message. */
@@ -37,5 +41,5 @@ export function sampleLetters(
   language: Language,
   house = firstHouse,
 ): readonly Letter[] {
-  return sampleNews(language, house).flatMap((news) => letters.forNews(news))
+  return everyNewsIn(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
 }

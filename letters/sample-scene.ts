@@ -40,12 +40,25 @@ export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
  */
 export type Scene = ReturnType<typeof sampleScene>
 
-export function sampleScene(language: Language, house = firstHouse) {
-  const requested = sampleReservation(language, house)
+/** The invented guest, and whoever else has a part in the guest's letters. */
+export const samplePeople = {
+  guest: {
+    name: 'Nele Vermeersch',
+    email: 'nele@example.org',
+    note: '',
+    specialRequirements: 'We komen met de trein van 9.41 uur.',
+  },
+  friend: { name: 'Bram Claes', email: 'bram@example.org' },
+  receiver: 'Nele',
+}
+
+export function sampleScene(language: Language, house = firstHouse, people = samplePeople) {
+  const requested = sampleReservation(language, house, people.guest)
   const secured = received(requested, ['deposit'])
   const before = onDay(secured.session, '2025-10-04')
   return {
     house,
+    ...people,
     requested,
     confirmed: { ...requested, status: 'confirmed' } as const,
     secured,
@@ -75,7 +88,11 @@ export function receivedAt(moment: 'secured' | 'paid') {
 }
 
 /** An invented reservation for the preview of the mails, with the real templates. */
-function sampleReservation(language: Language, house: House): ReservationOnFile {
+function sampleReservation(
+  language: Language,
+  house: House,
+  guest: (typeof samplePeople)['guest'],
+): ReservationOnFile {
   const workshop = house.shown[0] ?? Object.keys(house.workshops)[0] ?? ''
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, workshop)
   const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
@@ -92,10 +109,8 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     participants: 2,
     status: 'requested',
     language,
-    name: 'Nele Vermeersch',
-    email: 'nele@example.org',
     ...noGuestFacts,
-    specialRequirements: 'We komen met de trein van 9.41 uur.',
+    ...guest,
     priceCents,
     createdAt: moments.asked,
     terms: house.terms.refund,
@@ -116,7 +131,6 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
       decidesOn: undefined,
       ...asItsWorkshop,
     },
-    note: '',
     linkVersion: 1,
     keptCents: 0,
     came: undefined,

@@ -9,8 +9,8 @@ import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { composeLetters } from '#letters/letters.ts'
 import type { Letter } from '#letters/letters.ts'
-import { sampleNews, sampleOf } from '#letters/sample-news.ts'
-import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
+import { everyNewsIn, sampleOf } from '#letters/sample-news.ts'
+import { sampleClock, sampleLinks, sampleScene } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
 import { messageOf } from './senders.ts'
@@ -62,7 +62,7 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
 /** Letters of the rest of a booking's life. */
 function laterLetters(typed: string, language: Language): readonly Letter[] {
   const spoiled = spoiledBy(typed)
-  return sampleNews(language).flatMap((news) => {
+  return everyNewsIn(sampleScene(language)).flatMap((news) => {
     if (news.kind === 'reservation') return []
     if ('reservation' in news) {
       return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })

@@ -15,6 +15,7 @@ import { newcomer } from '../to-guest/people/newcomer.tsx'
 import { partyChanged, type PartyChanged } from '../to-guest/party/party-changed.tsx'
 import { split } from '../to-guest/party/split.tsx'
 import {
+  dateAndGuest,
   bookingNotice,
   type FarmMail,
   guestFacts,
@@ -90,12 +91,12 @@ function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, old
 export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => {
   const { reservation, refunds } = news
   const words = mail.own.ownerNews.cancelled
-  const { name, session, participants } = reservation
+  const { name, participants } = reservation
   const text = fill(fillCounted(words.text, participants, mail.language), { name })
   return {
     words,
     texts: refunds.length > 0 ? [text] : [text, nothingBack(mail, reservation)],
-    facts: [...ownersDateFacts(mail, session), ...guestFacts(mail, reservation)],
+    facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, refunds),
   }
 })
@@ -110,13 +111,13 @@ function nothingBack({ own, language }: FarmMail, { payments }: ReservationOnFil
 export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, news) => {
   const { reservation, before, refunds } = news
   const words = mail.own.ownerParty.partyChanged
-  const { name, session, participants: after } = reservation
+  const { name, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
   const isRequest = reservation.status === 'requested'
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(mail, news)],
-    facts: [...ownersDateFacts(mail, session), ...guestFacts(mail, reservation)],
+    facts: dateAndGuest(mail, reservation),
     ...refundIn(mail, reservation, refunds),
   }
 })
@@ -160,7 +161,7 @@ export const newcomerByGuest = noticeByGuest(newcomer.sample, (mail, { reservati
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)],
+    facts: dateAndGuest(mail, reservation),
   }
 })
 
@@ -175,7 +176,7 @@ function accepted(wordsIn: (own: OwnerWords) => AnyMail & { readonly text: strin
     return {
       words,
       texts: [fill(words.text, { name: reservation.name })],
-      facts: [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)],
+      facts: dateAndGuest(mail, reservation),
     }
   })
 }

@@ -139,6 +139,11 @@ export function Sections({ sections }: { sections: readonly PrepSection[] }) {
   ))
 }
 
+/** The date of a booking, and its guest. */
+export function dateAndGuest(mail: FarmMail, reservation: ReservationOnFile) {
+  return [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)]
+}
+
 export function guestFacts({ own, language }: FarmMail, reservation: ReservationOnFile) {
   const labels = own.ownerNews.facts
   return [

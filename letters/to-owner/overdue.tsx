@@ -16,6 +16,7 @@ import { Paragraph } from '../blocks/text.tsx'
 import type { OfBooking } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {
+  dateAndGuest,
   bookingNotice,
   farmLetter,
   type FarmMail,
@@ -46,8 +47,7 @@ export const unanswered = bookingNotice<Waiting>(
       words: { ...words, preview: fill(words.preview, { hours }) },
       texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
       facts: [
-        ...ownersDateFacts(mail, session),
-        ...guestFacts(mail, reservation),
+        ...dateAndGuest(mail, reservation),
         {
           label: own.guestFacts.specialRequirements,
           value: specialRequirements || labels.none,

@@ -25,7 +25,7 @@ export type Instead = { readonly instead: string; readonly by: Actor }
 
 /** A newcomer's first mail has all that earlier mails told the replaced guest. */
 export const newcomer = bookingLetter<Instead>(
-  ({ secured: reservation }) => ({ reservation, instead: 'Bram Claes', by: 'guest' }),
+  ({ secured: reservation, friend }) => ({ reservation, instead: friend.name, by: 'guest' }),
   (mail, { instead }) => {
     const { newcomerMails, booking } = mail.allWords
     const { newcomer: words } = newcomerMails
@@ -83,7 +83,7 @@ export const newcomerAsked = letterFrom(
  * links have ended.
  */
 export const replaced = bookingLetter<{ readonly newcomer: string }>(
-  ({ secured: reservation }) => ({ reservation, newcomer: 'Bram Claes' }),
+  ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
   (mail, news) => {
     const words = mail.allWords.newcomerMails.replaced
     const { reservation } = news
@@ -103,10 +103,10 @@ export const replaced = bookingLetter<{ readonly newcomer: string }>(
 )
 
 /** Another guest's booking, which the reader is asked to take over. */
-function asked({ secured: booked }: Scene) {
+function asked({ secured: booked, friend }: Scene) {
   const { id: reservationId, name, email, language } = booked
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
-  const reservation = { ...booked, name: 'Bram Claes', email: 'bram@example.org' }
+  const reservation = { ...booked, ...friend }
   const person = { id, reservationId, name, email, language, at: moments.cancelled }
   return { reservation, newcomer: person }
 }

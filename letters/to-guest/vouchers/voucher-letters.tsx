@@ -163,7 +163,7 @@ export const voucherRefunded = buyerLetter<PaidBack>(
   },
 )
 
-function ordered({ confirmed: { language, email } }: Scene): VoucherOnFile {
+function ordered({ confirmed: { language, email }, friend, receiver }: Scene): VoucherOnFile {
   return {
     id: '7b1f0c52-9e3d-4a68-b0c7-2d5e8f314a96',
     createdAt: moments.asked,
@@ -172,9 +172,9 @@ function ordered({ confirmed: { language, email } }: Scene): VoucherOnFile {
     leftCents: 0,
     workshop: undefined,
     participants: undefined,
-    buyerName: 'Bram Claes',
+    buyerName: friend.name,
     buyerEmail: email,
-    receiverName: 'Nele',
+    receiverName: receiver,
     receiverEmail: '',
     message: '',
     sendOn: undefined,
