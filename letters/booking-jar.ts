@@ -8,10 +8,7 @@ import ready from '#content/pictures/mail/ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
 import type { Words } from '#content/words/shape.ts'
 
-/**
- * The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all
- * is paid. An ended booking has none.
- */
+/** Filled by the farm's yes, bubbling by the deposit, golden once paid; none once it ended. */
 const jarAt = {
   unproven: 'ready',
   requested: 'ready',
@@ -49,10 +46,7 @@ export function bookingJar(status: Status, words: Words) {
   return { ...mailPicture(name, pictures[name], words.mails.jar[name]), look: looks[name] }
 }
 
-/**
- * The picture at the top of a guest's mail: a jar, or the farm's sign. The sign has an empty text,
- * because the name stands beside it.
- */
+/** A jar, or the farm's sign, which has an empty text: the name stands beside it. */
 export function headPicture(name: keyof typeof pictures, words: Words) {
   const { mails, hasJar } = words
   const alt = name === 'sign' || !hasJar ? '' : mails.jar[name]

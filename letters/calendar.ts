@@ -91,8 +91,7 @@ function versionOf(date: CalendarSession, siteUrl: string) {
     // The stamp is not the moment of writing: the same date gives the same file.
     stamp: startsAt,
     ...(lastModified && { lastModified }),
-    // A cancelled date is newer than files with other hours, or in which it takes place (RFC 5545,
-    // 3.8.7.4).
+    // Newer than files with other hours, or in which it takes place (RFC 5545, 3.8.7.4).
     sequence: sequence + (isCalledOff ? 1 : 0),
     ...(isCalledOff && { status: ICalEventStatus.CANCELLED }),
   }
@@ -137,10 +136,7 @@ export function calendarFile(
   }
 }
 
-/**
- * The appointment keeps its id on another date and counts up, so that a newer file replaces an
- * older one (RFC 5545, 3.8.7.4).
- */
+/** Another date keeps the id and counts up: newer files replace older ones (RFC 5545, 3.8.7.4). */
 export function appointmentCalendar(
   { booking, words, now, from }: Appointment,
   siteUrl: string,

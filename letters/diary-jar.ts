@@ -16,9 +16,7 @@ import { mailPicture } from './booking-jar.ts'
 
 type Stages = readonly [string, string, string, string]
 
-/**
- * Pictures by stage (`jarStage`); a starter in the fridge looks on its first day as freshly fed.
- */
+/** Pictures by stage (`jarStage`); a starter looks on its first day as freshly fed. */
 const pictures: Readonly<Record<WorkshopSlug, Stages>> = {
   sourdough: [starter0, starter0, starter7, starter21],
   drinks: [kombucha0, kombucha2, kombucha7, kombucha14],

@@ -56,10 +56,7 @@ export function toGuest(
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
 }
 
-/**
- * A mail to the farm, in the owner's language. A reply goes to the person the mail is about, if it
- * is about one person.
- */
+/** A reply to the farm's mail goes to the person it is about, if it is about one. */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
@@ -70,9 +67,7 @@ export function toFarm(
   return addressed({ to, language: house.ownerLanguage, about: ids, house }, senders, written)
 }
 
-/**
- * A mail to the accountant, in the owner's language; answers come to the farm. Undefined without an accountant.
- */
+/** Answers of the accountant come to the farm. Undefined without an accountant. */
 export function toAccountant(
   { from, answersTo: replyTo, house }: Mailboxes,
   { to, about }: { readonly to: string; readonly about: readonly Kept[] },

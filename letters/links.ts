@@ -52,10 +52,7 @@ export type LinkTo = {
 
 /** A guest's link ends so long after the day. */
 const afterTheDayMs = 60 * dayMs
-/**
- * A diary's link lasts for the year its sentence is kept: a guest may write one two months after
- * the day, and take it back.
- */
+/** The year a sentence is kept: a guest may write one two months after the day. */
 const diaryMs = (60 + 366) * dayMs
 const wishMs = 366 * dayMs
 const voucherLinkMs = 400 * dayMs
@@ -83,10 +80,7 @@ export function wishLink({ id, createdAt }: { readonly id: string; readonly crea
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
 }
 
-/**
- * A newcomer's link leads to the booking of the guest who asked, so it ends with that guest's
- * links.
- */
+/** A newcomer's link ends with those of the guest who asked, to whose booking it leads. */
 export function newcomerLink(
   newcomer: { readonly id: string },
   reservation: Parameters<typeof guestLink>[1],
@@ -99,9 +93,7 @@ export function optionLink({ id, session }: { readonly id: string; readonly sess
   return guestLink('option', { id, linkVersion: 1, session })
 }
 
-/**
- * A companion's own link, or the link by which companions join; the guest who booked can end both.
- */
+/** The link of a companion, or the one to join by; the guest who booked can end both. */
 export function companionLink(
   purpose: 'companion' | 'companion-list',
   id: string,
@@ -116,9 +108,7 @@ export function voucherLink(purpose: Purpose, voucherId: Id<'voucher'>, now: Dat
   return { purpose, record: voucherId, version: 1, endsAt }
 }
 
-/**
- * Instant at which the last signed link ends, with these dates on the schedule and the last wish.
- */
+/** The last link's end, with these dates on the schedule and the last wish. */
 export function lastLinkEndsAt(
   now: Date,
   sessions: readonly Pick<Session, 'endsAt'>[],

@@ -12,10 +12,7 @@ const colours = [
   [33, 28, 23],
 ]
 
-/**
- * The picture is attached, as mail programs drop SVG and data addresses; `name` is unique in the
- * mail.
- */
+/** Attached, as mail programs drop SVG and data addresses; `name` is unique in the mail. */
 export function paymentPicture(payment: EpcPayment, name: string) {
   const png = paymentCodePng(epcPayload(payment))
   const cid = `${name}@qr`

@@ -34,10 +34,7 @@ export const moments = {
 
 export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 
-/**
- * Scene of an invented guest's letters: a booking at each moment of its life, with its other
- * records.
- */
+/** An invented guest's booking at each moment of its life, with its other records. */
 export type Scene = ReturnType<typeof sampleScene>
 
 /** The invented guest, and whoever else has a part in the guest's letters. */

@@ -13,10 +13,7 @@ const lands = { spring, summer, autumn, winter } as const
 
 type Writing = { readonly clock: Clock; readonly house: Pick<House, 'look' | 'texts'> }
 
-/**
- * The farm's land in the season of the letter. It only adorns: it is left out where pictures are
- * blocked, and by a house that does not show it.
- */
+/** The land only adorns: blocked pictures, and a house that does not show it, leave it out. */
 export function seasonLand({ clock, house }: Writing) {
   if (isWithoutDrawings(house)) return undefined
   const time = timeOfYear(dayOf(clock.now()))

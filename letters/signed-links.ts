@@ -48,10 +48,7 @@ const earlierLayout: Layout = {
 /** Version, end and record follow the head. */
 const restBytes = 2 + 4 + 16
 
-/**
- * Links are signed with HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no
- * mail program breaks.
- */
+/** HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no program breaks. */
 export function linksUnder(keys: SigningKeys) {
   return {
     token: (link: LinkTo): string => {
@@ -88,10 +85,7 @@ function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update('link').update(body).digest().subarray(0, macBytes)
 }
 
-/**
- * Mail programs and people add characters to an address: capitals, a full stop, a bracket, a broken
- * line.
- */
+/** Capitals, a full stop, a bracket or a broken line get into an address on its way. */
 function asSent(token: string): string {
   return token.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
 }
@@ -128,10 +122,7 @@ export function writeBase32(bytes: Uint8Array): string {
   return bits.replaceAll(/.{1,5}/g, (five) => base32[Number.parseInt(five.padEnd(5, '0'), 2)]!)
 }
 
-/**
- * Undefined for text that `writeBase32` cannot write: another letter, or spare bits that are not
- * zero.
- */
+/** Undefined for another letter than those of `writeBase32`, or spare bits that are not zero. */
 export function readBase32(text: string): Buffer | undefined {
   const values = Array.from(text, (letter) => base32.indexOf(letter))
   if (values.includes(-1)) return undefined

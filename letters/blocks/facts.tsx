@@ -101,9 +101,7 @@ export function PaymentBlock(props: {
   )
 }
 
-/**
- * Facts stand one below the other: beside a label, the narrowest screens break an account number.
- */
+/** A fact stands below its label: beside it, the narrowest screens break an account number. */
 export function ToCopy({ facts }: { facts: readonly LetterFact[] }) {
   if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
   return (

@@ -55,13 +55,9 @@ function withPlainBreaks(body: string): string {
   return body.replaceAll(/\r\n?/g, '\n')
 }
 
-/**
- * Columns of a mail in plain text: lines fit every window, quoted once or twice (RFC 3676, 4.2).
- */
+/** Lines of plain text fit every window, quoted once or twice (RFC 3676, 4.2). */
 const columns = 72
-/**
- * Longer pieces of text are cut here, so that no line has more than 998 octets (RFC 5322, 2.1.1).
- */
+/** Longer pieces are cut, so that no line has more than 998 octets (RFC 5322, 2.1.1). */
 const longestWord = 240
 const piece = new RegExp(`.{1,${longestWord}}`, 'gsu')
 

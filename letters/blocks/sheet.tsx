@@ -147,10 +147,7 @@ function Column({ className, style, children }: ComponentProps<'table'>) {
   )
 }
 
-/**
- * Thunderbird drops the site's night rules and still writes in light letters: the ground declares
- * itself light.
- */
+/** Thunderbird drops the night rules and writes in light letters: the ground says it is light. */
 const bodyStyle = {
   margin: 0,
   padding: 0,

@@ -79,10 +79,7 @@ export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) 
   guestMail(mailboxes, reservation),
 )
 
-/**
- * A letter to the payer whom a newcomer replaced: in their language, without a link to the
- * newcomer's booking.
- */
+/** The payer whom a newcomer replaced, in their language; no link to the newcomer's booking. */
 export function toPayer<What extends object>(
   ...[sample, say]: Parameters<typeof bookingLetter<What>>
 ) {
@@ -118,10 +115,7 @@ function guestLetter(mail: Addressed, said: Said) {
   })
 }
 
-/**
- * "Hello Nele," by the first name; "Hello," when the name cannot be repeated to an unproven
- * address.
- */
+/** "Hello Nele,"; "Hello," where the name cannot be repeated to an unproven address. */
 export function greet(greeting: string, { name }: { readonly name: string }): string {
   return fill(greeting, { name: firstNameOf(greetableName(name)) }).replace(/\s+,/, ',')
 }

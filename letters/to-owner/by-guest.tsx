@@ -50,10 +50,7 @@ type Rebooked = Moved & {
   readonly withdrawnCents: number
 }
 
-/**
- * A guest of a cancelled date chose another one: the refund that is dropped, and the booking that
- * waits again.
- */
+/** The refund is dropped, and the booking waits again. */
 export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation

@@ -55,10 +55,7 @@ export function farmLetter<News>(
   }
 }
 
-/**
- * A mail about one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and
- * `{date}`.
- */
+/** An answer goes to the guest. The subject has `{name}`, `{workshop}` and `{date}`. */
 export function bookingNotice<What extends object = object>(
   sample: (scene: Scene) => OfBooking & NoInfer<What>,
   say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice | undefined,

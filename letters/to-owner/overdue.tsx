@@ -146,10 +146,7 @@ function paymentFact(
 /** A mail stays short; the desk lists all. */
 const mostListed = 30
 
-/**
- * One mail about all bookings with a payment that became late on one day: the guest, the sum, the
- * day it was due, and a number to call. Each line links to its booking.
- */
+/** Guest, sum, due day and a number to call for each; every line links to its booking. */
 export const latePayments = farmLetter(severalLate, (mail, { late }) => {
   const { overdueMails } = mail.own
   const words = overdueMails.several

@@ -26,10 +26,7 @@ import {
 /** Most characters of a quoted text. */
 const mostQuoted = 160
 
-/**
- * The facts for the decision come first, in the preview too, the answer a tap away (specification,
- * sections 3 and 6).
- */
+/** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const mail = farmMail(mailboxes)
@@ -73,9 +70,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   )
 }
 
-/**
- * A beginning that leaves the answer on the first screen of a phone; the facts have the whole text.
- */
+/** The answer stays on the first screen of a phone; the facts have the whole text. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > mostQuoted ? `${line.slice(0, mostQuoted).trimEnd()}…`.toWellFormed() : line

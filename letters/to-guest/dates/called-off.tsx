@@ -11,10 +11,7 @@ import { OnVoucher, RefundBlock, refundedCents } from '../money/money-blocks.tsx
 
 type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 
-/**
- * The farm called the whole date off: the guest chooses another date with room for all, or the
- * money back.
- */
+/** The guest chooses another date with room for all, or the money back. */
 export const calledOff = bookingLetter<CalledOff>(
   ({ cancelled: reservation, refund, others }) => ({
     reservation,

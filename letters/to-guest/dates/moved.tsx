@@ -15,9 +15,7 @@ import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 export type Moved = { readonly from: Session; readonly by: Actor }
 
 type MovedByTerms = Moved & {
-  /**
-   * Highest percentage that can be refunded from now on; undefined when the move took nothing away.
-   */
+  /** Highest percentage refundable from now on; undefined when the move took nothing away. */
   readonly mostPercent: number | undefined
 }
 

@@ -9,9 +9,7 @@ import { diaryLink } from '../../links.ts'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { type Scene } from '../../sample-scene.ts'
 
-/**
- * The jar as it should look today, and help when it does not, for a guest who asked for the diary.
- */
+/** The jar as it should look today, and help when it does not. */
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(
   (scene) => ({ ...atHome(scene), letter: 0 }),
   (mail, { letter }) => {

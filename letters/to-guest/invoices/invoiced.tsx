@@ -18,10 +18,7 @@ export type OfInvoices = {
   readonly files: readonly MailAttachment[]
 }
 
-/**
- * A mail to the guest who asked for the invoice. The attached file says what is to be paid, and
- * until when.
- */
+/** The attached file says what is to be paid, and until when. */
 export const invoiced = toPayer<OfInvoices>(
   (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
   (mail, { reservation, invoices, files }) => {

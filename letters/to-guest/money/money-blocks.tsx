@@ -76,9 +76,7 @@ export function ToPayBlock(props: {
   )
 }
 
-/**
- * Payments that are due now: the balance alone has a mail of its own, and is not asked for before.
- */
+/** The balance alone has a mail of its own, and is not asked for before. */
 export function payableNow(mail: GuestMail) {
   const toPay = payable(mail)
   const today = dayOf(mail.mailboxes.clock.now())
@@ -203,10 +201,7 @@ export function OnVoucher({
   return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
 }
 
-/**
- * Ends of the account number; undefined while it is unknown. The account may be the payer's, or
- * another's.
- */
+/** Ends of the account, the payer's or another's; undefined while it is unknown. */
 export function printedAccount(refund: Refund): string | undefined {
   const iban = goesTo(refund)
   // A guest typed it: only a valid account number goes into a mail.

@@ -83,9 +83,7 @@ export const refunded = toPayer<PaidBack>(
   },
 )
 
-/**
- * A successor took and paid for some places of a guest who cancelled, and the kept money goes back.
- */
+/** A successor paid for places of a guest who cancelled, and the kept money goes back. */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
   ({ cancelled: reservation, refund }) => ({ reservation, refunds: [refund], places: 2 }),
   (mail, { refunds, onVoucherCents, places }) => {

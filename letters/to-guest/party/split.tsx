@@ -23,10 +23,7 @@ export type SplitNews = {
   /** The booking before the split. */
   readonly before: ReservationOnFile
   readonly by: Actor
-  /**
-   * Highest percentage of the money that went along which can be refunded; undefined when the split
-   * took nothing away.
-   */
+  /** Highest refundable percentage of what went along; undefined: the split took nothing away. */
   readonly mostPercent: number | undefined
 }
 

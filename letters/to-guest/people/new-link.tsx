@@ -2,10 +2,7 @@ import { Note, Paragraph } from '../../blocks/text.tsx'
 import { OwnBooking, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
-/**
- * The link to the guest's own page again: asked for by anybody who knows the address, or sent by
- * the farm.
- */
+/** Anybody who knows the address may ask for it; the farm sends it too. */
 export const newLink = bookingLetter<{ readonly endsOthers: boolean }>(
   ({ secured: reservation }) => ({ reservation, endsOthers: false }),
   (mail, { endsOthers }) => {

@@ -53,10 +53,7 @@ export const newcomer = bookingLetter<Instead>(
 
 type Asked = OfBooking & { readonly newcomer: Newcomer }
 
-/**
- * The booking stays as it is until the newcomer says yes, by a button that also proves the mailbox.
- * No link leads to the booking: another person typed the address.
- */
+/** The yes also proves the mailbox; no link leads to the booking: another typed the address. */
 export const newcomerAsked = letterFrom(
   (mailboxes, { reservation, newcomer: { name, email, language } }: Asked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
@@ -78,10 +75,7 @@ export const newcomerAsked = letterFrom(
   }
 })
 
-/**
- * The mail to the replaced guest shows the booking before the change. It has no link, because their
- * links have ended.
- */
+/** The booking before the change, without a link: the replaced guest's links have ended. */
 export const replaced = bookingLetter<{ readonly newcomer: string }>(
   ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
   (mail, news) => {

@@ -159,10 +159,7 @@ export function RefundTerms({ mail }: Props) {
   return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.allWords)} />
 }
 
-/**
- * All terms, in a mail about a request or a booking; before the farm's answer they begin on its
- * day.
- */
+/** All terms; before the farm's answer they begin on its day. */
 export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
   return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.allWords)} />
 }
@@ -185,10 +182,7 @@ function TermList({ mail, sentences }: Props & { readonly sentences: readonly st
 
 type Paying = Parameters<typeof refundSteps>[0] & MovingTerms
 
-/**
- * Sentences of the contract: the terms, the refund after a successor, and that there is no right of
- * withdrawal.
- */
+/** The terms, the refund after a successor, and that there is no right of withdrawal. */
 export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
   const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
   const isPartLeft = refundSteps(paying).some(({ percent }) => percent > 0 && percent < 100)
@@ -216,8 +210,7 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   })
   const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
-  // The sentence follows the refund days: behind the last day to move it would say that day ends
-  // the refunds.
+  // Behind the last day to move it would say that that day ends the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
   return [...steps, nothing, ...move]
 }

@@ -12,9 +12,7 @@ export type Cancelled = MoneyBack & {
   readonly by: Actor
   /** The owner cancelled at the guest's wish. */
   readonly atWish?: boolean
-  /**
-   * Cents that also go back once a successor has taken the places and paid; 0 or undefined: none.
-   */
+  /** Cents that also go back once a successor has paid; 0 or undefined: none. */
   readonly keptCents?: number
 }
 

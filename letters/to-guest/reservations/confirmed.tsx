@@ -7,10 +7,7 @@ import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
 import { bookingAt } from '../../sample-scene.ts'
 
-/**
- * Outcome for the voucher named in the request: `cents` paid with the rest that is left on it, or
- * no payment.
- */
+/** The voucher that the request named: `cents` paid, with the rest left on it, or no payment. */
 type VoucherAtLast =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
@@ -21,10 +18,7 @@ type WithVoucher = {
   readonly words?: string
 }
 
-/**
- * The farm said yes: how to pay, and the next steps. A payment may have come first, and the mail
- * says so.
- */
+/** A payment may have come before the yes, and the mail says so. */
 export const confirmed = bookingLetter<WithVoucher>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {

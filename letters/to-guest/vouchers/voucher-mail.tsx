@@ -88,9 +88,7 @@ export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Pur
   return mailAddressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
 }
 
-/**
- * Opening of the mail to the receiver: the buyer's own words, as the buyer sees them before paying.
- */
+/** The buyer's own words to the receiver, as the buyer sees them before paying. */
 export function giftOpening(
   { buyerName, receiverName, message }: GiftWords,
   { voucherMails: { gift } }: Words,
