@@ -11,6 +11,7 @@ import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, OwnButton, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, type Said } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
+import type { Scene } from '../../sample-scene.ts'
 
 export type Moved = { readonly from: Session; readonly by: Actor }
 
@@ -19,21 +20,17 @@ type MovedByTerms = Moved & {
   readonly mostPercent: number | undefined
 }
 
-export const moved = bookingLetter<MovedByTerms>(
-  ({ secured: reservation, before }) => ({
-    reservation,
-    from: before,
-    by: 'guest',
-    mostPercent: undefined,
-  }),
-  (mail, news) =>
-    onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
+export const moved = bookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
+  onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
-export const rebooked = bookingLetter<Moved>(
-  ({ secured: reservation, before }) => ({ reservation, from: before, by: 'guest' }),
-  (mail, news) => onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
+export const rebooked = bookingLetter<Moved>(toLaterDate, (mail, news) =>
+  onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
 )
+
+function toLaterDate({ secured: reservation, before: from }: Scene) {
+  return { reservation, from, by: 'guest', mostPercent: undefined } as const
+}
 
 type Telling = {
   readonly said: Words['bookingMails']['moved' | 'rebooked']

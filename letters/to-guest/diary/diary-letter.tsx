@@ -7,7 +7,7 @@ import { diaryJar } from '../../diary-jar.ts'
 import { mailAddressOf } from '../../envelope.ts'
 import { diaryLink } from '../../links.ts'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
-import { type Scene } from '../../sample-scene.ts'
+import type { Scene } from '../../sample-scene.ts'
 
 /** The jar as it should look today, and help when it does not. */
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(

@@ -9,7 +9,7 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { OwnPage } from '../reservations/booking-blocks.tsx'
 import { toPayer } from '../guest-mail.tsx'
-import { type Scene } from '../../sample-scene.ts'
+import type { Scene } from '../../sample-scene.ts'
 
 export type OfInvoices = {
   /** The last invoice holds; a credit note before it takes back an invoice for another day. */

@@ -13,7 +13,7 @@ import type { MoneyBack, OfBooking } from '../../news.ts'
 import { OwnButton, OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money-blocks.tsx'
-import { type Scene } from '../../sample-scene.ts'
+import type { Scene } from '../../sample-scene.ts'
 
 export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly by: Actor

@@ -15,7 +15,7 @@ import { calendarFile } from '../../calendar.ts'
 import { RefundTerms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
-import { type Scene } from '../../sample-scene.ts'
+import type { Scene } from '../../sample-scene.ts'
 
 export type SplitNews = {
   /** The booking of the part that goes to another date. */

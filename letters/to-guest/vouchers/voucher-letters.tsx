@@ -7,7 +7,6 @@ import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts, PaymentBlock, ToCopy } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Quoted } from '../../blocks/text.tsx'
@@ -22,62 +21,54 @@ import {
   Withdrawal,
   worthOf,
 } from './voucher-mail.tsx'
+import type { OfVoucher } from '../../news.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-export const voucherOrdered = buyerLetter(
-  (scene) => ({ voucher: ordered(scene) }),
-  (mail, { voucher }) => {
-    const { ordered: words } = mail.voucherWords
-    const { amountCents, reference } = voucher
-    const { code, attachment } = transferPicture(mail.allWords, amountCents, reference)
-    return {
-      words,
-      body: (
-        <>
-          <Paragraph>{words.text}</Paragraph>
-          <VoucherFacts mail={mail} />
-          <Heading>{words.payTitle}</Heading>
-          <PaymentBlock
-            facts={transferFacts(mail.allWords, amountCents, reference)}
-            code={code}
-            words={mail.allWords.bookingMails.payment}
-          />
-          <Paragraph>{fill(words.wait, { days: unpaidDays })}</Paragraph>
-          <Withdrawal mail={mail} />
-        </>
-      ),
-      attachments: [attachment],
-    }
-  },
-)
+export const voucherOrdered = buyerLetter(ordered, (mail, { voucher }) => {
+  const { ordered: words } = mail.voucherWords
+  const { amountCents, reference } = voucher
+  const { code, attachment } = transferPicture(mail.allWords, amountCents, reference)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <VoucherFacts mail={mail} />
+        <Heading>{words.payTitle}</Heading>
+        <PaymentBlock
+          facts={transferFacts(mail.allWords, amountCents, reference)}
+          code={code}
+          words={mail.allWords.bookingMails.payment}
+        />
+        <Paragraph>{fill(words.wait, { days: unpaidDays })}</Paragraph>
+        <Withdrawal mail={mail} />
+      </>
+    ),
+    attachments: [attachment],
+  }
+})
 
-export const voucherPaid = buyerLetter(
-  (scene) => ({ voucher: paid(scene) }),
-  (mail, { voucher }) => {
-    const { paid: words } = mail.voucherWords
-    const { sendOn, receiverEmail, buyerEmail } = voucher
-    const date = sendOn ? printDay(sendOn, mail.language) : ''
-    const goes = { email: receiverEmail || buyerEmail, date }
-    const isLater = sendOn !== undefined && sendOn > dayOf(mail.mailboxes.clock.now())
-    return {
-      words,
-      body: (
-        <>
-          <Paragraph>{fill(isLater ? words.later : words.now, goes)}</Paragraph>
-          <VoucherFacts mail={mail} />
-          <Withdrawal mail={mail} />
-        </>
-      ),
-    }
-  },
-)
+export const voucherPaid = buyerLetter(paid, (mail, { voucher }) => {
+  const { paid: words } = mail.voucherWords
+  const { sendOn, receiverEmail, buyerEmail } = voucher
+  const date = sendOn ? printDay(sendOn, mail.language) : ''
+  const goes = { email: receiverEmail || buyerEmail, date }
+  const isLater = sendOn !== undefined && sendOn > dayOf(mail.mailboxes.clock.now())
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(isLater ? words.later : words.now, goes)}</Paragraph>
+        <VoucherFacts mail={mail} />
+        <Withdrawal mail={mail} />
+      </>
+    ),
+  }
+})
 
 /** The code stands in this mail only. The giver's words are set apart and hold no links. */
 export const voucherGift = receiverLetter<{ readonly code: string }>(
-  (scene) => ({
-    voucher: { ...paid(scene), receiverEmail: scene.confirmed.email },
-    code: '23456789ABCDEFGHJKMN',
-  }),
+  givenByMail,
   (mail, { voucher, code }) => {
     const { gift, byHand, facts: labels, links } = mail.voucherWords
     const words = mail.isByHand ? byHand : gift
@@ -103,68 +94,59 @@ export const voucherGift = receiverLetter<{ readonly code: string }>(
   },
 )
 
-export const voucherEnding = receiverLetter(
-  (scene) => ({ voucher: paid(scene) }),
-  (mail, { voucher }) => {
-    const words = mail.isByHand ? mail.voucherWords.endingByHand : mail.voucherWords.ending
-    const date = printDay(voucher.validUntil, mail.language)
-    const amount = printEuros(voucher.leftCents, mail.language)
-    return {
-      words,
-      body: (
-        <>
-          <Paragraph>{fill(words.text, { amount, date })}</Paragraph>
-          <Paragraph>{words.how}</Paragraph>
-          {!mail.isByHand && <ToOtherDates mail={mail} />}
-        </>
-      ),
-    }
-  },
-)
+export const voucherEnding = receiverLetter(paid, (mail, { voucher }) => {
+  const words = mail.isByHand ? mail.voucherWords.endingByHand : mail.voucherWords.ending
+  const date = printDay(voucher.validUntil, mail.language)
+  const amount = printEuros(voucher.leftCents, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount, date })}</Paragraph>
+        <Paragraph>{words.how}</Paragraph>
+        {!mail.isByHand && <ToOtherDates mail={mail} />}
+      </>
+    ),
+  }
+})
 
 /** The acknowledgement on a durable medium: the purchase withdrawn, with day and time. */
-export const voucherWithdrawn = buyerLetter(
-  (scene) => ({ voucher: withdrawn(scene) }),
-  (mail, { voucher }) => {
-    const { withdrawn: words } = mail.voucherWords
-    const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
-    const at = `${printDay(dayOf(withdrawnAt), mail.language)}, ${timeOf(withdrawnAt)}`
-    const reference = printStructuredCommunication(voucher.reference)
-    const amount = printEuros(refundCents, mail.language)
-    return {
-      words,
-      body: (
-        <>
-          <Paragraph>{fill(words.text, { reference, at })}</Paragraph>
-          <Paragraph>{refundCents > 0 ? fill(words.refund, { amount }) : words.nothing}</Paragraph>
-          {refundCents > 0 && isIban(refundIban) && (
-            <LetterFacts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
-          )}
-          {refundCents > 0 && !isIban(refundIban) && <Paragraph>{words.askAccount}</Paragraph>}
-          {refundCents > 0 && <Paragraph>{words.notYou}</Paragraph>}
-        </>
-      ),
-    }
-  },
-)
+export const voucherWithdrawn = buyerLetter(withdrawn, (mail, { voucher }) => {
+  const { withdrawn: words } = mail.voucherWords
+  const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
+  const at = `${printDay(dayOf(withdrawnAt), mail.language)}, ${timeOf(withdrawnAt)}`
+  const reference = printStructuredCommunication(voucher.reference)
+  const amount = printEuros(refundCents, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { reference, at })}</Paragraph>
+        <Paragraph>{refundCents > 0 ? fill(words.refund, { amount }) : words.nothing}</Paragraph>
+        {refundCents > 0 && isIban(refundIban) && (
+          <LetterFacts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
+        )}
+        {refundCents > 0 && !isIban(refundIban) && <Paragraph>{words.askAccount}</Paragraph>}
+        {refundCents > 0 && <Paragraph>{words.notYou}</Paragraph>}
+      </>
+    ),
+  }
+})
 
 type PaidBack = { readonly method?: Method | undefined }
 
-export const voucherRefunded = buyerLetter<PaidBack>(
-  (scene) => ({ voucher: withdrawn(scene) }),
-  (mail, { voucher, method }) => {
-    const { refunded: words } = mail.voucherWords
-    const said = method === 'cash' ? words.inCash : words
-    const amount = printEuros(voucher.refundCents, mail.language)
-    return {
-      words: { ...said, subject: fill(words.subject, { amount }) },
-      body: <Paragraph>{fill(said.text, { amount })}</Paragraph>,
-    }
-  },
-)
-
-function ordered({ confirmed: { language, email }, friend, receiver }: Scene): VoucherOnFile {
+export const voucherRefunded = buyerLetter<PaidBack>(withdrawn, (mail, { voucher, method }) => {
+  const { refunded: words } = mail.voucherWords
+  const said = method === 'cash' ? words.inCash : words
+  const amount = printEuros(voucher.refundCents, mail.language)
   return {
+    words: { ...said, subject: fill(words.subject, { amount }) },
+    body: <Paragraph>{fill(said.text, { amount })}</Paragraph>,
+  }
+})
+
+function ordered({ confirmed: { language, email }, friend, receiver }: Scene): OfVoucher {
+  const voucher: OfVoucher['voucher'] = {
     id: '7b1f0c52-9e3d-4a68-b0c7-2d5e8f314a96',
     createdAt: moments.asked,
     language,
@@ -191,17 +173,21 @@ function ordered({ confirmed: { language, email }, friend, receiver }: Scene): V
     refundedAt: undefined,
     refundTransactionKey: undefined,
   }
+  return { voucher }
 }
 
-function paid(scene: Scene): VoucherOnFile {
-  return { ...ordered(scene), leftCents: 7500, paidAt: moments.paid }
+function paid(scene: Scene): OfVoucher {
+  const { voucher } = ordered(scene)
+  return { voucher: { ...voucher, leftCents: 7500, paidAt: moments.paid } }
 }
 
-function withdrawn(scene: Scene): VoucherOnFile {
-  return {
-    ...paid(scene),
-    withdrawnAt: moments.withdrawn,
-    refundCents: 7500,
-    refundIban: 'BE71096123456769',
-  }
+function givenByMail(scene: Scene) {
+  const voucher = { ...paid(scene).voucher, receiverEmail: scene.confirmed.email }
+  return { voucher, code: '23456789ABCDEFGHJKMN' }
+}
+
+function withdrawn(scene: Scene): OfVoucher {
+  const { voucher } = paid(scene)
+  const refund = { refundCents: 7500, refundIban: 'BE71096123456769' }
+  return { voucher: { ...voucher, ...refund, withdrawnAt: moments.withdrawn } }
 }
