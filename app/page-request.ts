@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import type { HeadersArgs, RouterContextProvider } from 'react-router'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { workshopSlugIn } from '#booking/house/own-address.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
@@ -40,15 +40,18 @@ export function pageOf<Name extends Exclude<PageHead['page'], 'workshop' | 'ownP
 ) {
   const request = pageRequest(input)
   const { head: words, ...body } = request.words[page]
-  const head: PageHead = { ...headFrom(request, page), words, page }
-  return { ...request, head, body }
+  return { ...request, head: headFrom(request, { words, page }), body }
 }
 
-export function headFrom({ language, site }: PageRequest, page: PageHead['page'], slug?: string) {
+export function headFrom(
+  { language, site }: PageRequest,
+  about: Pick<PageHead, 'words' | 'page' | 'slug' | 'paths'>,
+): PageHead {
+  const { page, slug } = about
   const { siteUrl, house } = site
   const own = ownShare(house, sharedAs(page, slug), language)
   const share = own?.path ?? sharePicturePath(page, language, slug)
-  return { language, siteUrl, house: headFacts(house), share }
+  return { language, siteUrl, house: headFacts(house), share, ...about }
 }
 
 /** Few facts of the house stand in the head of every page: a browser writes the head anew. */
@@ -134,6 +137,11 @@ export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?:
     ? [home, overview, { label: workshop }]
     : [home, { label: navigation.workshops }]
   return { label: breadcrumb.label, crumbs }
+}
+
+/** What an answer to a form says beside its page. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders
 }
 
 /** A form that came too often, and when it may come again (RFC 6585, section 4). */

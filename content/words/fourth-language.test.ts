@@ -14,9 +14,7 @@ function writeFourth(copy: string): void {
   }
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  for (const folder of ['content/words', 'content/plain-start']) {
-    cpSync(join(copy, folder, 'en'), join(copy, folder, 'de'), { recursive: true })
-  }
+  cpSync(join(copy, 'content/words/en'), join(copy, 'content/words/de'), { recursive: true })
   for (const folder of ['language/rules', 'language/sentences']) {
     cpSync(join(copy, folder, 'en.ts'), join(copy, folder, 'de.ts'))
   }

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const houses = 'app,booking,content,desk,guest,language,letters,office,post,scripts,server,store'
 const files = globSync(`{${houses}}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter(
-  (file) =>
-    !/^content\/(words|plain-start)\/\w\w\/|^language\/rules\/|\.(test|examples)\./.test(file),
+  (file) => !/^content\/words\/\w\w\/|^language\/rules\/|\.(test|examples)\./.test(file),
 )
 
 /** React Router's, which each of its modules may have, and that of each migration. */

@@ -29,6 +29,8 @@ import { whatToPayWhen } from './money-of-date.ts'
 import { ReservationForm } from './reservation-form.tsx'
 import { requestFromForm, successPath } from './send-reservation.ts'
 
+export { headers } from '../../page-request.ts'
+
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'booking')
   const { head, body, language, site, url, words } = page
@@ -98,10 +100,6 @@ export async function action(input: Route.ActionArgs) {
     problems,
     refusal && 'waitSeconds' in refusal ? tooMany(refusal.waitSeconds) : { status },
   )
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

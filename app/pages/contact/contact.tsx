@@ -18,6 +18,7 @@ import { ContactForm } from './contact-form.tsx'
 import { type ContactSent, contactValues, messageProblems } from './send-message.ts'
 
 export { meta } from '../head.ts'
+export { headers } from '../../page-request.ts'
 
 export async function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'contact')
@@ -52,10 +53,6 @@ export async function action(input: Route.ActionArgs) {
   if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })
   const problems = contactSentences(outcome, words.errors)
   return refused(problems, 'waitSeconds' in outcome ? tooMany(outcome.waitSeconds) : undefined)
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { Ordered } from './ordered.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
 export { meta } from '../head.ts'
+export { headers } from '../../page-request.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'giftVoucher')
@@ -96,10 +97,6 @@ type OrderedOnPage = {
   readonly amountCents: number
   readonly reference: string
   readonly buyerEmail: string
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
 }
 
 export default function GiftVoucherPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type PageHead, type PageRequest, headFrom } from '../../page-request.ts'
+import { type PageRequest, headFrom } from '../../page-request.ts'
 import { ownAddress } from '#booking/house/own-address.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { keysOfList } from '#booking/texts/list-order.ts'
@@ -29,8 +29,7 @@ export function ownPageData(request: PageRequest, id: string) {
   const paths = inEach((each) => ownPagePath(slugs[each], each))
   const said = plainText(lead) || plainText(written.find(({ text }) => text)?.text ?? title)
   const { town } = house.business.address
-  const head: PageHead = {
-    ...headFrom(request, 'ownPage'),
+  const head = headFrom(request, {
     page: 'ownPage',
     paths,
     words: {
@@ -38,7 +37,7 @@ export function ownPageData(request: PageRequest, id: string) {
       description: shortened(said),
       keywords: [title, house.business.name, town].join(', '),
     },
-  }
+  })
   const home = { label: words.layout.breadcrumb.home, path: pathTo('home', language) }
   const questions = written.flatMap(({ question, answer }) =>
     question && answer ? [{ question, answer }] : [],

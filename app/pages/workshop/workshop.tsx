@@ -10,7 +10,6 @@ import {
   galleryPicture,
   headFrom,
   moreSessions,
-  type PageHead,
   pageRequest,
   upcomingSessions,
   workshopsBreadcrumb,
@@ -43,21 +42,14 @@ export async function loader(input: Route.LoaderArgs) {
     // An address that was given away still leads somewhere.
     if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
-    const about: PageHead = { ...headFrom(page, 'notFound'), words: head, page: 'notFound' }
+    const about = headFrom(page, { words: head, page: 'notFound' })
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
   const { head, ...body } = ofWorkshop(words.workshop, slug)
-  const about: PageHead = {
-    ...headFrom(page, 'workshop', slug),
-    words: head,
-    page: 'workshop',
-    slug,
-    ...ownPathsOf(site.house, slug),
-  }
   const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
   return {
     kind: 'known' as const,
-    head: about,
+    head: headFrom(page, { words: head, page: 'workshop', slug, ...ownPathsOf(site.house, slug) }),
     dates,
     data: {
       language,

@@ -1,10 +1,10 @@
-import { formsAndMails } from '../../plain-start/nl/forms-and-mails.ts'
-import { menuPages } from '../../plain-start/nl/menu-pages.ts'
 import type { DeskWords, LanguagePack } from '../shape.ts'
 import { promises } from './answer-promise.ts'
 import * as desk from './desk-words.ts'
 import { newWorkshop } from './new-workshop.ts'
 import { offers } from './offers.ts'
+import { plainFormsAndMails } from './plain-forms-and-mails.ts'
+import { plainPages } from './plain-pages.ts'
 import { terms } from './terms.ts'
 import { nl as words } from './words.ts'
 
@@ -14,6 +14,6 @@ export const nlPack: LanguagePack & { readonly desk: DeskWords } = {
   offers,
   terms,
   promises,
-  plainStart: { ...menuPages, ...formsAndMails },
+  plainStart: { ...plainPages, ...plainFormsAndMails },
   desk,
 }

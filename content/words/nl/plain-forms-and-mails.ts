@@ -1,5 +1,5 @@
 /** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
-export const formsAndMails: Readonly<Record<string, string>> = {
+export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'notFound.head.description':
     'Deze pagina bestaat niet of is verhuisd. Ga naar de startpagina van {business.name}, of bekijk meteen de workshops en hun data.',
   'notFound.head.keywords':

@@ -1,5 +1,5 @@
 /** Texts of pages for a house that starts empty, by path. */
-export const menuPages: Readonly<Record<string, string>> = {
+export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
     'Workshops van {business.people.guide} in {business.address.town}. Kleine groepen, met hoogstens {all.most} tegelijk.',
   'layout.footer.social': 'Volg ons',

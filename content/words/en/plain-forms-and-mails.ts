@@ -1,5 +1,5 @@
 /** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
-export const formsAndMails: Readonly<Record<string, string>> = {
+export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'notFound.head.description':
     'There is nothing at this address, or there no longer is. From here you can go back to the home page of {business.name} and its workshops.',
   'notFound.head.keywords':

@@ -1,5 +1,5 @@
 /** Texts of forms, mails and pages beside the menu for a house that starts empty, by path. */
-export const formsAndMails: Readonly<Record<string, string>> = {
+export const plainFormsAndMails: Readonly<Record<string, string>> = {
   'notFound.head.keywords':
     'page introuvable, {business.name}, ateliers, {business.address.town}, accueil',
   'workshopPage.scheduleNote':

@@ -1,5 +1,5 @@
 /** Texts of pages for a house that starts empty, by path. */
-export const menuPages: Readonly<Record<string, string>> = {
+export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
     'Workshops by {business.people.guide} in {business.address.town}, in small groups: never more than {all.most} at a time.',
   'layout.footer.social': 'Follow us',

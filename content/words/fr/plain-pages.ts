@@ -1,5 +1,5 @@
 /** Texts of pages for a house that starts empty, by path. */
-export const menuPages: Readonly<Record<string, string>> = {
+export const plainPages: Readonly<Record<string, string>> = {
   'layout.footer.description':
     'Les ateliers de {business.people.guide} à {business.address.town}. De petits groupes : jamais plus de {all.most} à la fois.',
   'layout.footer.visit': 'Notre adresse',
