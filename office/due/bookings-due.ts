@@ -32,7 +32,7 @@ export async function bookingsDue({ store, clock }: Office) {
   return notSaidYet(store, due)
 }
 
-export function doFor(office: Office, listed: Exclude<BookingDue, Late>): Promise<boolean> {
+export function doForBooking(office: Office, listed: Exclude<BookingDue, Late>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const { id } = listed.reservation
     const reservation = await change.reservations.find(id)
@@ -45,9 +45,11 @@ export function doFor(office: Office, listed: Exclude<BookingDue, Late>): Promis
       return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
     }
     if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
-    const news = { ...listed, reservation }
-    const isUnproven = (await change.unproven.find(id)) !== undefined
-    await tell(change, news.kind === 'unanswered' ? { ...news, isUnproven } : news)
+    const news =
+      listed.kind === 'unanswered'
+        ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
+        : listed
+    await tell(change, { ...news, reservation })
     const detail = { reminder: listed.kind }
     await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
     if (listed.kind === 'diary-question') await forgetDiary(change, id)

@@ -24,7 +24,7 @@ import { passEntry } from '../waiting/end-waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
-import { bookingsDue, doFor, notSaidYet } from './bookings-due.ts'
+import { bookingsDue, doForBooking, notSaidYet } from './bookings-due.ts'
 import { isLate, tellOfLate } from './tell-of-late.ts'
 
 /** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
@@ -42,7 +42,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   const due = await bookingsDue(office)
   const late = due.filter((one) => isLate(one))
   for (const one of due) {
-    if (!isLate(one)) await attempt(one.kind, () => doFor(office, one))
+    if (!isLate(one)) await attempt(one.kind, () => doForBooking(office, one))
   }
   if (late.length > 0) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()
