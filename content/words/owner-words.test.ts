@@ -28,5 +28,8 @@ function statementProblems(
   say: ReturnType<typeof ownerWordsIn>['sayStatementProblem'],
 ): readonly [string, string][] {
   const kinds = ['empty', 'amount', 'balance', 'not-a-statement', 'cells'] as const
-  return kinds.map((kind) => [kind, say({ kind, format: 'ing', line: 3, found: '97,505' })])
+  return kinds.map((kind) => [
+    kind,
+    say({ kind, format: 'csv', bank: 'ING', line: 3, found: '97,505' }),
+  ])
 }

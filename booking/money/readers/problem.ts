@@ -2,8 +2,9 @@ import type { StatementFormat } from '../statement/transaction.ts'
 
 export type StatementProblem = {
   readonly kind: StatementProblemKind
-  /** `csv`: a table of no bank we know. */
-  readonly format?: StatementFormat | 'csv'
+  readonly format?: StatementFormat
+  /** The bank of a table, once its columns are known. */
+  readonly bank?: string
   readonly line?: number
   readonly found?: string
 }
@@ -36,9 +37,9 @@ export type StatementProblemKind =
 
 type Place = Omit<StatementProblem, 'kind'>
 
-export function problemsIn(format: Place['format']) {
+export function problemsIn(format: Place['format'], bank?: string) {
   return (kind: StatementProblemKind, line: number | undefined, found?: string) =>
-    new Unreadable(kind, { format, line, found })
+    new Unreadable(kind, { format, bank, line, found })
 }
 
 /** Thrown by the readers, wherever they are in a file, and caught by `readStatement` alone. */

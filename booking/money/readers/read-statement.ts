@@ -2,7 +2,7 @@ import { readCamt } from './camt/read-camt.ts'
 import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { type FoundStatements, withKeys } from '../statement/transaction.ts'
-import { Unreadable } from './problem.ts'
+import { problemsIn, Unreadable } from './problem.ts'
 
 /** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */
 export const mostStatementBytes = 8 * 1024 * 1024
@@ -28,7 +28,7 @@ export function readStatement(bytes: Uint8Array, own: Own) {
       holder: statements.findLast(
         (each) => each.holder !== '' && isSameAccount(each.account, own.account),
       )?.holder,
-      transactions: withKeys(format, statements),
+      transactions: withKeys(found),
     } as const
   } catch (error) {
     if (error instanceof Unreadable) return { kind: 'unreadable', problem: error.problem } as const
@@ -36,12 +36,16 @@ export function readStatement(bytes: Uint8Array, own: Own) {
   }
 }
 
-function checkAccounts({ format, statements }: FoundStatements, own: readonly string[]): void {
+function checkAccounts(
+  { format, bank, statements }: FoundStatements,
+  own: readonly string[],
+): void {
+  const unreadable = problemsIn(format, bank?.name)
   for (const { account, line } of statements) {
-    if (account === '') throw new Unreadable('no-account', { format, line })
+    if (account === '') throw unreadable('no-account', line)
     if (own.some((one) => isSameAccount(account, one))) continue
     // A private account must not stand in full on a screen, or in a log.
-    throw new Unreadable('other-account', { format, line, found: account.slice(-4) })
+    throw unreadable('other-account', line, account.slice(-4))
   }
 }
 

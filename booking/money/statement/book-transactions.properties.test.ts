@@ -42,7 +42,9 @@ const found = fc
 
 const statement = fc
   .array(found, { maxLength: 25 })
-  .map((transactions) => withKeys('coda', [{ account: 'BE68539007547034', transactions }]))
+  .map((transactions) =>
+    withKeys({ format: 'coda', statements: [{ account: 'BE68539007547034', transactions }] }),
+  )
 
 const waits = {
   accounts: ['BE71096123456769'],

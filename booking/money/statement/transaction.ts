@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Day } from '#language/dates.ts'
 import type { CsvBank } from '../readers/csv/csv-banks.ts'
+import type { Day } from '#language/dates.ts'
 import { referencesOf } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
-export type StatementFormat = 'coda' | 'camt' | CsvBank['format']
+export type StatementFormat = 'coda' | 'camt' | 'csv'
 
 export type BankTransaction = {
   readonly key: string
@@ -33,13 +33,15 @@ export type FoundStatement = {
 
 export type FoundStatements = {
   readonly format: StatementFormat
+  readonly bank?: Pick<CsvBank, 'name' | 'prefix'>
   readonly statements: readonly FoundStatement[]
 }
 
-export function withKeys(
-  format: StatementFormat,
-  statements: readonly Omit<FoundStatement, 'line' | 'holder'>[],
-): readonly BankTransaction[] {
+type Keyed = Omit<FoundStatements, 'statements'> & {
+  readonly statements: readonly Omit<FoundStatement, 'line' | 'holder'>[]
+}
+
+export function withKeys({ format, bank, statements }: Keyed): readonly BankTransaction[] {
   const inFile = new Map<string, number>()
   return statements.flatMap(({ transactions }) => {
     // The bank's own reference twice in a file is one transaction when a statement is in it twice.
@@ -48,7 +50,7 @@ export function withKeys(
       const own = found.bankReference
         ? `r${digest([found.bankReference])}`
         : `h${digest([found.payerIban, found.payerName, found.structured, found.freeText])}`
-      const alike = `${format}:${traceOf(found)}:${own}`
+      const alike = `${bank?.prefix ?? format}:${traceOf(found)}:${own}`
       const seen = found.bankReference ? inStatement : inFile
       const position = seen.get(alike) ?? 0
       seen.set(alike, position + 1)

@@ -8,10 +8,6 @@ const terms = rulesIn('en')
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'CODA file',
   camt: 'CAMT file',
-  kbc: 'CSV file from KBC',
-  bnp: 'CSV file from BNP Paribas Fortis',
-  belfius: 'CSV file from Belfius',
-  ing: 'CSV file from ING',
   csv: 'CSV file',
 }
 
@@ -48,8 +44,14 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
 }
 
 /** Why a file could not be read, in one sentence, and that nothing was done with it. */
-export function sayStatementProblem({ kind, format, line, found = '' }: StatementProblem): string {
-  const file = format ? `this ${formatNames[format]}` : 'this file'
+export function sayStatementProblem({
+  kind,
+  format,
+  bank,
+  line,
+  found = '',
+}: StatementProblem): string {
+  const file = format ? `this ${formatNames[format]}${bank ? ` from ${bank}` : ''}` : 'this file'
   const place = line === undefined ? file : `line ${line} of ${file}`
   const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))

@@ -8,10 +8,6 @@ const terms = rulesIn('fr')
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'fichier CODA',
   camt: 'fichier CAMT',
-  kbc: 'fichier CSV de KBC',
-  bnp: 'fichier CSV de BNP Paribas Fortis',
-  belfius: 'fichier CSV de Belfius',
-  ing: 'fichier CSV d’ING',
   csv: 'fichier CSV',
 }
 
@@ -50,8 +46,16 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
 }
 
 /** Why a file could not be read, in one sentence, and that nothing was done with it. */
-export function sayStatementProblem({ kind, format, line, found = '' }: StatementProblem): string {
-  const file = format ? `ce ${formatNames[format]}` : 'ce fichier'
+export function sayStatementProblem({
+  kind,
+  format,
+  bank,
+  line,
+  found = '',
+}: StatementProblem): string {
+  const file = format
+    ? `ce ${formatNames[format]}${bank ? ` de la banque ${bank}` : ''}`
+    : 'ce fichier'
   const place = line === undefined ? file : `la ligne ${line} de ${file}`
   const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))

@@ -6,10 +6,6 @@ import type { StatementProblem, StatementProblemKind } from '#booking/money/read
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'CODA-bestand',
   camt: 'CAMT-bestand',
-  kbc: 'CSV-bestand van KBC',
-  bnp: 'CSV-bestand van BNP Paribas Fortis',
-  belfius: 'CSV-bestand van Belfius',
-  ing: 'CSV-bestand van ING',
   csv: 'CSV-bestand',
 }
 
@@ -45,8 +41,14 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
 }
 
 /** Why a file could not be read, in one sentence, and that nothing was done with it. */
-export function sayStatementProblem({ kind, format, line, found = '' }: StatementProblem): string {
-  const file = format ? `dit ${formatNames[format]}` : 'dit bestand'
+export function sayStatementProblem({
+  kind,
+  format,
+  bank,
+  line,
+  found = '',
+}: StatementProblem): string {
+  const file = format ? `dit ${formatNames[format]}${bank ? ` van ${bank}` : ''}` : 'dit bestand'
   const place = line === undefined ? file : `regel ${line} van ${file}`
   const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))

@@ -14,17 +14,26 @@ export type Role =
   | 'transactionNumber'
   | 'status'
 
+type Cell = (role: Role) => string
+
 export type CsvBank = {
-  readonly format: 'kbc' | 'bnp' | 'belfius' | 'ing'
+  readonly name: string
+  /** First part of the keys of its transactions on file. */
+  readonly prefix: string
   readonly columns: Readonly<Partial<Record<Role, readonly string[]>>>
   readonly optional: readonly Role[]
   readonly texts: readonly Role[]
+  /** The bank's own reference of a transaction; empty where a row has none. */
+  readonly referenceIn: (cell: Cell) => string
+  /** Words of a status that say that a transaction happened; all others say that it did not. */
+  readonly accepted?: readonly string[]
 }
 
 /** Columns of public programs; English names but KBC's were never seen in a real file. */
 export const csvBanks: readonly CsvBank[] = [
   {
-    format: 'kbc',
+    name: 'KBC',
+    prefix: 'kbc',
     columns: {
       account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
       holder: ['Naam', 'Nom', 'Name'],
@@ -56,9 +65,11 @@ export const csvBanks: readonly CsvBank[] = [
     },
     optional: ['holder', 'payerName', 'description'],
     texts: ['message', 'description'],
+    referenceIn: () => '',
   },
   {
-    format: 'bnp',
+    name: 'BNP Paribas Fortis',
+    prefix: 'bnp',
     columns: {
       day: ['Uitvoeringsdatum', 'Date d’exécution', 'Execution date'],
       amount: ['Bedrag', 'Montant', 'Amount'],
@@ -77,9 +88,16 @@ export const csvBanks: readonly CsvBank[] = [
     },
     optional: ['payerName'],
     texts: ['message', 'details'],
+    // `Volgnummer` changes once the statement is closed.
+    referenceIn: (cell) => {
+      const said = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
+      return said.exec(foldedHead(cell('details')))?.[1] ?? ''
+    },
+    accepted: ['Geaccepteerd', 'Accepté', 'Accepted'],
   },
   {
-    format: 'belfius',
+    name: 'Belfius',
+    prefix: 'belfius',
     columns: {
       account: ['Rekening', 'Compte', 'Account'],
       day: ['Boekingsdatum', 'Date de comptabilisation', 'Booking date'],
@@ -103,9 +121,14 @@ export const csvBanks: readonly CsvBank[] = [
     },
     optional: ['statementNumber'],
     texts: ['message', 'description'],
+    referenceIn: (cell) => {
+      const [statement, transaction] = [cell('statementNumber'), cell('transactionNumber')]
+      return statement && transaction ? `${statement}/${transaction}` : ''
+    },
   },
   {
-    format: 'ing',
+    name: 'ING',
+    prefix: 'ing',
     columns: {
       account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
       holder: ['Naam van de rekening', 'Nom du compte', 'Account name'],
@@ -125,8 +148,16 @@ export const csvBanks: readonly CsvBank[] = [
     },
     optional: ['holder', 'details'],
     texts: ['message', 'details', 'description'],
+    referenceIn: (cell) => cell('transactionNumber'),
   },
 ]
 
-/** BNP's word for a transaction that happened; every other word is one that did not. */
-export const acceptedWords: readonly string[] = ['Geaccepteerd', 'Accepté', 'Accepted']
+export function foldedHead(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { Unreadable } from '../problem.ts'
-import { type CsvBank, csvBanks, type Role } from './csv-banks.ts'
+import { problemsIn, Unreadable } from '../problem.ts'
+import { type CsvBank, csvBanks, foldedHead, type Role } from './csv-banks.ts'
 import { keysOf } from '#language/keys-of.ts'
 
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
@@ -97,7 +97,7 @@ function unknownColumns(rows: readonly CsvRow[], candidates: readonly Candidate[
   if (nearest && role && share(nearest) < 0.5) {
     const { bank, row } = nearest
     const [name = role] = bank.columns[role] ?? []
-    return new Unreadable('column-missing', { format: bank.format, line: row.line, found: name })
+    return problemsIn('csv', bank.name)('column-missing', row.line, name)
   }
   const [first] = rows
   const found = first?.cells.join(';')
@@ -111,14 +111,4 @@ function share({ bank, missing }: Candidate): number {
 /** Columns without a name at the end are what a semicolon at the end of a line leaves. */
 function widthOf({ cells }: CsvRow): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
-}
-
-export function foldedHead(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
 }

@@ -12,17 +12,17 @@ import { references, tenTransactions } from '#tests/support/statements/ten-trans
 const payment = tenTransactions[0]!
 
 const files = [
-  ['kbc', kbcFile],
-  ['bnp', bnpFile],
-  ['belfius', belfiusFile],
-  ['ing', ingFile],
+  ['KBC', 'kbc', kbcFile],
+  ['BNP Paribas Fortis', 'bnp', bnpFile],
+  ['Belfius', 'belfius', belfiusFile],
+  ['ING', 'ing', ingFile],
 ] as const
 
-describe.each(files)('a table of %s', (format, write) => {
+describe.each(files)('a table of %s', (bank, prefix, write) => {
   const text = write([payment])
 
-  it('is recognised', () => {
-    expect(readText(text)).toMatchObject({ kind: 'read', format })
+  it('is recognised, and its transactions have the keys of earlier programs', () => {
+    expect(transactionsOf(text)[0]?.key).toMatch(new RegExp(`^${prefix}:`))
   })
 
   it.each(['\n', '\r\n', '\r'])('may end its lines with %j', (end) => {
@@ -60,12 +60,12 @@ describe.each(files)('a table of %s', (format, write) => {
   })
 
   const refused = (broken: string, kind: string, more = {}) =>
-    expect(readText(broken)).toMatchObject({ problem: { kind, format, ...more } })
+    expect(readText(broken)).toMatchObject({ problem: { kind, bank, ...more } })
 
   it.each(['1.234', '47,505', '', '-', '47,50-', '47.50.10', '1.23,45', '12a', '99999999999999'])(
     'refuses the amount "%s", and says on which line',
     (amount) => {
-      const line = format === 'belfius' ? 14 : 2
+      const line = bank === 'Belfius' ? 14 : 2
       refused(text.replaceAll(/97[.,]50/g, amount), 'amount', { line, found: amount })
     },
   )
@@ -139,10 +139,10 @@ describe('other languages', () => {
       'ing',
       'Numéro de compte;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message',
     ],
-  ] as const)('a table of %s with the names %s is read the same', (format, names) => {
-    const write = Object.fromEntries(files)[format]!
+  ] as const)('a table of %s with the names %s is read the same', (prefix, names) => {
+    const [, , write] = files.find((file) => file[1] === prefix)!
     const dutch = write(tenTransactions)
-    const foreign = dutch.replace(csvNames[format], names).replaceAll(';Geaccepteerd;', ';Accepté;')
+    const foreign = dutch.replace(csvNames[prefix], names).replaceAll(';Geaccepteerd;', ';Accepté;')
     expect(transactionsOf(foreign)).toEqual(transactionsOf(dutch))
   })
 })

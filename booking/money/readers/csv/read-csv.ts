@@ -4,8 +4,8 @@ import type { FoundTransaction, FoundStatements } from '../../statement/transact
 import { problemsIn } from '../problem.ts'
 import { communicationOf } from '../../statement/references-in-text.ts'
 import { dayOfCell } from '../statement-day.ts'
-import { acceptedWords, type CsvBank, type Role } from './csv-banks.ts'
-import { type CsvRow, csvRows, type CsvTable, csvTable, foldedHead } from './csv-rows.ts'
+import { foldedHead, type Role } from './csv-banks.ts'
+import { type CsvRow, csvRows, type CsvTable, csvTable } from './csv-rows.ts'
 
 export function readCsv(text: string): FoundStatements {
   const table = csvTable(csvRows(text))
@@ -23,48 +23,31 @@ export function readCsv(text: string): FoundStatements {
     line: own[0]!.line,
     transactions: own.map(({ transaction }) => transaction),
   }))
-  return { format: table.bank.format, statements }
+  return { format: 'csv', bank: table.bank, statements }
 }
 
 function transactionIn({ bank, positions, width }: CsvTable, row: CsvRow): FoundTransaction {
   const { cells, line } = row
-  const unreadable = problemsIn(bank.format)
+  const unreadable = problemsIn('csv', bank.name)
   if (cells.length < width || cells.slice(width).some((cell) => cell !== '')) {
     throw unreadable('cells', line, `${cells.length} / ${width}`)
   }
-  const cell: Cell = (role) => cells[positions.get(role) ?? -1] ?? ''
+  const cell = (role: Role) => cells[positions.get(role) ?? -1] ?? ''
   const currency = cell('currency')
   if (currency !== 'EUR') throw unreadable('currency', line, currency)
   const bookedOn = dayOfCell(cell('day'))
   if (!bookedOn) throw unreadable('day', line, cell('day'))
   const amountCents = centsOfCell(cell('amount'))
   if (amountCents === undefined) throw unreadable('amount', line, cell('amount'))
+  const status = foldedHead(cell('status'))
+  const happened = bank.accepted?.some((word) => foldedHead(word) === status) ?? true
   return {
     account: cell('account').replaceAll(/\s/g, ''),
     bookedOn,
     amountCents,
     ...communicationOf(cell('structured'), bank.texts.map(cell).find(Boolean) ?? ''),
     ...counterparty(cell('payerName'), cell('payerAccount')),
-    ...bankReferenceOf(bankReference(bank, cell)),
-    status: happened(bank, cell) ? 'booked' : 'not-booked',
+    ...bankReferenceOf(bank.referenceIn(cell)),
+    status: happened ? 'booked' : 'not-booked',
   }
-}
-
-type Cell = (role: Role) => string
-
-function happened(bank: CsvBank, cell: Cell): boolean {
-  if (!bank.columns.status) return true
-  return acceptedWords.some((word) => foldedHead(word) === foldedHead(cell('status')))
-}
-
-/** BNP's `Volgnummer` changes once the statement is closed, so its reference is read from the details; KBC has none. */
-function bankReference(bank: CsvBank, cell: Cell): string {
-  if (bank.format === 'bnp') {
-    const said = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
-    return said.exec(foldedHead(cell('details')))?.[1] ?? ''
-  }
-  const [statement, transaction] = [cell('statementNumber'), cell('transactionNumber')]
-  if (transaction === '') return ''
-  if (bank.format !== 'belfius') return transaction
-  return statement === '' ? '' : `${statement}/${transaction}`
 }
