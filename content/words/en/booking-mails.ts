@@ -9,6 +9,7 @@ import {
   rebooked,
   takenBack,
 } from './change-mails.ts'
+import { declineSentences } from './reasons.ts'
 
 export const bookingMails: AuthoredWords['bookingMails'] = {
   links: {
@@ -114,12 +115,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     preview: 'We can’t accept your request. Perhaps another date would do.',
     title: 'Sorry, not that day',
     text: 'We’d have liked to have you, but we can’t accept your request for {workshop} on {date}. You owe us nothing.',
-    reasons: {
-      full: 'That date is full by now.',
-      'too-many': 'There isn’t enough room on that date for a group of that size.',
-      'in-doubt': 'We don’t know yet whether that date goes ahead.',
-      allergy: 'With that allergy or diet we can’t cook for you safely that day.',
-    },
+    reasons: declineSentences,
     withRoom: 'There’s still room on these dates:',
     others: 'Perhaps another date would do.',
   },

@@ -1,15 +1,12 @@
 import type { AuthoredWords } from '../shape.ts'
+import { callOffSentences } from './reasons.ts'
 
 export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Called off: {workshop}, {date}',
   preview: 'We have to drop this date. Here is what you can do now.',
   title: 'This workshop is off',
   text: 'We have to call off {workshop} on {date}. We’re sorry.',
-  reasons: {
-    weather: 'Bad weather is on its way, and we can’t work outside.',
-    ill: 'Whoever gives the workshop is ill.',
-    'too-few': 'There are too few of us to give the workshop.',
-  },
+  reasons: callOffSentences,
   others: 'The site shows when it’s on again and where there’s room.',
   choose:
     'There’s still enough room on another day. Choose a date, and your booking moves there. If you do nothing, that’s the end of it: you owe us nothing.',

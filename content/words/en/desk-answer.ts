@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { declineLabels } from './reasons.ts'
 
 /** Answering a request on the desk. */
 export const deskAnswer: DeskWords['answer'] = {
@@ -28,13 +29,7 @@ export const deskAnswer: DeskWords['answer'] = {
   decline: {
     button: 'Decline',
     why: 'Why? The guest reads it in the email.',
-    reasons: {
-      none: 'No reason',
-      full: 'The date is fully booked',
-      'too-many': 'The group is too big',
-      'in-doubt': 'The date may not go ahead',
-      allergy: 'Allergy or diet: not safe',
-    },
+    reasons: declineLabels,
     words: 'In your own words (optional)',
     wordsHint: 'Goes into the email as it is. The guest reads {language}.',
     text: 'The places become free again. The guest gets a friendly email with the dates that still have room.',

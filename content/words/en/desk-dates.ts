@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { callOffLabels } from './reasons.ts'
 
 /** The desk's page with every date, and the forms that add some and close some. */
 export const deskDates: DeskWords['dates'] = {
@@ -86,12 +87,7 @@ export const deskAttendance: DeskWords['attendance'] = {
 /** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
 export const deskCallOff: DeskWords['callOff'] = {
   why: 'Why? Each guest reads it in their own language.',
-  reasons: {
-    none: 'No reason',
-    weather: 'Bad weather',
-    ill: 'The person teaching is ill',
-    'too-few': 'Too few people',
-  },
+  reasons: callOffLabels,
   words: 'In your own words (optional)',
   wordsHint: 'Goes into each email as it is, whatever language the guest reads.',
   look: 'Show the email and the refunds',

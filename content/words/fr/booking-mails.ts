@@ -9,6 +9,7 @@ import {
   rebooked,
   takenBack,
 } from './change-mails.ts'
+import { declineSentences } from './reasons.ts'
 
 const welcome = 'Votre réservation est confirmée.'
 
@@ -116,13 +117,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     preview: 'Nous ne pouvons pas accepter votre demande. Une autre date conviendra peut-être.',
     title: 'Ce jour-là, c’est impossible',
     text: 'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
-    reasons: {
-      full: 'Cette date est désormais complète.',
-      'too-many': 'Il n’y a plus assez de places à cette date pour un groupe de cette taille.',
-      'in-doubt': 'Nous ne savons pas encore si cette date aura lieu.',
-      allergy:
-        'Avec cette allergie ou ce régime, nous ne pouvons pas cuisiner pour vous en toute sécurité ce jour-là.',
-    },
+    reasons: declineSentences,
     withRoom: 'Il reste des places à ces dates :',
     others: 'Une autre date conviendra peut-être.',
   },

@@ -1,15 +1,12 @@
 import type { AuthoredWords } from '../shape.ts'
+import { callOffSentences } from './reasons.ts'
 
 export const calledOff: AuthoredWords['bookingMails']['calledOff'] = {
   subject: 'Atelier annulé : {workshop}, {date}',
   preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
   text: 'Nous devons annuler l’atelier « {workshop} » du {date}. Nous en sommes désolés.',
-  reasons: {
-    weather: 'La météo s’annonce mauvaise, et nous ne pourrons pas travailler dehors.',
-    ill: 'La personne qui donne l’atelier est malade.',
-    'too-few': 'Nous sommes trop peu nombreux pour donner l’atelier.',
-  },
+  reasons: callOffSentences,
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
     'Il reste assez de places à une autre date. Choisissez une date, et votre réservation est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { declineLabels } from './reasons.ts'
 
 export const deskAnswer: DeskWords['answer'] = {
   asks: { one: '{n} place pour {name} ?', other: '{n} places pour {name} ?' },
@@ -26,13 +27,7 @@ export const deskAnswer: DeskWords['answer'] = {
   decline: {
     button: 'Refuser',
     why: 'Pourquoi ? Le client le lira dans l’e-mail.',
-    reasons: {
-      none: 'Ne rien préciser',
-      full: 'La date est complète',
-      'too-many': 'Le groupe est trop grand',
-      'in-doubt': 'La date n’aura peut-être pas lieu',
-      allergy: 'Allergie ou régime : trop risqué',
-    },
+    reasons: declineLabels,
     words: 'Avec vos mots (facultatif)',
     wordsHint: 'Repris tel quel dans l’e-mail. Le client lira en {language}.',
     text: 'Les places redeviennent libres. Le client reçoit un e-mail aimable, avec les dates où il reste de la place.',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { callOffLabels } from './reasons.ts'
 
 export const deskDates: DeskWords['dates'] = {
   title: 'Dates',
@@ -83,12 +84,7 @@ export const deskAttendance: DeskWords['attendance'] = {
 
 export const deskCallOff: DeskWords['callOff'] = {
   why: 'Pourquoi ? Chaque client le lira dans sa langue.',
-  reasons: {
-    none: 'Ne rien préciser',
-    weather: 'Mauvais temps',
-    ill: 'Maladie',
-    'too-few': 'Trop peu de monde',
-  },
+  reasons: callOffLabels,
   words: 'Avec vos mots (facultatif)',
   wordsHint: 'Repris tel quel dans chaque e-mail, quelle que soit la langue du client.',
   look: 'Voir l’e-mail et les remboursements',

@@ -8,6 +8,7 @@ import {
   rebooked,
   takenBack,
 } from './change-mails.ts'
+import { declineSentences } from './reasons.ts'
 
 /** Every subject in this file may have `{workshop}` and `{date}`. */
 export const bookingMails = {
@@ -133,12 +134,7 @@ export const bookingMails = {
     preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
     title: 'Die dag lukt het niet',
     text: 'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet aannemen. Je bent ons niets verschuldigd.',
-    reasons: {
-      full: 'Die datum is intussen volgeboekt.',
-      'too-many': 'Voor een groep van die grootte is er op die datum niet genoeg plaats.',
-      'in-doubt': 'We weten nog niet of die datum doorgaat.',
-      allergy: 'Met die allergie of dat dieet kunnen we die dag niet veilig voor je koken.',
-    },
+    reasons: declineSentences,
     withRoom: 'Op deze data is er nog plaats:',
     others: 'Misschien past een andere datum.',
   },

@@ -1,13 +1,11 @@
+import { callOffSentences } from './reasons.ts'
+
 export const calledOff = {
   subject: 'Gaat niet door: {workshop}, {date}',
   preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
   text: 'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat spijt ons.',
-  reasons: {
-    weather: 'Er is slecht weer op komst, en buiten werken kan dan niet.',
-    ill: 'Wie de workshop geeft, is ziek.',
-    'too-few': 'Met zo weinig mensen kunnen we de workshop niet geven.',
-  },
+  reasons: callOffSentences,
   /** No other date has room for the party now. */
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
   /** Another date has room, and the button below leads to it. */

@@ -1,3 +1,5 @@
+import { declineLabels } from './reasons.ts'
+
 /** Answering a request on the desk. */
 export const deskAnswer = {
   /** Heading of a request; `{name}` is the guest. */
@@ -30,13 +32,7 @@ export const deskAnswer = {
   decline: {
     button: 'Weigeren',
     why: 'Waarom? De gast leest het in de mail.',
-    reasons: {
-      none: 'Geen reden',
-      full: 'De datum is volgeboekt',
-      'too-many': 'De groep is te groot',
-      'in-doubt': 'De datum gaat misschien niet door',
-      allergy: 'Allergie of dieet: niet veilig',
-    },
+    reasons: declineLabels,
     words: 'In je eigen woorden (mag leeg blijven)',
     wordsHint: 'Komt zo in de mail. De gast leest {language}.',
     text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de datums waarop er nog plaats is.',

@@ -1,3 +1,5 @@
+import { callOffLabels } from './reasons.ts'
+
 /** The desk's page with every date, and the forms that add some and close some. */
 export const deskDates = {
   title: 'Datums',
@@ -88,12 +90,7 @@ export const deskAttendance = {
 /** Calling a date off on the desk: why, what guests read, and the sum that goes back. */
 export const deskCallOff = {
   why: 'Waarom? Elke gast leest het in de eigen taal.',
-  reasons: {
-    none: 'Geen reden',
-    weather: 'Slecht weer',
-    ill: 'Wie de workshop geeft, is ziek',
-    'too-few': 'Te weinig volk',
-  },
+  reasons: callOffLabels,
   words: 'In je eigen woorden (mag leeg blijven)',
   wordsHint: 'Komt zo in elke mail, in welke taal de gast ook leest.',
   look: 'Toon de mail en wat er terug moet',
