@@ -11,13 +11,15 @@ type Waiting = {
 /** PostgreSQL keeps 64 savepoints in memory; more of them slow down all readers. */
 const mostTogether = 50
 
+type Transactions = { readonly execute: () => Promise<ControlledTransaction<Tables>> }
+
 /**
  * Changes that wait at the same time share one transaction, and so one wait for the disk. They run
  * one after another, each but the first in a savepoint, so that one that throws undoes none of the
  * others. None is answered before the commit, because each has seen the writes of those before it
  * (decision 27).
  */
-export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>): InTransaction {
+export function groupCommit(transactions: Transactions): InTransaction {
   const waiting: Waiting[] = []
   let isAtWork = false
 
@@ -25,7 +27,7 @@ export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>)
     isAtWork = true
     while (waiting.length > 0) {
       try {
-        await commitTogether(await begin(), waiting)
+        await commitTogether(await transactions.execute(), waiting)
       } catch (error) {
         failAll(waiting.splice(0), error)
       }

@@ -136,7 +136,7 @@ const lock = 1_815_062_024
 /** Each statement sees all that was written before the lock: none is tried again (decision 7). */
 export function changesInTurn(db: Kysely<Tables>): InTransaction {
   const transactions = db.startTransaction().setIsolationLevel('read committed')
-  return groupCommit(async () => {
+  const execute = async () => {
     const transaction = await transactions.execute()
     try {
       // An answer given is kept, however the server is set; a process that hangs holds up nobody.
@@ -150,7 +150,8 @@ export function changesInTurn(db: Kysely<Tables>): InTransaction {
       await transaction.rollback().execute()
       throw error
     }
-  })
+  }
+  return groupCommit({ execute })
 }
 
 /** Reasons by the code of the network or of PostgreSQL (its manual, appendix A). */

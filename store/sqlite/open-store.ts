@@ -51,7 +51,7 @@ async function openFile(path: string, { secrets, heard }: Asked) {
   }
   // The revision is asked before every page: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
-  const transaction = groupCommit(() => db.startTransaction().execute())
+  const transaction = groupCommit(db.startTransaction())
   return createStore({
     db,
     transaction,
