@@ -1,5 +1,16 @@
+import { keysOf } from './keys-of.ts'
+
 /** Text that somebody typed, or an amount in cents. */
 export type CsvCell = string | number
+
+/** The row of the columns' names, then each row's cells by the same keys, in their order. */
+export function cellsOfTable<Column extends string>(
+  columns: Readonly<Record<Column, string>>,
+  rows: readonly Readonly<Record<Column, CsvCell>>[],
+): readonly (readonly CsvCell[])[] {
+  const keys = keysOf(columns)
+  return [columns, ...rows].map((row) => keys.map((key) => row[key]))
+}
 
 /** CSV for Belgian Excel: semicolons, a comma in amounts and a byte order mark. */
 export function csvText(lines: readonly (readonly CsvCell[])[]): string {

@@ -26,7 +26,7 @@ export function guestFactsOf(known: Partial<GuestFacts>): GuestFacts {
 export const noGuestFacts = guestFactsOf({})
 
 /** Facts that are read; a telephone is called. */
-export const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
+const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
 
 /** Facts as they are shown: requirements also where there are none. */
 export function factTexts(facts: GuestFacts) {

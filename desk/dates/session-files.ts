@@ -1,6 +1,7 @@
-import { textFactNames } from '#booking/reservations/guest-facts.ts'
+import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
+import { cellsOfTable } from '#language/csv.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
@@ -21,23 +22,32 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
   const { name, participants, email, language, status, note } = deskWords().desk.facts
-  const { guestFacts } = deskWords()
-  const texts = textFactNames.map((fact) => guestFacts[fact])
+  const { telephone, ...texts } = deskWords().guestFacts
   const { balance } = deskWords().pages.payments
+  const columns = {
+    name,
+    participants,
+    email,
+    language,
+    status,
+    balance,
+    ...texts,
+    note,
+    telephone,
+  }
   const lines = [
-    [name, participants, email, language, status, balance, ...texts, note, guestFacts.telephone],
     ...parties.map((each) =>
       row(each, deskWords().desk.statuses[shownStatus(each)], owesText(each)),
     ),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
-  return answerCsv(visit.c, session.day, lines)
+  return answerCsv(visit.c, session.day, cellsOfTable(columns, lines))
 }
 
-function row(reservation: ReservationOnFile, status: string, paid: string): readonly string[] {
-  const { name, participants, email, telephone, language, note } = reservation
-  const texts = textFactNames.map((fact) => reservation[fact])
-  return [name, String(participants), email, language, status, paid, ...texts, note, telephone]
+function row(reservation: ReservationOnFile, status: string, balance: string) {
+  const { name, participants, email, language, note } = reservation
+  const own = { name, participants: String(participants), email, language, status, balance, note }
+  return { ...own, ...guestFactsOf(reservation) }
 }
 
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {

@@ -2,9 +2,10 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import type { CsvCell } from '#language/csv.ts'
+import { type CsvCell, cellsOfTable } from '#language/csv.ts'
 import { isDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { readCashBook } from '#office/money/accountant.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { showFigures } from './figures.tsx'
@@ -37,44 +38,43 @@ export async function cashCells(
   const { store } = visit.office
   const lines = await readCashBook(store, { from, until })
   const owedCents = await owedOnVouchersAfter(visit, until)
-  return [
-    Object.values(words().file.columns),
-    ...lines.map(cellsOf),
-    [until, '', words().money.owed, '', '', '', owedCents, '', '', '', '', '', ''],
-  ]
+  const { columns } = words().file
+  const nothing = fromKeys(keysOf(columns), () => '')
+  const owed = { ...nothing, day: until, name: words().money.owed, owed: owedCents }
+  return cellsOfTable(columns, [...lines.map(cellsOf), owed])
 }
 
 type Line = Awaited<ReturnType<typeof readCashBook>>[number]
 
-function cellsOf(line: Line): readonly CsvCell[] {
+function cellsOf(line: Line) {
   const { day, receivedCents, refundedCents, redeemedCents, reservation, how } = line
   const session = reservation?.session
-  return [
+  return {
     day,
     ...whoseIs(line),
-    receivedCents,
-    refundedCents,
-    redeemedCents,
-    '',
-    words().file.hows[how ?? 'hand'],
-    session ? workshopName(session) : '',
-    session?.day ?? '',
+    received: receivedCents,
+    refunded: refundedCents,
+    redeemed: redeemedCents,
+    owed: '',
+    how: words().file.hows[how ?? 'hand'],
+    workshop: session ? workshopName(session) : '',
+    workshopOn: session?.day ?? '',
     ...vatCells(receivedCents - refundedCents, line.vatPercent),
-    line.invoices.join(', '),
-  ]
+    invoice: line.invoices.join(', '),
+  }
 }
 
 /** Empty for a payment by voucher: its VAT was counted when the voucher was sold. */
-function vatCells(cents: number, vatPercent: number): readonly CsvCell[] {
-  if (cents === 0) return ['', '']
-  const { vatCents } = vatWithin(Math.abs(cents), vatPercent)
-  return [String(vatPercent), Math.sign(cents) * vatCents]
+function vatCells(cents: number, percent: number) {
+  if (cents === 0) return { vatPercent: '', vat: '' }
+  const { vatCents } = vatWithin(Math.abs(cents), percent)
+  return { vatPercent: String(percent), vat: Math.sign(cents) * vatCents }
 }
 
-function whoseIs({ reservation, voucher }: Line): readonly [string, string] {
-  if (reservation) return [referenceOf(reservation.id), reservation.name]
-  if (!voucher) return ['', words().file.nobodys]
+function whoseIs({ reservation, voucher }: Line) {
+  if (reservation) return { reference: referenceOf(reservation.id), name: reservation.name }
+  if (!voucher) return { reference: '', name: words().file.nobodys }
   const name = fill(words().file.voucher, { name: voucher.buyerName })
   // A cell that begins with a plus looks like a formula.
-  return [printStructuredCommunication(voucher.reference).slice(3, -3), name]
+  return { reference: printStructuredCommunication(voucher.reference).slice(3, -3), name }
 }

@@ -4,7 +4,7 @@ import { journalDifference } from '#booking/figures/journal-difference.ts'
 import { chainedText, type JournalDay, readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import type { CsvCell } from '#language/csv.ts'
+import { type CsvCell, cellsOfTable } from '#language/csv.ts'
 import type { Day } from '#language/dates.ts'
 import type { OfBooks } from '#letters/to-accountant/books-letter.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -96,20 +96,20 @@ export function journalCells(
   { journal: words }: OwnerWords,
 ): readonly (readonly CsvCell[])[] {
   const lines = days.flatMap((day) => readLines(day).map((line) => ({ ...line, hash: day.hash })))
-  return [
-    Object.values(words.columns),
-    ...lines.map((line) => [
-      line.day,
-      String(line.number),
-      words.kinds[line.kind],
-      line.receivedOn,
-      String(line.vatPercent ?? ''),
-      String(line.count),
-      line.cents,
-      chainedText(line),
-      line.hash,
-    ]),
-  ]
+  return cellsOfTable(
+    words.columns,
+    lines.map((line) => ({
+      day: line.day,
+      line: String(line.number),
+      what: words.kinds[line.kind],
+      receivedOn: line.receivedOn,
+      vat: String(line.vatPercent ?? ''),
+      count: String(line.count),
+      amount: line.cents,
+      text: chainedText(line),
+      hash: line.hash,
+    })),
+  )
 }
 
 export function sendBooks(office: Office, what: Omit<OfBooks, 'to'>): Promise<void> {
