@@ -2,7 +2,7 @@ import { dateFacts, ownDateFacts, printSession } from '#content/words/date-facts
 import { Fragment, type ReactNode } from 'react'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { type OwnerWords, ownerWordsOf } from '#content/words/owner-words.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { AnyMail } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -173,22 +173,10 @@ export function linkToSession({ mailboxes, own }: FarmMail, { id }: { readonly i
   return { label: own.ownerNews.actions.date, to }
 }
 
-const labelOf = {
-  confirm: 'confirm',
-  decline: 'decline',
-  'deposit-received': 'depositReceived',
-  'balance-received': 'balanceReceived',
-  'all-received': 'allReceived',
-  'cancel-guest': 'cancel',
-  'refund-paid': 'refundPaid',
-  'go-ahead': 'goAhead',
-  'call-off': 'callOff',
-} as const satisfies Record<DeskAction, keyof OwnerWords['ownerNews']['actions']>
-
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
 export function toDo({ mailboxes, own }: FarmMail, action: DeskAction, record: string) {
   return {
-    label: own.ownerNews.actions[labelOf[action]],
+    label: own.ownerNews.actions[action],
     to: mailboxes.siteUrl() + deskActionPath(action, record),
   }
 }
