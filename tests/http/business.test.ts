@@ -4,7 +4,6 @@ import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { asOwner } from '../support/desk-device.ts'
 import { press, setValue } from '../support/forms.ts'
 import { everyPath, textAt, visibleText } from '../support/pages.ts'
 import { mailsAbout, mailsOnceSent } from '../support/sent-mails.ts'
@@ -37,13 +36,8 @@ const becomeStudio = async (farm: Farm) => {
 /** A booking that a company pays, with its invoice. */
 const invoiced = async (farm: Farm, number: string) => {
   const id = await farm.book({ on: '2025-10-23', email: `${number}@example.org` })
-  const page = farm.bookingPage(id)
-  await press(page, { do: 'confirm', from: '2' })
-  const address = 'Dorp 1\n1000 Brussel'
-  const company = { company: 'Bakkerij De Oven', vatNumber: 'BE 0203.201.340', address }
-  await press(page, { do: 'company', ...company, reference: '' })
-  const [, shown = ''] = /name="shown" value="([^"]+)"/.exec(await farm.html(page)) ?? []
-  await press(page, { do: 'invoice', shown })
+  await press(farm.bookingPage(id), { do: 'confirm', from: '2' })
+  await farm.invoice(id)
   return { id, xml: () => farm.html(`${farm.desk}/factuur/${number}.xml`) }
 }
 
@@ -57,7 +51,7 @@ test('another name, address, account and people are everywhere, and the ones bef
   const sent = (await site.mailFiles()).length
 
   const moved = await setValue(farm.desk, 'address', studio.address)
-  const answered = await farm.html(site.url + moved.headers.get('location'))
+  const answered = await farm.htmlAfter(moved)
   // Texts that name the town of before are a tap away.
   expect(answered).toMatch(/teksten\/zoeken\?woord=De\+Pinte"[^>]*>‘De Pinte’ staat nog in \d+\s/)
   await becomeStudio(farm)
@@ -108,18 +102,8 @@ test('money on the new account is read, and what still comes on the one before',
   const { id } = await invoiced(farm, '2025-0001')
   const [deposit, balance] = (await farm.booking(id)).payments
   const told = async (account: string, structured: string) => {
-    const form = new FormData()
-    form.set(
-      'file',
-      new File([codaFile([transfer({ structured, cents: 3250 })], { account })], 'a'),
-    )
-    const answer = await asOwner(`${farm.desk}/rekening/afschrift`, {
-      method: 'POST',
-      body: form,
-      headers: { connection: 'keep-alive' },
-      redirect: 'manual',
-    })
-    return visibleText(await farm.html(farm.site.url + answer.headers.get('location')))
+    const file = codaFile([transfer({ structured, cents: 3250 })], { account })
+    return farm.textAfter(await farm.giveStatement(file))
   }
   await setValue(farm.desk, 'name', { name: 'Atelier', accountHolder: 'Atelier Terre & Feu' })
   await told(oldIban, deposit!.reference)

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
 import { postForm } from '../support/forms.ts'
 import { giftOrder } from '../support/gift-vouchers.ts'
 import { exchange } from '../support/raw.ts'
@@ -68,13 +68,10 @@ describe('a file from the bank', () => {
   test('is not sent again by going back or by reloading: its answer leads to a page', async () => {
     const { id, deposit } = await desk.book()
     const file = codaFile([transfer({ structured: deposit, cents: 3250 })])
-    const answer = await desk.upload(file)
+    const answer = await desk.farm.giveStatement(file)
     expect(answer.status).toBe(303)
-    for (const _ of ['once', 'reloaded']) {
-      const page = await asOwner(desk.shownAfter(answer))
-      expect(page.status).toBe(200)
-      expect(visibleText(await page.text())).toContain('1 regel: 1 geboekt.')
-    }
+    for (const _ of ['once', 'reloaded'])
+      expect(await desk.farm.textAfter(answer)).toContain('1 regel: 1 geboekt.')
     expect(await desk.paid(id)).toEqual([3250, 0])
     const past = await desk.farm.html(`${desk.address()}?read=nothing`)
     expect(visibleText(past)).toContain(words.result.past)
@@ -83,27 +80,30 @@ describe('a file from the bank', () => {
   test('that cannot be read is answered with a sentence, and nothing is booked', async () => {
     const head = 'Content-Disposition: form-data; name="file"; filename=""'
     for (const [answer, said] of [
-      [await desk.upload(codaFile([transfer()], { newCents: 1 })), 'Regel 6 van dit CODA-bestand'],
+      [
+        await desk.farm.giveStatement(codaFile([transfer()], { newCents: 1 })),
+        'Regel 6 van dit CODA-bestand',
+      ],
       [
         await send('multipart/form-data; boundary=x', `--x\r\n${head}\r\n\r\n\r\n--x--\r\n`),
         words.chooseFile,
       ],
       [
-        await desk.upload('x'.repeat(mostStatementBytes + 8192)),
+        await desk.farm.giveStatement('x'.repeat(mostStatementBytes + 8192)),
         'groter dan een rekeninguittreksel',
       ],
     ] as const) {
       expect(answer.status).toBe(303)
-      expect(visibleText(await desk.farm.html(desk.shownAfter(answer)))).toContain(said)
+      expect(await desk.farm.textAfter(answer)).toContain(said)
     }
   })
 
   test('is taken from nobody on a device that is not known, nor from another site', async () => {
     const { id, deposit } = await desk.book()
     const file = codaFile([transfer({ structured: deposit })])
-    for (const headers of [{ cookie: '' }, { 'sec-fetch-site': 'cross-site' }]) {
-      expect((await desk.upload(file, undefined, headers)).status).toBe(403)
-    }
+    expect((await desk.farm.giveStatement(file, { cookie: '' })).status).toBe(403)
+    const elsewhere = { 'sec-fetch-site': 'cross-site' }
+    expect((await desk.farm.giveStatement(file, elsewhere)).status).toBe(403)
     expect(await desk.paid(id)).toEqual([0, 0])
   })
 
@@ -143,11 +143,11 @@ test('a decision is taken back on the same page, with its mail', async () => {
   const { id } = await desk.book('Roos Verlinden')
   const html = await desk.told(transfer({ cents: 3250, name: 'VERLINDEN ROOS', text: 'bedankt' }))
   const transaction = keyBeside(html, 'VERLINDEN ROOS')
-  const after = desk.shownAfter(await desk.press({ do: 'book', transaction, booking: id }))
-  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await desk.farm.html(after)) ?? []
+  const booked = await desk.press({ do: 'book', transaction, booking: id })
+  const step = valueIn(await desk.farm.htmlAfter(booked), 'step')
   expect(await desk.paid(id)).toEqual([3250, 0])
   const undone = await desk.press({ do: 'undo', step })
-  expect(await textAt(desk.shownAfter(undone))).toContain(deskUndo.done.undo)
+  expect(await desk.farm.textAfter(undone)).toContain(deskUndo.done.undo)
   expect(await desk.paid(id)).toEqual([0, 0])
   expect((await desk.now()).split(words.aside.text)[0]).toContain('VERLINDEN ROOS')
   expect(await textAt(desk.farm.bookingPage(id))).toContain(deskUndo.steps.book)

@@ -7,7 +7,6 @@ import { asOwner } from '../support/desk-device.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 
 const on = '2025-09-30'
 
@@ -21,18 +20,17 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
     ['came', id],
     ['came', id],
   ])
-  const tick = (desk: string) =>
-    asOwner(`${desk}/datum/${date}`, { method: 'POST', body: form, redirect: 'manual' })
-  const early = await tick(farm.desk)
+  const tick = () =>
+    asOwner(`${farm.desk}/datum/${date}`, { method: 'POST', body: form, redirect: 'manual' })
+  const early = await tick()
   expect(early.status).toBe(422)
   expect(visibleText(await early.text())).toContain(deskAttendance.tooEarly)
 
-  await using later = await farm.site.restart({ NOW: '2025-10-01T09:00:00+02:00' })
-  const desk = (await linksOf(later)).desk()
-  const page = await (await asOwner(`${desk}/datum/${date}`)).text()
+  await farm.restart({ NOW: '2025-10-01T09:00:00+02:00' })
+  const { desk } = farm
+  const page = await farm.html(`${desk}/datum/${date}`)
   expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
-  const kept = await tick(desk)
-  const after = await textAt(new URL(kept.headers.get('location')!, later.url).href)
+  const after = await farm.textAfter(await tick())
   expect(after).toContain(deskDone.date.came)
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
   expect(await textAt(`${desk}/boeking/${id}`)).toContain('2 van de 3 kwamen')

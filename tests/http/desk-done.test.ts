@@ -7,7 +7,6 @@ import { asOwner } from '../support/desk-device.ts'
 import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 
 type Dated = { readonly id: string; readonly workshop: string }
 
@@ -108,8 +107,8 @@ test('a button about a booking without an address, or a refund that went, says w
 test('a balance owed after the day stands on the desk until the owner writes it off', async () => {
   await using own = await new Farm().open()
   const owing = await own.secured({ on: '2025-10-23' })
-  await using later = await own.site.restart({ NOW: '2025-10-24T10:00:00+02:00' })
-  const home = (await linksOf(later)).desk()
+  await own.restart({ NOW: '2025-10-24T10:00:00+02:00' })
+  const home = own.desk
   const line = /Nog te ontvangen: .*€ 32,50/
   await expect.poll(() => textAt(home)).toMatch(line)
   const said = await after(`${home}/boeking/${owing}`, { do: 'write-off' })

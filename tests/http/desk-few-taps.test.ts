@@ -8,7 +8,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { visibleText } from '../support/pages.ts'
+import { visibleText, valueIn } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const { list } = deskMore
@@ -138,11 +138,11 @@ describe('many requests', () => {
       'confirmed',
       'requested',
     ])
-    const after = await own.html(own.site.url + answer.headers.get('location'))
+    const after = await own.htmlAfter(answer)
     expect(visibleText(after)).toContain(`Niet bevestigd: Bea Claes (${desk.statuses.declined}).`)
     expect(after).toContain(deskDone.home['confirm-all'])
     expect(visibleText(after)).toContain('Je zei ja aan Ada Claes, Cis Claes.')
-    const [, step = ''] = /name="step" value="([^"]+)"/.exec(after) ?? []
+    const step = valueIn(after, 'step')
     // The step stands on the page of each of the bookings too.
     expect(await own.html(own.bookingPage(ids[2]!))).toContain(step)
     await press([

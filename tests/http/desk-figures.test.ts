@@ -5,8 +5,7 @@ import { fill } from '#language/fill.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
+import { visibleText } from '../support/pages.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
@@ -96,16 +95,12 @@ describe('the file for the accountant', () => {
   test('has VAT at the rate of the day, or of the booking’s invoice, whatever it is now', async () => {
     const day = '2025-09-08'
     const [first, second] = [await desk.book('Wim Aerts'), await desk.book('Lena Aerts')]
-    const asked = { company: 'De Oven', vatNumber: 'BE 0203.201.340', address: 'Dorp 1' }
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
     await desk.told(
       transfer({ day, structured: first.deposit, cents: 3250, name: 'AERTS WIM' }),
       transfer({ structured: second.deposit, cents: 3250, name: 'AERTS LENA' }),
     )
-    const company = farm.bookingPage(second.id)
-    await press(company, { do: 'company', ...asked, reference: '' })
-    const [, shown = ''] = /name="shown" value="([^"]+)"/.exec(await farm.html(company)) ?? []
-    await press(company, { do: 'invoice', shown })
+    await farm.invoice(second.id)
     const set = (percent: string) =>
       press(`${farm.desk}/huis`, { do: 'set', value: 'vat', 'vat-percent': percent })
     await set('12')
@@ -139,11 +134,10 @@ describe('the file for the accountant', () => {
 
 test('two totals that differ by lines read after the period are explained to the cent', async () => {
   const { deposit } = await desk.book('Nora Claes')
-  await using later = await farm.site.restart({ NOW: '2025-10-04T09:00:00+02:00' })
-  const at = (await linksOf(later)).desk()
+  await farm.restart({ NOW: '2025-10-04T09:00:00+02:00' })
   const line = transfer({ structured: deposit, cents: 3250, day: '2025-09-30' })
-  expect((await desk.upload(codaFile([line]), `${at}/rekening/afschrift`)).status).toBe(303)
-  const figures = () => textAt(`${at}/cijfers?periode=2025-K3`)
+  expect((await farm.giveStatement(codaFile([line]))).status).toBe(303)
+  const figures = () => page('?periode=2025-K3')
   await expect.poll(figures, { timeout: 20_000 }).toContain(words.difference.title)
   const shown = await figures()
   const [, cash, journal] =

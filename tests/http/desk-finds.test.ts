@@ -5,7 +5,7 @@ import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -42,8 +42,7 @@ async function bookAll() {
   const [, shared = ''] = /copyable">https?:\/\/[^/<]+(\/l\/[a-z2-7]+)/.exec(await farm.html(page))!
   const joining = { name: 'Constant', email: '', language: 'nl', consent: 'on' }
   const form = await farm.html(farm.site.url + shared)
-  const once = /name="once" value="([^"]+)"/.exec(form)?.[1] ?? ''
-  await press(farm.site.url + shared, { ...joining, once })
+  await press(farm.site.url + shared, { ...joining, once: valueIn(form, 'once') })
   const date = await dateOn(farm.site, '2025-11-29')
   const caller = { name: 'Maria Thys', email: '', language: 'nl', participants: '1' }
   await press(`${farm.desk}/datum/${date.id}`, {

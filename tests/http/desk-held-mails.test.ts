@@ -37,7 +37,7 @@ test('while mails are held the desk says so first, since when and to whom, and l
 
   const answer = await press(farm.desk, release)
   expect(answer.status).toBe(303)
-  const next = await textAt(new URL(answer.headers.get('location')!, farm.desk).href)
+  const next = await farm.textAfter(answer)
   expect(next).toContain(deskDone.home['mails-release'])
   expect(next).not.toContain(deskMails.title)
   await allSent(4)

@@ -10,7 +10,6 @@ import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
-import { linksOf } from '../support/site-links.ts'
 
 const farm = sharedFarm()
 
@@ -136,11 +135,11 @@ test('the nearest workshop comes first, then the older sum; the mail of all says
   const near = await book('Dichtbij Claes', '2025-09-30', '2025-09-11')
   other.sql("update reservation set telephone = '0470 99 88 77' where id = ?", older)
   other.sql("update reservation set email = '', telephone = '0470 11 22 33' where id = ?", near)
-  await using site = await other.site.restart({ NOW: '2025-09-18T09:30:00+02:00' })
-  const home = await textAt((await linksOf(site)).desk())
+  await other.restart({ NOW: '2025-09-18T09:30:00+02:00' })
+  const home = await textAt(other.desk)
   const said = [...home.matchAll(/niet gezien: (\S+) Claes/g)].map(([, name]) => name)
   expect([...new Set(said)]).toEqual(['Dichtbij', 'Ouder', 'Later'])
-  const [mail] = await mailsAbout(site, /betalingen niet gezien/)
+  const [mail] = await mailsAbout(other.site, /betalingen niet gezien/)
   const { toCall, noMailbox } = overdueMails.several.groups
   const [, asked = '', unmailed = ''] = plain(mail?.text ?? '').split(
     new RegExp(`${literal(toCall)}|${literal(noMailbox)}`),

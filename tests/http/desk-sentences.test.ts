@@ -7,7 +7,6 @@ import { wordsOf } from '#content/words/words.ts'
 import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { textAt } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 
 const { myBooking } = wordsOf(firstHouse, 'nl')
@@ -40,13 +39,12 @@ test('a payment is said once, a reminder names it, and a mail that was sent is n
   expect(date).not.toMatch(/betaald, betaald/)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(myBooking.statuses.paid.text)
 
-  await using later = await farm.site.restart({ NOW: '2025-09-29T10:00:00+02:00' })
-  const link = await linksOf(later)
-  const booking = `${link.desk()}/boeking/${id}`
+  await farm.restart({ NOW: '2025-09-29T10:00:00+02:00' })
+  const booking = farm.bookingPage(id)
   await waitUntil(async () => (await textAt(booking)).includes(deskPages.events.toGuest.practical))
   expect(await textAt(booking)).not.toContain('kalender')
-  const guest = await textAt(link.guest('booking', { id }))
+  const guest = await textAt(farm.link.guest('booking', { id }))
   expect(guest).toContain(myBooking.paidSoon)
   expect(guest).not.toContain(myBooking.statuses.paid.text)
-  expect(await textAt(link.owner('balance-received', id))).toContain(words.next.ready)
+  expect(await textAt(farm.link.owner('balance-received', id))).toContain(words.next.ready)
 })

@@ -7,7 +7,7 @@ import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { visibleText } from '../support/pages.ts'
+import { visibleText, valueIn } from '../support/pages.ts'
 
 const farm = sharedFarm({ UNDO_SECONDS: '120' })
 
@@ -16,8 +16,8 @@ async function undoOn(address: string): Promise<void> {
   const html = await farm.html(address)
   const form = html.match(/<form [^>]*>/g)?.find((each) => each.includes('notice')) ?? ''
   const [, action = ''] = /action="([^"]+)"/.exec(form) ?? []
-  const [, step = ''] = /name="step" value="([^"]+)"/.exec(html) ?? []
   expect(html).toContain(deskUndo.undo)
+  const step = valueIn(html, 'step')
   const answer = await press(action ? farm.site.url + action : address, { do: 'undo', step })
   expect(answer.status).toBe(303)
 }
@@ -68,8 +68,7 @@ test('a mail that tells of a receipt noted by mistake leaves no more, and waits 
   const before = await waiting()
   const html = await farm.html(page)
   expect(visibleText(html)).toContain(deskReceipts.spared)
-  const [, receipt = ''] = /name="receipt" value="([^"]+)"/.exec(html) ?? []
-  await press(page, { do: 'not-received', receipt, tell: 'on' })
+  await press(page, { do: 'not-received', receipt: valueIn(html, 'receipt'), tell: 'on' })
   expect(await waiting()).toBe(before - 1)
   const said = visibleText(await farm.html(page))
   expect(said).toContain(`${deskDone.booking['not-received']} ${deskUndo.dropped}`)

@@ -5,7 +5,6 @@ import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -25,7 +24,7 @@ describe('a transaction that waits', () => {
     expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
     for (const _ of ['once', 'twice']) {
-      const said = await textAt(desk.shownAfter(await desk.press(button)))
+      const said = await desk.farm.textAfter(await desk.press(button))
       expect(said).toContain(`${deskDone.account.book} ${own}`)
     }
     expect(await desk.paid(id)).toEqual([3250, 0])
@@ -52,7 +51,7 @@ describe('a transaction that waits', () => {
     const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
     expect(visibleText(html)).toContain('Er kwam € 5 te veel,')
     const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
-    const home = await textAt(desk.shownAfter(sent))
+    const home = await desk.farm.textAfter(sent)
     expect(home).toContain(deskDone.home['send-back'])
     expect(home).toContain(`Terug te betalen: Karel Janssens, € 5 ${deskToDo.refundReasons.over}`)
     const booking = await textAt(desk.farm.bookingPage(id))
@@ -190,7 +189,8 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const both = visibleText(await desk.told(...lines))
   for (const open of ['€ 22,50', '€ 17,50']) expect(both).toContain(`nog ${open} open`)
 
-  await using later = await desk.farm.site.restart({ NOW: '2025-09-24T09:00:00+02:00' })
-  const home = await textAt((await linksOf(later)).desk())
-  expect(home).toContain('Nog niet alles gezien: Anneleen Peeters, € 12,50 te weinig')
+  await desk.farm.restart({ NOW: '2025-09-24T09:00:00+02:00' })
+  expect(await textAt(desk.farm.desk)).toContain(
+    'Nog niet alles gezien: Anneleen Peeters, € 12,50 te weinig',
+  )
 })

@@ -3,7 +3,6 @@ import { deskVoucherSale as words, deskVouchers } from '#content/words/nl/desk-v
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { asOwner } from '#tests/support/desk-device.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { postForm, press } from '#tests/support/forms.ts'
@@ -11,23 +10,22 @@ import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 
 const { voucherMails } = wordsIn('en')
 const farm = sharedFarm()
-const saleOf = (html: string) => /name="sale" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const codeIn = (html: string) => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(html)?.[0] ?? ''
 
 test('the owner sells a voucher for cash once, a guest redeems it, and the owner takes the rest back', async () => {
   const page = `${farm.desk}/cadeaubonnen`
-  const sale = saleOf(await farm.html(page))
+  const sale = valueIn(await farm.html(page), 'sale')
   const typed = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'nl' }
   const refused = await press(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
   expect(refused.status).toBe(422)
   const again = await refused.text()
   expect(again).toContain(words.amountProblem)
   expect(again).toContain('value="An Maes"')
-  expect(saleOf(again)).toBe(sale)
+  expect(valueIn(again, 'sale')).toBe(sale)
 
   const pressSale = async () => (await press(page, { do: 'sell-voucher', sale, ...typed })).text()
   const codes = [codeIn(await pressSale()), codeIn(await pressSale())]
@@ -72,8 +70,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   )
   expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen (voorschot € 32,50')
   expect(left()).not.toEqual(before)
-  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(on)) ?? []
-  await press(on, { do: 'undo', step })
+  await farm.undo(on)
   expect(left()).toEqual(before)
 
   const back = { do: 'voucher-taken-back', voucher: sale, [`iban-${sale}`]: 'BE68 5390 0754 7035' }
@@ -95,7 +92,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
 
 test('a voucher that paid is named on the booking, and cancelling says that it gets its money back', async () => {
   const page = `${farm.desk}/cadeaubonnen`
-  const sale = saleOf(await farm.html(page))
+  const sale = valueIn(await farm.html(page), 'sale')
   const typed = { amount: '40', method: 'cash', buyerName: 'Kurt Claes', language: 'nl' }
   const sold = await press(page, { do: 'sell-voucher', sale, ...typed })
   const code = codeIn(await sold.text())
@@ -111,7 +108,7 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
   expect(asked).toContain('Daarvan gaat € 40 terug op de cadeaubon.')
   expect(asked).toContain('Annuleren, € 40 terug op de cadeaubon')
   const answer = await press(cancel, { do: 'cancel-at-wish' })
-  const said = await textAt(farm.site.url + answer.headers.get('location'))
+  const said = await farm.textAfter(answer)
   expect(said.match(/€ 40 staat weer op de cadeaubon\./g)).toHaveLength(2)
   expect(said).not.toContain('met een cadeaubon, code')
 })
@@ -144,15 +141,12 @@ test('an order that lapsed unpaid is known by its reference, and its late money 
     'Niet betaald, vervallen na dinsdag 9 september 2025',
   )
   const line = transfer({ structured: reference, cents, day: '2025-09-12', name: 'PAUL GREEN' })
-  const body = new FormData()
-  body.set('file', new File([codaFile([line])], 'september.cod'))
-  await asOwner(`${farm.desk}/rekening/afschrift`, { method: 'POST', body })
+  await farm.giveStatement(codaFile([line]))
   const account = `${farm.desk}/rekening`
   const html = await farm.html(account)
   expect(visibleText(html)).toContain('Cadeaubon van Greet Nys, vervallen.')
   expect(html).not.toContain('value="book"')
-  const [, key = ''] = /name="transaction" value="([^"]+)"/.exec(html) ?? []
-  await press(account, { do: 'make-voucher', transaction: key })
+  await press(account, { do: 'make-voucher', transaction: valueIn(html, 'transaction') })
   expect(farm.sql('select * from voucher where id = ?', id)).toMatchObject([{ left_cents: cents }])
   expect(farm.sql('select * from bank_transaction')).toMatchObject([
     { voucher_id: id, outcome: 'matched' },

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
-import { startTestSite } from '../support/test-site.ts'
 import { fileSite } from '../support/worker.ts'
 
 const site = fileSite()
@@ -83,23 +82,3 @@ test.each(languages)(
     }
   },
 )
-
-test('a machine that never stops is told when to come back, in its own language', async () => {
-  await using busy = await startTestSite()
-  for (const { name } of functions) {
-    const call = (language: string) =>
-      fetch(`${busy.url}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { ...json, ...keyHeaders, 'accept-language': language },
-        body: '{}',
-      })
-    for (const language of languages) {
-      let response = await call(language)
-      for (let i = 0; response.status !== 429 && i < 4_000; i++) response = await call(language)
-      expect(response.status).toBe(429)
-      expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-      expect(await response.text()).toContain(wordsIn(language).errors.request.tooMany)
-    }
-  }
-  expect((await fetch(`${busy.url}/nl`)).status, 'pages are not limited').toBe(200)
-})

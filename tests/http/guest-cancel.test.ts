@@ -3,7 +3,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
 
 const iban = 'BE71 0961 2345 6769'
 const party = { participants: '2', language: 'en' }
@@ -28,8 +28,7 @@ test('a guest who read of more than goes back since midnight is told so before a
   await using farm = await new Farm({ NOW: '2025-09-23T23:00:00+02:00' }).open()
   const id = await farm.secured(party)
   const cancel = farm.link.guest('cancel', { id })
-  const refundOn = (html: string) => /name="refund" value="(\d+)"/.exec(html)?.[1] ?? ''
-  const read = refundOn(await farm.html(cancel))
+  const read = valueIn(await farm.html(cancel), 'refund')
   expect(read).toBe('6500')
 
   await using later = await farm.site.restart({ NOW: '2025-09-24T00:01:00+02:00' })
@@ -41,7 +40,7 @@ test('a guest who read of more than goes back since midnight is told so before a
   expect(page).toContain(iban)
   expect(await farm.statusOf(id)).toBe('secured')
   for (const _ of ['once', 'twice']) {
-    expect((await press(there, { iban, refund: refundOn(page) })).status).toBe(303)
+    expect((await press(there, { iban, refund: valueIn(page, 'refund') })).status).toBe(303)
     expect(await farm.statusOf(id)).toBe('cancelled')
   }
 })

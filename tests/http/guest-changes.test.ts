@@ -4,15 +4,13 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
 
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
 const language = 'en'
 const { party } = wordsIn(language).guestChanges
 const { done } = wordsIn(language).myBooking
-const valueOf = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
 test('a guest reads in euros what another number does, and only the button does it', async () => {
   const id = await farm.secured({ participants: '3', language })
@@ -23,7 +21,7 @@ test('a guest reads in euros what another number does, and only the button does 
   const shown = Object.fromEntries(
     ['participants', 'from', 'refundCents', 'paidAgainCents', 'owedCents'].map((name) => [
       name,
-      valueOf(html, name),
+      valueIn(html, name),
     ]),
   )
   const stale = await press(page, { ...shown, owedCents: '1' })
@@ -34,8 +32,7 @@ test('a guest reads in euros what another number does, and only the button does 
   expect((await press(page, shown)).status).toBe(303)
   const twice = await press(page, shown)
   expect(twice.status).toBe(303)
-  const to = new URL(twice.headers.get('location') ?? '', farm.site.url).href
-  expect(await textAt(to)).toContain(fill(done.party.other, { n: 2 }))
+  expect(await farm.textAfter(twice)).toContain(fill(done.party.other, { n: 2 }))
   const again = await farm.html(`${page}?participants=2`)
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
 })

@@ -6,7 +6,6 @@ import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { mailsAbout, waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 import { tracesIn } from '../support/traces.ts'
 
 test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async () => {
@@ -57,15 +56,14 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
     expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(said)
   expect(seen.get(farm.bookingPage(id))).toContain(written)
 
-  await using later = await farm.site.restart({ NOW: '2025-09-27T10:00:00+02:00' })
-  const [sheet] = await mailsAbout(later, /^Klaarzetten/)
+  await farm.restart({ NOW: '2025-09-27T10:00:00+02:00' })
+  const [sheet] = await mailsAbout(farm.site, /^Klaarzetten/)
   for (const text of [sheet?.text ?? '', visibleText(sheet?.html ?? '')]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(written)
     expect(text).not.toMatch(claim)
   }
-  const link = await linksOf(later)
-  await press(link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
-  const answered = await textAt(`${link.desk()}/datum/${date}`)
+  await press(farm.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
+  const answered = await textAt(`${farm.desk}/datum/${date}`)
   expect(answered).toContain('Wie hier boekte, gaf antwoord over allergieën en diëten: 1 boeking')
   expect(answered).not.toMatch(claim)
 })

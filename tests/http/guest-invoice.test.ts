@@ -11,7 +11,7 @@ import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
 
 const asked = {
@@ -52,8 +52,7 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   const made = await textAt(url)
   expect(made).toContain(invoice.made)
   expect(made).toContain(asked.company)
-  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(booking)) ?? []
-  await press(booking, { do: 'undo', step })
+  await farm.undo(booking)
   expect(await isToDo()).toBe(true)
   await press(url, { do: 'stop' })
   expect(await isToDo()).toBe(false)
@@ -70,7 +69,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   await press(booking, { do: 'company', ...asked })
   expect(await textAt(booking)).toContain('Factuur maken: € 130')
 
-  const shown = async () => /name="shown" value="([^"]+)"/.exec(await farm.html(booking))?.[1] ?? ''
+  const shown = async () => valueIn(await farm.html(booking), 'shown')
   const button = { do: 'invoice', shown: await shown() }
   await press(booking, { do: 'company', ...asked, company: 'Een andere zaak' })
   const old = await press(booking, button)

@@ -127,8 +127,11 @@ test.each([
       // The last part is what the proxy saw, the first what the visitor claims.
       const seen = `198.51.${count % 250}.7`
       const claimed = { 'x-forwarded-for': proxies === '0' ? seen : `203.0.113.9, ${seen}` }
-      const { status } = await callFunction(site.url, 'submit-reservation', '{}', claimed)
-      if (status === 429) break
+      const answer = await callFunction(site.url, 'submit-reservation', '{}', claimed)
+      if (answer.status !== 429) continue
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      expect(answer.body['error']).toMatchObject({ message: wordsIn('nl').errors.request.tooMany })
+      break
     }
     expect(count).toBeGreaterThanOrEqual(served)
     // A turn comes back each second.

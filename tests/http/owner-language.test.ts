@@ -6,8 +6,8 @@ import { dutchLeftIn, heardOn } from '../support/dutch-left.ts'
 import { testLetters } from '../support/letters.ts'
 import { callFunction } from '../support/requests.ts'
 import { pathTo } from '#language/addresses.ts'
-import { textAt, visibleText } from '../support/pages.ts'
-import { asOwner, makeKnown } from '../support/desk-device.ts'
+import { textAt, visibleText, valueIn } from '../support/pages.ts'
+import { makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
@@ -26,8 +26,7 @@ test('the first evening asks the owner’s language, and it can be put back wher
   expect((await speak('begin', 'xx')).status).toBe(303)
   expect((await farm.html(farm.desk)).includes('<html lang="nl"')).toBe(true)
 
-  const { headers } = await speak('begin', 'en')
-  const said = await farm.html(farm.site.url + headers.get('location'))
+  const said = await farm.htmlAfter(await speak('begin', 'en'))
   expect(said).toContain('<html lang="en"')
   expect(visibleText(said)).toContain(english.ownerLanguage.done)
   expect(await (await fetch(farm.desk)).text()).toContain('<html lang="en"')
@@ -49,8 +48,7 @@ test('the first evening asks the owner’s language, and it can be put back wher
 
   const house = await farm.html(`${farm.desk}/huis`)
   expect(visibleText(house)).toContain(`${english.ownerLanguage.value} Dutch → English`)
-  const number = /name="number" value="(\d+)"/.exec(house)?.[1] ?? ''
-  await press(`${farm.desk}/huis`, { do: 'take-back', number })
+  await press(`${farm.desk}/huis`, { do: 'take-back', number: valueIn(house, 'number') })
   expect(await farm.html(`${farm.desk}/teksten`)).toContain(dutch.ownerLanguage.title)
 })
 
@@ -103,17 +101,9 @@ async function liveASeason() {
   await farm.answer(c!, 'confirm', 'all-received')
   await press(farm.link.owner('cancel-guest', c!), { do: 'cancel-all' })
   await farm.answer(d!, 'decline')
-  await giveFile(codaFile([transfer({ text: 'atelier', cents: 6500, name: 'Zoë' })]))
+  await farm.giveStatement(codaFile([transfer({ text: 'atelier', cents: 6500, name: 'Zoë' })]))
   const message = { name: 'Zoë', email: 'zoe@example.org', subject: '?', message: '!' }
   await callFunction(farm.site.url, 'send-contact-email', message)
-}
-
-/** The page that follows a file of the bank. */
-async function giveFile(text: string): Promise<string> {
-  const body = new FormData()
-  body.set('file', new File([text], 'statement.cod'))
-  const answer = await asOwner(`${farm.desk}/rekening/afschrift`, { method: 'POST', body })
-  return answer.text()
 }
 
 /** Pages of the site in its own languages, and files that only programs read. */
@@ -172,7 +162,7 @@ test('a desk in French or English has no Dutch on its pages, in its files and in
       pages.set(`${field} ${form['do']} ${form['value']}`, await answer.text())
       expect([field, form, answer.status]).toEqual([field, form, 422])
     }
-    pages.set('file', await giveFile('no statement'))
+    pages.set('file', await farm.htmlAfter(await farm.giveStatement('no statement')))
     const left = [...pages].flatMap(([url, html]) => {
       const read = heardOn(html)
       const sums = read.match(language === 'fr' ? /€\u00a0?\d/ : /€\u00a0\d|\d\u00a0€/) ?? []

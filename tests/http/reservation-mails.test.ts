@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { business } from '#content/business.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { firstHouse } from '#content/first-house.ts'
@@ -23,7 +22,6 @@ const guests = {
       'ten laatste op dinsdag 23 september 2025',
       'zaterdag 27 september 2025: 50% terug',
     ],
-    instants: ['20250930T163000Z', '20250930T200000Z'],
     time: '18:30-22:00',
     hours: '18.30 tot 22 uur',
   },
@@ -36,7 +34,6 @@ const guests = {
       'au plus tard le samedi 22 novembre 2025',
       'mercredi 26 novembre 2025 inclus : 50 %',
     ],
-    instants: ['20251129T090000Z', '20251129T143000Z'],
     time: '10:00-15:30',
     hours: '10 h – 15 h 30',
   },
@@ -49,7 +46,6 @@ const guests = {
       'by Thursday 16 October 2025',
       'Monday 20 October 2025: 50% back',
     ],
-    instants: ['20251023T163000Z', '20251023T200000Z'],
     time: '18:30-22:00',
     hours: '18:30–22:00',
   },
@@ -63,8 +59,6 @@ type Listed = {
 }
 
 const name = 'Zoë O’Hara & "<b>Co</b>"'
-/** The name as a mail repeats it: nothing in it can become markup or a link. */
-const greeted = 'Zoë O’Hara & b Co b'
 const specialRequirements = 'Noten: nee.\nWij zijn met zeven & een hond <klein>.'
 
 let site: TestSite
@@ -97,7 +91,7 @@ function reservationOf(language: string): Listed {
 }
 
 describe.each(languages)('the mail to the guest, in %s', (language) => {
-  const { date, hours, told, instants, request } = guests[language]
+  const { date, hours, told, request } = guests[language]
   const words = wordsOf(firstHouse, language).mails.reservation
   const workshop = wordsOf(firstHouse, language).workshop[request.workshopType].name
   const mail = () => mailTo(mails, `guest-${language}@example.org`)
@@ -115,45 +109,6 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
       expect(body.includes(plain(fiveOrMore))).toBe(request.participants === '5')
       for (const each of [...facts, ...sentences]) expect(body).toContain(plain(each))
     }
-  })
-
-  test('has nothing to copy for a transfer yet: that comes with the farm’s yes', () => {
-    const { payments } = reservationOf(language)
-    const references = payments.map(({ reference }) => reference)
-    expect(new Set(references.filter(isStructuredCommunication)).size).toBe(2)
-    for (const body of [mail().text, visibleText(mail().html ?? '')]) {
-      expect(body).not.toMatch(/\+\+\+|BE68/)
-    }
-  })
-
-  test('repeats no more of the typed text than the name, as text and never as markup', () => {
-    for (const body of [mail().text, mail().html]) expect(body).not.toMatch(/Noten|hond/)
-    expect(mail().text).toContain(greeted)
-    expect(mail().html).not.toContain('<b>Co')
-    expect(visibleText(mail().html ?? '')).toContain(greeted)
-    expect(mail().html).toContain(`lang="${language}"`)
-    expect(mail().html).not.toMatch(/<(script|link)\b/)
-  })
-
-  test('has its picture with it, and asks for none elsewhere', () => {
-    const { html, attachments } = mail()
-    const sources = [...(html ?? '').matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)
-    expect(sources).toEqual(['cid:land@letter', 'cid:jar@booking'])
-    const inline = (contentId: string) => ({ contentId, disposition: 'inline' })
-    expect(attachments[0]).toMatchObject(inline('<land@letter>'))
-    expect(attachments[1]).toMatchObject(inline('<jar@booking>'))
-  })
-
-  test('brings the date for the calendar', () => {
-    const [, , file, ...more] = mail().attachments
-    expect(more).toEqual([])
-    expect(file).toMatchObject({ filename: 'hof-ter-gist.ics', mimeType: 'text/calendar' })
-    const content = file?.content
-    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-    expect(text).toContain(`DTSTART:${instants[0]}`)
-    expect(text).toContain(`DTEND:${instants[1]}`)
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${workshop}`)
   })
 })
 

@@ -3,7 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
-import { tags, textAt } from '../support/pages.ts'
+import { tags } from '../support/pages.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
@@ -16,9 +16,7 @@ test('a site has the languages that its owner wants, in her order, and its guest
   const booked = await farm.book({ language: 'en', email: 'jane@example.org' })
 
   const off = await turn(farm, 'language-off', 'en')
-  expect(await textAt(at(off.headers.get('location') ?? ''))).toContain(
-    'Het Engels staat niet meer',
-  )
+  expect(await farm.textAfter(off)).toContain('Het Engels staat niet meer')
   await turn(farm, 'language-up', 'fr')
 
   // French is first: for a visitor without a language, for machines, and under the bare address.

@@ -9,7 +9,7 @@ import { makeKnown } from '#tests/support/desk-device.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { textAt, visibleText } from '#tests/support/pages.ts'
+import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 
 /** Mails of the desk wait, so that one can be looked at that was written before. */
 const farm = sharedFarm({ UNDO_SECONDS: '120' })
@@ -155,8 +155,7 @@ test('the owner’s text is in the next mail, a guest’s page, a file and a ref
   const after = await farm.book({ email: 'after@example.org' })
   await farm.answer(after, 'confirm')
   for (const page of [before, after].map((id) => farm.bookingPage(id))) {
-    const step = /name="step" value="([^"]+)"/.exec(await farm.html(page))?.[1] ?? ''
-    await postForm(page, { do: 'send-now', step })
+    await postForm(page, { do: 'send-now', step: valueIn(await farm.html(page), 'step') })
   }
 
   const [said] = await mailsAbout(

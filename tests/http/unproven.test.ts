@@ -119,7 +119,7 @@ test('the desk says of a request that nobody vouches for it, and declines its wh
   const count = (await farm.site.farm<Row>('reservations')).length
   expect(text).toContain(fill(deskUnproven.button, { n: count }))
   const pressed = await press(page, { do: 'decline-burst' })
-  const said = await textAt(new URL(pressed.headers.get('location')!, farm.site.url).href)
+  const said = await farm.textAfter(pressed)
   expect(said).toContain(fill(deskUnproven.declined.other, { n: count }))
   expect(await farm.statusOf(first!.id)).toBe('declined')
   expect(await farm.statusOf(late.id)).toBe('cancelled')

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { asOwner } from './desk-device.ts'
 import { type Farm, sharedFarm } from './shared-farm.ts'
 import { press } from './forms.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
@@ -7,22 +6,12 @@ import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 export function deskAccount() {
   const farm = sharedFarm()
   const address = () => `${farm.desk}/rekening`
-  const shownAfter = ({ headers }: Response) => farm.site.url + headers.get('location')
-  const upload = (text: string, url = `${address()}/afschrift`, headers = {}) => {
-    const form = new FormData()
-    form.set('file', new File([text], 'statement.cod'))
-    // A file that is too large is answered before all of it was read, which a connection to be closed cuts off.
-    const kept = { connection: 'keep-alive', ...headers }
-    return asOwner(url, { method: 'POST', body: form, headers: kept, redirect: 'manual' })
-  }
   return {
     farm,
     address,
-    upload,
-    shownAfter,
     /** The page that follows a file with these transactions. */
     told: async (...transactions: readonly CodaTransactionLine[]) =>
-      farm.html(shownAfter(await upload(codaFile(transactions)))),
+      farm.htmlAfter(await farm.giveStatement(codaFile(transactions))),
     /** The page of all bookings that a line may be for, or of those that are sought. */
     others: (key: string, sought = '') =>
       farm.html(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),

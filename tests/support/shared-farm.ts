@@ -6,6 +6,7 @@ import { printDay } from '#language/dates.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { asOwner } from './desk-device.ts'
 import { press } from './forms.ts'
+import { valueIn, visibleText } from './pages.ts'
 import { askForPlaces } from './requests.ts'
 import { linksOf } from './site-links.ts'
 import type { databases, StorePlace } from './stores.ts'
@@ -34,6 +35,13 @@ export class Farm implements AsyncDisposable {
   /** @param env settings of the site, which keeps no pace unless they say so */
   constructor(env: Readonly<Record<string, string>> = {}) {
     this.#env = { RATE_LIMIT: 'off', ...env }
+  }
+
+  /** The farm of a site that runs already. */
+  static async of(site: TestSite): Promise<Farm> {
+    const farm = new Farm()
+    farm.#opened = { site, link: await linksOf(site) }
+    return farm
   }
 
   /** @param place of its store; without one, a folder of its own */
@@ -98,8 +106,39 @@ export class Farm implements AsyncDisposable {
 
   /** The refund that waits on a booking's page. */
   async refundOf(id: string): Promise<string> {
-    const html = await this.html(this.bookingPage(id))
-    return /name="refund" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    return valueIn(await this.html(this.bookingPage(id)), 'refund')
+  }
+
+  /** Gives the desk a file of the bank; the answer leads to the page that says what was in it. */
+  giveStatement(text: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const body = new FormData()
+    body.set('file', new File([text], 'statement.cod'))
+    // A file that is too large is answered before all of it was read, which a connection to be closed cuts off.
+    const kept = { connection: 'keep-alive', ...headers }
+    const address = `${this.desk}/rekening/afschrift`
+    return asOwner(address, { method: 'POST', body, headers: kept, redirect: 'manual' })
+  }
+
+  /** Takes back what a page of the desk says was done. */
+  async undo(address: string): Promise<Response> {
+    return press(address, { do: 'undo', step: valueIn(await this.html(address), 'step') })
+  }
+
+  /** A company asks for the invoice of a booking, and the owner makes it. */
+  async invoice(id: string): Promise<void> {
+    const page = this.bookingPage(id)
+    const company = { company: 'De Oven', vatNumber: 'BE 0203.201.340', address: 'Dorp 1' }
+    await press(page, { do: 'company', ...company, reference: '' })
+    await press(page, { do: 'invoice', shown: valueIn(await this.html(page), 'shown') })
+  }
+
+  /** The HTML of the page that an answer leads to. */
+  async htmlAfter({ headers }: Response): Promise<string> {
+    return this.html(new URL(headers.get('location') ?? '', this.desk).href)
+  }
+
+  async textAfter(answer: Response): Promise<string> {
+    return visibleText(await this.htmlAfter(answer))
   }
 
   /** The HTML of an address as the owner's browser gets it. */
