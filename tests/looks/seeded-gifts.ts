@@ -2,10 +2,10 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { postForm } from '#tests/support/forms.ts'
+import { postForm, press } from '#tests/support/forms.ts'
 import { firstLinkTo, mailsAbout } from '#tests/support/sent-mails.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
-import type { Seeding } from './seeding.ts'
+import type { Farm } from '#tests/support/shared-farm.ts'
 
 export type GiftLinks = { readonly own: string; readonly withdraw: string; readonly print: string }
 
@@ -21,10 +21,7 @@ const order = {
 }
 
 /** A voucher is bought and paid by hand; the links of its mails. */
-export async function giveVoucher(
-  { site, press }: Seeding,
-  language: Language,
-): Promise<GiftLinks> {
+export async function giveVoucher({ site }: Farm, language: Language): Promise<GiftLinks> {
   const [buyerEmail, receiverEmail] = [
     `bon.${language}@example.org`,
     `cadeau.${language}@example.org`,
@@ -46,7 +43,7 @@ export async function giveVoucher(
 }
 
 /** A guest asks somebody else to come instead; the link in the mail to them. */
-export async function handOn({ site, press, link }: Seeding, language: Language, id: string) {
+export async function handOn({ site, link }: Farm, language: Language, id: string) {
   const email = `instead.${language}@example.org`
   await press(link.guest('party', { id }), { do: 'ask', name: 'Nele Claes', email, language })
   return onSite(site, await firstLinkTo(site, email))

@@ -1,12 +1,18 @@
+import type { Day } from '#language/dates.ts'
+import { openPlace } from '#store/open-place.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { press } from '#tests/support/forms.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
-import { openSeeding, type Seeding } from './seeding.ts'
 import { type GiftLinks, giveVoucher, handOn } from './seeded-gifts.ts'
 import { setTables, type TableLinks } from './seeded-table.ts'
-import { callOff, giveStatement, offerPlaces, wishAndGive } from './seeded-dates.ts'
+import { callOff, offerPlaces, wishAndGive } from './seeded-dates.ts'
 
 type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
 
@@ -32,34 +38,38 @@ export type SeededLinks = {
   readonly dates: { readonly booked: string; readonly full: string; readonly calledOff: string }
 }
 
-/** The workshop that guests of each language book, and a day on which it has room for them. */
-const chosen = {
-  nl: { workshopType: 'drinks', day: '2025-09-30' },
-  fr: { workshopType: 'sourdough', day: '2025-11-29' },
-  en: { workshopType: 'vegetables', day: '2025-10-23' },
-} as const
+/** A day on which the guests of each language have room. */
+const chosen = { nl: '2025-09-30', fr: '2025-11-29', en: '2025-10-23' } as const
+const [full, off] = ['2025-10-14', '2025-12-18'] as const
 
 /** Lets everything happen on a site that brings guests and the farm to each of their pages. */
 export async function seed(site: TestSite): Promise<(language: FirstLanguage) => SeededLinks> {
-  const seeding = await openSeeding(site)
-  const { link, date } = seeding
+  const farm = await Farm.of(site)
+  const { link } = farm
   const bookings = {
-    nl: await bookToEachStage(seeding, 'nl'),
-    fr: await bookToEachStage(seeding, 'fr'),
-    en: await bookToEachStage(seeding, 'en'),
+    nl: await bookToEachStage(farm, 'nl'),
+    fr: await bookToEachStage(farm, 'fr'),
+    en: await bookToEachStage(farm, 'en'),
   }
-  const [booked, full, off] = [date(chosen.nl.day), date('2025-10-14'), date('2025-12-18')]
-  const offers = await offerPlaces(seeding, full)
-  const without = await callOff(seeding, off)
+  const offers = await offerPlaces(farm, await dateOn(site, full))
+  const without = await callOff(farm, off)
   const others = {
-    nl: await giveOn(seeding, 'nl', bookings.nl.secured),
-    fr: await giveOn(seeding, 'fr', bookings.fr.secured),
-    en: await giveOn(seeding, 'en', bookings.en.secured),
+    nl: await giveOn(farm, 'nl', bookings.nl.secured),
+    fr: await giveOn(farm, 'fr', bookings.fr.secured),
+    en: await giveOn(farm, 'en', bookings.en.secured),
   }
-  await giveStatement(seeding, date('2025-11-18'))
+  const toPay = await farm.book({ on: '2025-11-18', email: 'bank@example.org' })
+  await farm.answer(toPay, 'confirm')
   await callFunction(site.url, 'send-contact-email', contactMessage())
-  await wishAndGive(seeding)
-  const tables = await setTables(seeding)
+  await using opened = await officeOf(site)
+  await wishAndGive(opened.office)
+  const tables = await setTables(farm, opened.office)
+  const idOf = async (day: Day) => (await dateOn(site, day)).id
+  const dates = {
+    booked: await idOf(chosen.nl),
+    full: await idOf(full),
+    calledOff: await idOf(off),
+  }
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
     owner: (action, stage) => link.owner(action, bookings[language][stage]),
@@ -70,29 +80,37 @@ export async function seed(site: TestSite): Promise<(language: FirstLanguage) =>
     desk: (...parts) => [link.desk(), ...parts].join('/'),
     at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
     bookings: bookings[language],
-    dates: { booked: booked.id, full: full.id, calledOff: off.id },
+    dates,
   })
 }
 
-async function giveOn(seeding: Seeding, language: FirstLanguage, secured: string) {
-  const voucher = await giveVoucher(seeding, language)
-  return { voucher, newcomer: await handOn(seeding, language, secured) }
+/** The office over the store of a site that runs. */
+async function officeOf({ dataDir }: TestSite) {
+  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+  return { office: testOffice(store), [Symbol.asyncDispose]: () => store.close() }
 }
 
-async function bookToEachStage(seeding: Seeding, language: FirstLanguage) {
-  const { book, press, link } = seeding
-  const { workshopType, day } = chosen[language]
-  const ask = (stage: Stage, different: Record<string, unknown> = {}) => {
-    const email = `${stage}.${language}@example.org`
-    return book(seeding.date(day), language, { workshopType, email, ...different })
-  }
+async function giveOn(farm: Farm, language: FirstLanguage, secured: string) {
+  const voucher = await giveVoucher(farm, language)
+  return { voucher, newcomer: await handOn(farm, language, secured) }
+}
+
+async function bookToEachStage(farm: Farm, language: FirstLanguage) {
+  const { link } = farm
+  const ask = (stage: Stage, different: Record<string, unknown> = {}) =>
+    farm.book({
+      on: chosen[language],
+      language,
+      email: `${stage}.${language}@example.org`,
+      ...different,
+    })
   const requests = { participantName: longName, specialRequirements: 'Geen noten, graag.' }
   const asked = await ask('asked', requests)
   const confirmed = await ask('confirmed')
   const secured = await ask('secured')
   const gone = await ask('gone', { participantName: 'Bram De Smet' })
-  for (const id of [confirmed, secured, gone]) await press(link.owner('confirm', id))
-  for (const id of [secured, gone]) await press(link.owner('deposit-received', id))
+  for (const id of [confirmed, secured, gone]) await farm.answer(id, 'confirm')
+  for (const id of [secured, gone]) await farm.answer(id, 'deposit-received')
   await press(link.guest('cancel', { id: gone }), { refund: '0', iban: 'BE71 0961 2345 6769' })
   const diets = { vegans: '1', allergens: 'nuts', remark: 'Liever niet te zout.', consent: 'on' }
   await press(link.guest('diets', { id: secured }), { do: 'keep', ...diets })
