@@ -1,16 +1,12 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { sureBelief } from '#booking/dates/clock.ts'
-import { readMethod } from '#booking/money/method.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
-import { receivePayment } from '#office/money/receive-payment.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
-import { DeskButton, refusedAt, saidDone, textOf } from './buttons.tsx'
+import { DeskButton, saidDone, textOf } from './buttons.tsx'
 import { type Button, pressed } from './ways-back.ts'
-import { pressConfirm } from './reservations/confirm.tsx'
 import {
   alsoUnproven,
   confirmedText,
@@ -26,14 +22,12 @@ import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin.tsx'
 import { QuickLinks } from './more.tsx'
-import { tickOff } from './mail/messages.tsx'
+import { pressAtHome } from './home-press.ts'
 import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
-import { refusedText } from './reservations/booking-text.tsx'
-import { pressRepaid } from './money/refunds/refund-paid.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
-import { doneNotice, officeOf } from './undo/press-undo.tsx'
+import { doneNotice } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const home = () => deskWords().pages.home
@@ -132,7 +126,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const { ticks, typed } = alsoUnproven(form)
     return show(visit, { problems: {}, typed }, ticks)
   }
-  const refused = await press(visit, button, form)
+  const refused = await pressAtHome(visit, button, form)
   if (refused) return show(visit, refused)
   const line = ofLines.has(button) ? lineIn(visit) : undefined
   return answerDone(visit.c, pathSaying(visit, line, button))
@@ -148,63 +142,3 @@ function pathSaying({ c }: DeskVisit, line: string | undefined, done: Button): s
 
 /** Buttons on a line of the list. */
 const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'answered'])
-
-/** Undefined when it was done, now or before. */
-async function press(
-  visit: DeskVisit,
-  button: Exclude<Button<'home'>, 'confirm-all' | 'tick-unproven'>,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
-  const { office, now } = visit
-  const { store, mailQueued } = office
-  switch (button) {
-    case 'confirm':
-      return confirmHere(visit, form)
-    case 'received':
-      return receiveHere(visit, form)
-    case 'repaid':
-      return pressRepaid(visit, form)
-    case 'answered':
-      return tickOff(visit, form)
-    case 'mail-again': {
-      const count = await store.outbox.putBack(now)
-      mailQueued()
-      return count > 0 ? undefined : refusedAt(noField, deskWords().refused.noMailToSend)
-    }
-    case 'mails-release': {
-      const wasHeld = await store.outbox.release(now)
-      mailQueued()
-      return wasHeld ? undefined : refusedAt(noField, deskWords().refused.mailsNotHeld)
-    }
-    case 'clock-right':
-      await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
-      return undefined
-  }
-}
-
-/** An open page may list a booking that was erased since. */
-async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
-  return office.store.reservations.find(form.get('booking') ?? '')
-}
-
-async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
-  const reservation = await findAsked(visit, form)
-  if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
-  const { id } = reservation
-  const office = officeOf(visit, 'confirm', { reservations: [id] })
-  return pressConfirm({ ...visit, id, office, reservation }, form)
-}
-
-/** Books the open part of one payment, or of both after the day. */
-async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
-  const reservation = await findAsked(visit, form)
-  if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
-  const { id } = reservation
-  const asked = form.get('payment')
-  const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
-  if (!kind) return undefined
-  const office = officeOf(visit, 'received', { reservations: [id] })
-  const method = readMethod(form.get('method'))
-  const outcome = await receivePayment(office, { id, kind, method })
-  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
-}

@@ -50,8 +50,9 @@ import {
 } from './to-owner/by-guest.tsx'
 import { deskKey } from './to-owner/desk-key.tsx'
 import { optionDeclined } from './to-owner/option-declined.tsx'
-import { balanceOverdue, depositOverdue, latePayments, unanswered } from './to-owner/overdue.tsx'
+import { balanceOverdue, depositOverdue, latePayments } from './to-owner/overdue.tsx'
 import { requestToAnswer } from './to-owner/request-to-answer.tsx'
+import { unanswered } from './to-owner/unanswered.tsx'
 
 /** All news except messages: what happened, and its letters. The previews keep this order. */
 export const allNews = {

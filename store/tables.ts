@@ -17,11 +17,7 @@ import type { LifeTables } from './tables/lives.ts'
 import type { MoneyTables } from './tables/money.ts'
 import type { MailTables } from './tables/mails.ts'
 
-/**
- * The outcomes, in this order: the whole booking was erased; all but its amounts was; the texts
- * beside it were; the diets were; the diary ended; the sentence for the site was erased; a voucher
- * lost its buyer, or its receiver.
- */
+/** `gone`: the whole booking; `stripped`: all but its amounts; `needs`: the texts beside it. */
 export type ErasedAs =
   | 'gone'
   | 'stripped'
@@ -49,10 +45,7 @@ export type NoticeKind =
   /** The id of the draft follows. */
   | `date-letter ${string}`
 
-/**
- * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.
- * A reference is the twelve digits of a structured communication.
- */
+/** Instants are ISO 8601 in UTC, so that they sort as text; days are those of Brussels. */
 export type Tables = BookingTables &
   LifeTables &
   DeskTables &

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { answerDue } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 import { namedPayments, type Owed } from '#booking/money/owed.ts'
@@ -8,15 +7,12 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
-import { printSpan } from '#language/spans.ts'
-import { printInstant } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import type { OfBooking } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {
-  dateAndGuest,
   bookingNotice,
   farmLetter,
   type FarmMail,
@@ -27,38 +23,6 @@ import {
   ownersDateFacts,
   toDo,
 } from './notice.tsx'
-
-type Waiting = {
-  /** The guest has pressed no link of a mail yet. */
-  readonly isUnproven: boolean
-}
-
-/** The promised time is nearly up. */
-export const unanswered = bookingNotice<Waiting>(
-  ({ requested: reservation }) => ({ reservation, isUnproven: false }),
-  (mail, { reservation, isUnproven }) => {
-    const { id, name, session, createdAt, specialRequirements, conditions } = reservation
-    const { own, language } = mail
-    const { unanswered: words, facts: labels, oneButton } = own.ownerNews
-    const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
-    const until = printInstant(due, language)
-    const hours = printSpan(conditions.answerHours, 'hours', language)
-    return {
-      words: { ...words, preview: fill(words.preview, { hours }) },
-      texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
-      facts: [
-        ...dateAndGuest(mail, reservation),
-        {
-          label: own.guestFacts.specialRequirements,
-          value: specialRequirements || labels.none,
-        },
-      ],
-      main: toDo(mail, 'confirm', id),
-      more: [toDo(mail, 'decline', id)],
-      closing: [oneButton],
-    }
-  },
-)
 
 /** A late sum, and the guest's last reminder of it. */
 type Late = OfBooking & {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
+import { hasText } from '../mail/mails.ts'
 import { someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -93,4 +94,57 @@ function mailsThat(db: Db, { ids, until }: MailsAbout) {
     .select('mail_id')
     .where('about', 'in', someIds(ids))
     .where('spoken.created_at', '<=', until.toISOString())
+}
+
+/** The row of a mail stays, and whether it was sent. */
+export async function forgetMailTexts(db: Db, since: Date): Promise<number> {
+  const before = since.toISOString()
+  const forgotten = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where(hasText)
+    .where((mail) =>
+      mail.or([
+        mail('state', '=', 'sent').and('sent_at', '<', before),
+        mail('state', '=', 'failed').and('due_at', '<', before),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(forgotten.numUpdatedRows)
+}
+
+/** Mails about a booking are kept as long as the booking; all others as long as a message. */
+export async function removeOldMails(db: Db, since: Date): Promise<number> {
+  const removed = await db
+    .deleteFrom('mail')
+    .where('content', '=', '')
+    .where('created_at', '<', since.toISOString())
+    .where((mail) =>
+      mail(
+        mail.fn('lower', ['recipient']),
+        'not in',
+        mail.selectFrom('reservation').select((row) => row.fn<string>('lower', ['email']).as('of')),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows)
+}
+
+/** A mail that had to go out when its booking was erased is emptied once it has gone. */
+export async function forgetErasedMails(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where('state', '=', 'sent')
+    .where('content', '<>', '')
+    .where('id', 'in', (mail) =>
+      mail
+        .selectFrom('mail_about')
+        .innerJoin('erased_record', 'erased_record.record', 'mail_about.about')
+        .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+        .select('mail_id')
+        .whereRef('spoken.created_at', '<=', 'erased_record.at'),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

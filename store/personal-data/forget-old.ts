@@ -11,10 +11,15 @@ import {
 import { policyOf, everyTable } from './policy/data-policy.ts'
 import { removeRows } from './remove-rows.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
-import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
+import {
+  forgetErasedMails,
+  forgetMailsAbout,
+  forgetMailTexts,
+  removeMailsAbout,
+  removeOldMails,
+} from './forget-mails.ts'
 import { forgetNeverProven, neverProvenReservations, clearTexts } from './forget-never-proven.ts'
 import { withoutPayer } from '../people/payers.ts'
-import { hasText } from '../mail/mails.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
@@ -46,7 +51,7 @@ export async function forgetOld(db: Db, today: Day) {
       ofDates +
       ofUnproven +
       (await forgetMailTexts(db, since('mailTexts'))) +
-      (await forgetErased(db)),
+      (await forgetErasedMails(db)),
     mails: await removeOldMails(db, since('messages')),
   }
 }
@@ -161,57 +166,4 @@ async function forgetTextsOfDates(db: Db, since: KeptSince): Promise<number> {
     if (column) await removeRows(db, table, sql`${sql.ref(column)} in (${those})`)
   }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: since('today') })
-}
-
-/** The row of a mail stays, and whether it was sent. */
-async function forgetMailTexts(db: Db, since: Date): Promise<number> {
-  const before = iso(since)
-  const forgotten = await db
-    .updateTable('mail')
-    .set({ content: '' })
-    .where(hasText)
-    .where((mail) =>
-      mail.or([
-        mail('state', '=', 'sent').and('sent_at', '<', before),
-        mail('state', '=', 'failed').and('due_at', '<', before),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(forgotten.numUpdatedRows)
-}
-
-/** Mails about a booking are kept as long as the booking; all others as long as a message. */
-async function removeOldMails(db: Db, since: Date): Promise<number> {
-  const removed = await db
-    .deleteFrom('mail')
-    .where('content', '=', '')
-    .where('created_at', '<', iso(since))
-    .where((mail) =>
-      mail(
-        mail.fn('lower', ['recipient']),
-        'not in',
-        mail.selectFrom('reservation').select((row) => row.fn<string>('lower', ['email']).as('of')),
-      ),
-    )
-    .executeTakeFirst()
-  return Number(removed.numDeletedRows)
-}
-
-/** A mail that had to go out when its booking was erased is emptied once it has gone. */
-async function forgetErased(db: Db): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail')
-    .set({ content: '' })
-    .where('state', '=', 'sent')
-    .where('content', '<>', '')
-    .where('id', 'in', (mail) =>
-      mail
-        .selectFrom('mail_about')
-        .innerJoin('erased_record', 'erased_record.record', 'mail_about.about')
-        .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
-        .select('mail_id')
-        .whereRef('spoken.created_at', '<=', 'erased_record.at'),
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

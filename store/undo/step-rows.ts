@@ -117,7 +117,6 @@ function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
 /** SQLite takes conditions so deep, and a step that touched more is rare. */
 const mostAtOnce = 200
 
-/** The rows, by their keys, as they are now. */
 export async function rowsNow(
   db: Kysely<Tables>,
   rows: readonly TableRow[],

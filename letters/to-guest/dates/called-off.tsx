@@ -7,7 +7,7 @@ import { Paragraph, Quoted } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
 import { ToOtherDates, OwnPage } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
-import { OnVoucher, RefundBlock, refundedCents } from '../money/money-blocks.tsx'
+import { OnVoucher, RefundBlock, refundedCents } from '../money/refund-blocks.tsx'
 
 type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 

@@ -1,18 +1,14 @@
-import { greetableName } from '#booking/forms/strangers-words.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
-import { openCents, paidCents } from '#booking/money/owed.ts'
-import { goesTo } from '#booking/money/refund.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { openCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
-import { sum } from '#booking/sum.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { printDay } from '#language/dates.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { Refund } from '#store/money/refunds.ts'
-import { PaymentBlock, ToCopy } from '../../blocks/facts.tsx'
+import { PaymentBlock } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { paymentPicture } from '../../payment-picture.ts'
 import type { GuestMail } from '../guest-mail.tsx'
@@ -135,75 +131,4 @@ export function transferFacts(
 
 export function dueOn({ allWords }: GuestMail, date: string): string {
   return fill(allWords.mails.reservation.payment.dueOn, { date })
-}
-
-export function refundedCents(refunds: readonly Refund[]): number {
-  return sum(refunds, ({ amountCents }) => amountCents)
-}
-
-/** Each account with its part of the refund; empty when no money goes back. */
-export function RefundBlock(props: {
-  readonly mail: GuestMail
-  readonly refunds: readonly Refund[]
-  /** Sum and reason, instead of the usual words. */
-  readonly text?: string
-}) {
-  const { mail, refunds, text } = props
-  const words = mail.bookingWords.refund
-  const { language, reservation } = mail
-  const backCents = refundedCents(refunds)
-  if (backCents === 0) return null
-  const amount = printEuros(backCents, language)
-  const paid = paidCents(reservation.payments)
-  const isPart = paid > backCents
-  const { payer } = reservation
-  if (payer)
-    return <Paragraph>{fill(words.toPayer, { amount, name: greetableName(payer.name) })}</Paragraph>
-  return (
-    <>
-      <Heading>{words.title}</Heading>
-      <Paragraph>
-        {text ??
-          fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) })}
-      </Paragraph>
-      {refunds.map((refund) => (
-        <RefundPart key={refund.id} mail={mail} refund={refund} />
-      ))}
-    </>
-  )
-}
-
-function RefundPart({ mail, refund }: { readonly mail: GuestMail; readonly refund: Refund }) {
-  const words = mail.bookingWords.refund
-  const account = printedAccount(refund)
-  if (!account) return <Paragraph>{words.askAccount}</Paragraph>
-  return (
-    <ToCopy
-      facts={[
-        { label: words.amount, value: printEuros(refund.amountCents, mail.language), strong: true },
-        { label: words.account, value: account, strong: true },
-        { label: words.when, value: words.soon },
-      ]}
-    />
-  )
-}
-
-/** Money back on gift vouchers; empty when no voucher had paid. */
-export function OnVoucher({
-  mail,
-  cents = 0,
-}: {
-  readonly mail: GuestMail
-  readonly cents?: number | undefined
-}) {
-  if (cents === 0) return null
-  const { back } = mail.allWords.voucherMails
-  return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
-}
-
-/** Ends of the account, the payer's or another's; undefined while it is unknown. */
-export function printedAccount(refund: Refund): string | undefined {
-  const iban = goesTo(refund)
-  // A guest typed it: only a valid account number goes into a mail.
-  return isIban(iban) ? maskIban(iban) : undefined
 }

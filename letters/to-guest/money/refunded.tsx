@@ -10,7 +10,7 @@ import { Paragraph } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
 import { OwnPage } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress, toPayer } from '../guest-mail.tsx'
-import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
+import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './refund-blocks.tsx'
 
 export type AccountTyped = {
   readonly cents: number

@@ -4,13 +4,8 @@ import { isOffered } from '#booking/house/offers.ts'
 import { fill } from '#language/fill.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
-import {
-  OwnBooking,
-  AskDiets,
-  Directions,
-  OwnLinks,
-  RefundTerms,
-} from '../reservations/booking-blocks.tsx'
+import { OwnBooking, AskDiets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
+import { RefundTerms } from '../reservations/contract-terms.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from './money-blocks.tsx'
 import { bookingAt } from '../../sample-scene.ts'

@@ -12,7 +12,8 @@ import { calendarFile } from '../../calendar.ts'
 import type { MoneyBack, OfBooking } from '../../news.ts'
 import { OwnButton, OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
-import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money-blocks.tsx'
+import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
+import { RefundBlock, refundedCents } from '../money/refund-blocks.tsx'
 import type { Scene } from '../../sample-scene.ts'
 
 export type PartyChanged = Pick<MoneyBack, 'refunds'> & {

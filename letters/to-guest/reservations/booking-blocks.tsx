@@ -1,27 +1,18 @@
 import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
-import { paidCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
-import {
-  lastDayToMove,
-  mayMove,
-  type MovingTerms,
-  offersSuccessor,
-  refundSteps,
-} from '#booking/money/refund-terms.ts'
+import { mayMove } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay, type Day } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { StyledParagraphs } from '../../blocks/styled-paragraphs.tsx'
-import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
+import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
 type Props = { readonly mail: GuestMail }
@@ -153,64 +144,4 @@ export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean
       <MoreActions actions={[{ label: links.diets, to: guestAddress(mail, 'diets') }]} />
     </>
   )
-}
-
-export function RefundTerms({ mail }: Props) {
-  return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.allWords)} />
-}
-
-/** All terms; before the farm's answer they begin on its day. */
-export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
-  return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.allWords)} />
-}
-
-function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
-  const { terms, conditions, payments, session } = reservation
-  const { moveDaysBefore } = conditions
-  const paid = { terms, paidCents: paidCents(payments), moveDaysBefore }
-  return { ...paid, today: from, workshopOn: session.day }
-}
-
-function TermList({ mail, sentences }: Props & { readonly sentences: readonly string[] }) {
-  return (
-    <>
-      <Heading>{mail.bookingWords.terms.title}</Heading>
-      <Steps items={sentences} />
-    </>
-  )
-}
-
-type Paying = Parameters<typeof refundSteps>[0] & MovingTerms
-
-/** The terms, the refund after a successor, and that there is no right of withdrawal. */
-export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
-  const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
-  const isPartLeft = refundSteps(paying).some(({ percent }) => percent > 0 && percent < 100)
-  const taken = isPartLeft ? successor : successorAll
-  return [
-    ...termSentences(paying, allWords),
-    ...(offersSuccessor(paying.terms) ? [taken] : []),
-    noWithdrawal,
-  ]
-}
-
-/** One sentence for each step of the refund, and one for the last day to choose another date. */
-function termSentences(paying: Paying, { bookingMails, language }: Words): readonly string[] {
-  const { terms: words } = bookingMails
-  const { today, workshopOn } = paying
-  const print = (day: Day) => printDay(day, language)
-  const moveUntil = mayMove(today, workshopOn, paying)
-    ? lastDayToMove(workshopOn, paying)
-    : undefined
-  const given = refundSteps(paying).filter(({ percent }) => percent > 0)
-  const steps = given.map(({ until, percent }) => {
-    const date = print(until)
-    if (percent === 100) return fill(words.whole, { date })
-    return fill(until === moveUntil ? words.partOrMove : words.part, { date, percent })
-  })
-  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
-  const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
-  // Behind the last day to move it would say that that day ends the refunds.
-  const nothing = steps.length > 0 ? words.nothing : words.nothingAny
-  return [...steps, nothing, ...move]
 }

@@ -6,7 +6,7 @@ import { Paragraph } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
 import { BookingFacts, ToOtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
-import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
+import { OnVoucher, RefundBlock } from '../money/refund-blocks.tsx'
 
 export type Cancelled = MoneyBack & {
   readonly by: Actor

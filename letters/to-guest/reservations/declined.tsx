@@ -6,7 +6,7 @@ import { Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
 import { ToOtherDates } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
-import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
+import { OnVoucher, RefundBlock } from '../money/refund-blocks.tsx'
 
 /** The mail names so many dates; the site has them all. */
 const mostNamed = 4
