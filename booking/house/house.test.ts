@@ -12,6 +12,7 @@ import { telephoneLink } from './telephone.ts'
 const valueNamed = (name: string): HouseValue =>
   valuesOf(firstHouse).find((value) => valueName(value) === name)!
 
+const unsaid = inEach(() => '')
 const cabbage = { ...inEach(() => 'Kool'), fr: 'Chou', en: 'Cabbage' }
 
 const others: readonly HouseValue[] = [
@@ -88,7 +89,7 @@ describe('a typed value of the house', () => {
     ['vat', { percent: '6' }, others[7]],
     ['requests-close', { hours: '48' }, others[8]],
     ['requests-close', { hours: '0' }, { what: 'requests-close', hours: 0 }],
-    ['sentence', { nl: '', fr: '', en: ' ' }, { what: 'sentence', nl: '', fr: '', en: '' }],
+    ['sentence', { ...unsaid, en: ' ' }, { what: 'sentence', ...unsaid }],
   ] as const)('%s of %o is kept', (name, typed, expected) => {
     expect(read(name, typed)).toEqual(expected)
   })
@@ -109,7 +110,7 @@ describe('a typed value of the house', () => {
     ['vat', { percent: '12,5' }, ['percent']],
     ['requests-close', { hours: '-1' }, ['hours']],
     ['requests-close', { hours: '337' }, ['hours']],
-    ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
+    ['sentence', { ...cabbage, fr: '', en: '' }, ['fr', 'en']],
     ['sentence', { ...cabbage, nl: 'k'.repeat(141) }, ['nl']],
     ['account', { iban: 'BE68 5390 0754 7035' }, ['iban']],
     ['numbers', { enterpriseNumber: '0123.456.789', vatNumber: '' }, ['enterpriseNumber']],

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { inEach } from '#language/languages.ts'
 import {
   dayToPropose,
   fitsWish,
@@ -41,7 +42,7 @@ describe('a new date', () => {
 test('people are counted for each day that suits, and each language', () => {
   const anything: Wish = { ...wish, workshop: undefined, participants: 3, languages: ['nl', 'fr'] }
   const [first, ...others] = interestIn([wish, anything], workshops)
-  const inLanguage = { nl: 3, fr: 5, en: 0 }
+  const inLanguage = { ...inEach(() => 0), nl: 3, fr: 5 }
   expect(first).toEqual({ workshop: 'sourdough', weekday: 6, people: 5, inLanguage })
   expect(others.map(({ workshop, people }) => [workshop, people])).toEqual([
     ['drinks', 3],

@@ -14,9 +14,9 @@ function writeFourth(copy: string): void {
   }
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  cpSync(join(copy, 'content/words/en'), join(copy, 'content/words/de'), { recursive: true })
+  cpSync(join(copy, 'content/words/en'), join(copy, 'content/words/da'), { recursive: true })
   for (const folder of ['language/rules', 'language/sentences']) {
-    cpSync(join(copy, folder, 'en.ts'), join(copy, folder, 'de.ts'))
+    cpSync(join(copy, folder, 'en.ts'), join(copy, folder, 'da.ts'))
   }
   const edit = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => {
     const text = readFileSync(join(copy, file), 'utf8')
@@ -24,27 +24,26 @@ function writeFourth(copy: string): void {
     writeFileSync(join(copy, file), edited)
   }
   edit(
-    'language/rules/de.ts',
-    [/const en/, 'const de'],
-    [/'en-GB'/, "'de-BE'"],
+    'language/rules/da.ts',
+    [/const en/, 'const da'],
+    [/'en-GB'/, "'da-DK'"],
     [/dayNumber: .*/, 'dayNumber: (number) => `${number}.`,'],
   )
   edit(
     'language/pages.ts',
-    [/, en: '(.*?)' \}/g, ", en: '$1', de: '$1' }"],
-    [/en: 'reservation-success',/, "en: 'reservation-success', de: 'reservierung',"],
-    [/de: 'about'/, "de: 'ueber-uns'"],
+    [/\ben: '(.*?)',?/g, "en: '$1', da: '$1',"],
+    [/da: 'about'/, "da: 'om-os'"],
   )
-  edit('language/sentences/de.ts', [/enSentences/, 'deSentences'])
+  edit('language/sentences/da.ts', [/enSentences/, 'daSentences'])
   edit(
     'language/sentences.ts',
-    [/^import/, "import { deSentences } from './sentences/de.ts'\nimport"],
-    [/en: enSentences/, 'en: enSentences, de: deSentences'],
+    [/^import/, "import { daSentences } from './sentences/da.ts'\nimport"],
+    [/en: enSentences/, 'en: enSentences, da: daSentences'],
   )
-  edit('content/words/de/pack.ts', [/enPack/, 'dePack'], [/^ {2}desk,\n/m, ''])
-  const listed = [/\{ nl, fr, en \}/, '{ nl, fr, en, de }'] as const
-  edit('language/languages.ts', [/^import/, "import { de } from './rules/de.ts'\nimport"], listed)
-  const imported = "import { dePack as de } from './de/pack.ts'\nimport"
+  edit('content/words/da/pack.ts', [/enPack/, 'daPack'], [/^ {2}desk,\n/m, ''])
+  const listed = [/nl, fr, en\b/, 'nl, fr, en, da'] as const
+  edit('language/languages.ts', [/^import/, "import { da } from './rules/da.ts'\nimport"], listed)
+  const imported = "import { daPack as da } from './da/pack.ts'\nimport"
   edit('content/words/packs.ts', [/^import/, imported], listed)
 }
 
@@ -61,16 +60,16 @@ import { printDay } from '#language/dates.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 const kept = { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' }
 console.log(JSON.stringify({
-  title: wordsOf({ ...firstHouse, spoken: ['de', 'nl'] }, 'de').about.title,
+  title: wordsOf({ ...firstHouse, spoken: ['da', 'nl'] }, 'da').about.title,
   same: wordsOf(firstHouse, 'en').about.title,
-  path: pathTo('about', 'de'),
-  page: pageAt('/de/ueber-uns').page,
-  day: printDay('2025-09-30', 'de'),
-  name: nameOfLanguage('de', 'nl'),
-  deskLanguages,
-  deskInstead: ownerWordsIn('de').more.title === ownerWordsIn('nl').more.title,
-  field: newWorkshopForm.names.includes('nameDe'),
-  kept: parse(houseValue, kept).de,
+  path: pathTo('about', 'da'),
+  page: pageAt('/da/om-os').page,
+  day: printDay('2025-09-30', 'da'),
+  name: nameOfLanguage('da', 'nl'),
+  hasDesk: deskLanguages.includes('da'),
+  deskInstead: ownerWordsIn('da').more.title === ownerWordsIn('nl').more.title,
+  field: newWorkshopForm.names.includes('nameDa'),
+  kept: parse(houseValue, kept).da,
   gone: wordsOf(firstHouse, 'xx').about.title === wordsOf(firstHouse, 'nl').about.title,
 }))`
 
@@ -84,11 +83,11 @@ test('a fourth language is its files, its addresses and three lines, for visitor
     const { title, same, ...rest } = JSON.parse(said.toString()) as Record<string, unknown>
     expect(title).toBe(same)
     expect(rest).toEqual({
-      path: '/de/ueber-uns',
+      path: '/da/om-os',
       page: 'about',
-      day: 'Dienstag 30. September 2025',
-      name: 'Duits',
-      deskLanguages: ['nl', 'fr', 'en'],
+      day: 'tirsdag 30. september 2025',
+      name: 'Deens',
+      hasDesk: false,
       deskInstead: true,
       field: true,
       kept: '',

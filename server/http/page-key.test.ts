@@ -2,14 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '#tests/support/first-languages.ts'
 import { pathTo } from '#language/addresses.ts'
+import { inEach } from '#language/languages.ts'
 import { pages } from '#language/pages.ts'
 import { keptAddress, parametersRead } from './page-key.ts'
 
+const slugs = { nl: 'het-huis', fr: 'la-maison' }
 const keptAs = (address: string) =>
   keptAddress(new URL(address, 'http://farm.example'), {
     shown: ['drinks'],
-    ownPages: { house: { place: 'foot', name: { nl: '', fr: '', en: '' } } },
-    addresses: { 'page-house': { nl: 'het-huis', fr: 'la-maison', en: 'house', former: [] } },
+    ownPages: { house: { place: 'foot', name: inEach(() => '') } },
+    addresses: { 'page-house': { ...inEach(() => 'house'), ...slugs, former: [] } },
   })
 
 it('a page of the owner’s own is kept under its address, and under no former one', () => {

@@ -31,16 +31,14 @@ const headingOf = (html: string) => visibleText(/<h1[^>]*>.*?<\/h1>/s.exec(html)
 const heading = async (language: keyof Three) =>
   headingOf(await (await fetch(`${farm.site.url}/${language}`)).text())
 /** The form sends each text as typed, and as it stood when the form was shown. */
-const write = (typed: Partial<Three>, { seen = written, of = path, more = {} } = {}) =>
-  postForm(formAt(of), {
-    do: 'keep-text',
-    ...seen,
-    ...typed,
-    ...Object.fromEntries(
-      Object.entries(seen).map(([language, text]) => [`seen-${language}`, text]),
-    ),
-    ...more,
-  })
+const write = (typed: Partial<Three>, { seen = written, of = path, more = {} } = {}) => {
+  const before = Object.entries({ ...seenOf(of), ...seen })
+  const fields = before.flatMap(([each, text]) => [
+    [each, text],
+    [`seen-${each}`, text],
+  ])
+  return postForm(formAt(of), { do: 'keep-text', ...Object.fromEntries(fields), ...typed, ...more })
+}
 
 test('a text is typed in each language, is seen by the owner alone until it is published, and comes back', async () => {
   const own = { nl: 'Kool, zout, tijd', fr: 'Chou, sel, temps', en: 'Cabbage, salt, time' }

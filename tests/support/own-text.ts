@@ -1,6 +1,6 @@
 import { firstHouse } from '#content/first-house.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { languages } from './first-languages.ts'
+import { languages } from '#language/languages.ts'
 import { postForm } from './forms.ts'
 import type { Farm } from './shared-farm.ts'
 
