@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
-import { idOf, isPayment, leftOut, type LedgerAccount, type Posted } from '../money/entry.ts'
+import { leftOut, type Posted } from '../money/entry.ts'
+import { idOf, isPayment, type LedgerAccount } from '../money/ledger-account.ts'
 import type { Method } from '../money/method.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'

@@ -1,65 +1,56 @@
 import type { Day } from '#language/dates.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { Id } from '../id.ts'
 import { sum } from '../sum.ts'
 import type { Method } from './method.ts'
-import { type Owed, paymentKinds } from './owed.ts'
+import {
+  type LedgerAccount,
+  type AccountOfHand,
+  type AccountOfPayment,
+  type AccountOfRefund,
+  type AccountOfRest,
+  type AccountOfVoucher,
+  type AccountOfVoucherRefund,
+  paymentsOf,
+} from './ledger-account.ts'
 import type { Cents } from '../units.ts'
-
-type OfPayment = `${Owed['kind']}:${string}`
-type OfVoucher = `voucher:${string}`
-type OfRefund = `refund:${string}`
-type OfVoucherRefund = `voucher-refund:${string}`
-type OfRest = `rest:${string}`
-type OfHand = `hand:${string}`
-
-/**
- * Place where cents stand. `bank` and a `hand` (money that the owner marked, until a statement shows it) lie outside
- * the farm's books; `price` is what guests were asked for. The id of a payment is its booking's, of a refund its
- * first part's, of a rest the key of its bank line, of a hand its receipt's, its refund part's or its voucher's.
- */
-export type LedgerAccount =
-  | 'bank'
-  | 'price'
-  | OfHand
-  | OfPayment
-  | OfVoucher
-  | OfRefund
-  | OfVoucherRefund
-  | OfRest
 
 /** Companion whose share of a booking it was; the id stays, also once nobody has it. */
 type CompanionId = string
 
 /** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
 type Between = {
-  readonly charged: [OfPayment, 'price']
-  readonly 'charged-less': ['price', OfPayment]
-  readonly received: ['bank', OfPayment | OfVoucher | OfRest]
-  readonly marked: [OfHand, OfPayment | OfVoucher]
+  readonly charged: [AccountOfPayment, 'price']
+  readonly 'charged-less': ['price', AccountOfPayment]
+  readonly received: ['bank', AccountOfPayment | AccountOfVoucher | AccountOfRest]
+  readonly marked: [AccountOfHand, AccountOfPayment | AccountOfVoucher]
   /** A hand's mark was a mistake: no money came. `method` is the mark's. */
-  readonly unmarked: [OfPayment, OfHand]
+  readonly unmarked: [AccountOfPayment, AccountOfHand]
   /** A statement shows money that a hand had marked. */
-  readonly shown: ['bank', OfHand] | [OfHand, 'bank']
-  readonly 'taken-back': [OfPayment, 'bank']
+  readonly shown: ['bank', AccountOfHand] | [AccountOfHand, 'bank']
+  readonly 'taken-back': [AccountOfPayment, 'bank']
   /** Money came, but not for this booking: it returns to the line until the owner places it. */
-  readonly 'put-back': [OfPayment, OfRest]
-  readonly 'rest-placed': [OfRest, OfPayment]
-  readonly redeemed: [OfVoucher, OfPayment]
-  readonly 'back-on-voucher': [OfPayment, OfVoucher]
+  readonly 'put-back': [AccountOfPayment, AccountOfRest]
+  readonly 'rest-placed': [AccountOfRest, AccountOfPayment]
+  readonly redeemed: [AccountOfVoucher, AccountOfPayment]
+  readonly 'back-on-voucher': [AccountOfPayment, AccountOfVoucher]
   /** Places that a party gives up: their refund no longer pays the booking, until they are taken again. */
-  readonly 'given-up': [OfPayment, OfRefund]
-  readonly 'taken-again': [OfRefund, OfPayment]
-  readonly 'put-down-anew': [OfRefund, OfRefund]
+  readonly 'given-up': [AccountOfPayment, AccountOfRefund]
+  readonly 'taken-again': [AccountOfRefund, AccountOfPayment]
+  readonly 'put-down-anew': [AccountOfRefund, AccountOfRefund]
   /** The money of a booking that ended is still told. */
-  readonly 'owed-back': [OfPayment, OfRefund] | [OfRest, OfRefund] | [OfVoucher, OfVoucherRefund]
-  readonly 'owed-no-longer': [OfRefund, OfPayment]
-  readonly refunded: [OfRefund | OfVoucherRefund, OfHand]
-  readonly 'went-along': [OfPayment, OfPayment]
+  readonly 'owed-back':
+    | [AccountOfPayment, AccountOfRefund]
+    | [AccountOfRest, AccountOfRefund]
+    | [AccountOfVoucher, AccountOfVoucherRefund]
+  readonly 'owed-no-longer': [AccountOfRefund, AccountOfPayment]
+  readonly refunded: [AccountOfRefund | AccountOfVoucherRefund, AccountOfHand]
+  readonly 'went-along': [AccountOfPayment, AccountOfPayment]
   /** A sum of earlier books that nothing there explained. */
   readonly carried:
-    | ['bank', OfPayment | OfVoucher]
-    | [OfPayment | OfVoucher, 'bank']
-    | [OfPayment, OfPayment]
+    | ['bank', AccountOfPayment | AccountOfVoucher]
+    | [AccountOfPayment | AccountOfVoucher, 'bank']
+    | [AccountOfPayment, AccountOfPayment]
 }
 
 type Shared = { readonly share?: CompanionId | undefined }
@@ -95,43 +86,27 @@ export type Paying =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
   | {
       readonly kind: 'marked'
-      readonly from: OfHand
+      readonly from: AccountOfHand
       readonly method?: Method | undefined
       /** Day in Brussels, where the owner named one. */
       readonly day?: Day
     }
-  | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
-  | { readonly kind: 'redeemed'; readonly from: OfVoucher }
+  | ({ readonly kind: 'rest-placed'; readonly from: AccountOfRest } & Shown)
+  | { readonly kind: 'redeemed'; readonly from: AccountOfVoucher }
+
+/** The kinds of such money. */
+export const payingKinds = keysOf<Paying['kind']>({
+  received: true,
+  marked: true,
+  'rest-placed': true,
+  redeemed: true,
+} satisfies Record<Paying['kind'], true>)
 
 /** Money that leaves a payment which it came for, and the account it goes to. */
 export type Leaving =
   | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
-  | { readonly kind: 'unmarked'; readonly to: OfHand; readonly method?: Method | undefined }
-  | ({ readonly kind: 'put-back'; readonly to: OfRest } & Shown)
-
-export function idOf(account: string): string {
-  return account.slice(account.indexOf(':') + 1)
-}
-
-export function idsIn(accounts: readonly string[], names: readonly string[]): readonly string[] {
-  const found = accounts.flatMap((account) => {
-    const [name = '', id] = account.split(/:(.*)/s)
-    return id !== undefined && names.includes(name) ? [id] : []
-  })
-  return [...new Set(found)]
-}
-
-export function paymentsOf(reservationId: Id<'reservation'>): readonly OfPayment[] {
-  return paymentKinds.map((kind): OfPayment => `${kind}:${reservationId}`)
-}
-
-export function isPayment(account: LedgerAccount): account is OfPayment {
-  return paymentKinds.some((kind) => account.startsWith(`${kind}:`))
-}
-
-export function isVoucher(account: LedgerAccount): account is OfVoucher {
-  return account.startsWith('voucher:')
-}
+  | { readonly kind: 'unmarked'; readonly to: AccountOfHand; readonly method?: Method | undefined }
+  | ({ readonly kind: 'put-back'; readonly to: AccountOfRest } & Shown)
 
 /** Cents that left one account and arrived in another; written once and never changed. */
 export type Entry = Flow & {
@@ -164,15 +139,31 @@ export function shownBy(line: { readonly key: string; readonly bookedOn: Day }):
 
 type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
-const withoutPaying: ReadonlySet<EntryKind> = new Set([
-  'charged',
-  'charged-less',
-  'owed-back',
-  'owed-no-longer',
-])
+/** True of a kind that changes the sum that has come for a payment. */
+const changesPaid: Readonly<Record<EntryKind, boolean>> = {
+  charged: false,
+  'charged-less': false,
+  received: true,
+  marked: true,
+  unmarked: true,
+  shown: true,
+  'taken-back': true,
+  'put-back': true,
+  'rest-placed': true,
+  redeemed: true,
+  'back-on-voucher': true,
+  'given-up': true,
+  'taken-again': true,
+  'put-down-anew': true,
+  'owed-back': false,
+  'owed-no-longer': false,
+  refunded: true,
+  'went-along': true,
+  carried: true,
+}
 
 /** A payment's entries, added up: the price asked by it, and the money that has come for it. */
-export function paymentOf(account: OfPayment, entries: readonly Moved[]) {
+export function paymentOf(account: AccountOfPayment, entries: readonly Moved[]) {
   return {
     amountCents: balanceOf(
       'price',
@@ -180,7 +171,7 @@ export function paymentOf(account: OfPayment, entries: readonly Moved[]) {
     ),
     paidCents: balanceOf(
       account,
-      entries.filter(({ kind }) => !withoutPaying.has(kind)),
+      entries.filter(({ kind }) => changesPaid[kind]),
     ),
   }
 }
@@ -192,7 +183,11 @@ export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], unt
 }
 
 /** A voucher's entries, added up. Nothing stands on it until all of its price came. */
-export function voucherOf(account: OfVoucher, amountCents: Cents, entries: readonly Moved[]) {
+export function voucherOf(
+  account: AccountOfVoucher,
+  amountCents: Cents,
+  entries: readonly Moved[],
+) {
   const cents = (kinds: readonly EntryKind[]) =>
     balanceOf(
       account,

@@ -1,5 +1,6 @@
 import { sum } from '../sum.ts'
-import { idOf, isVoucher, leftOut, type Posted } from './entry.ts'
+import { leftOut, type Posted } from './entry.ts'
+import { idOf, isVoucher } from './ledger-account.ts'
 import type { MoneyMove } from './journal.ts'
 
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const

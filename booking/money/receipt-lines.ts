@@ -1,6 +1,7 @@
 import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
-import { type Entry, idOf, leftOut, type LedgerAccount } from './entry.ts'
+import { type Entry, leftOut } from './entry.ts'
+import { idOf, type LedgerAccount } from './ledger-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import type { Method } from './method.ts'

@@ -3,7 +3,8 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
-import { idOf, isPayment, type Posted } from './entry.ts'
+import type { Posted } from './entry.ts'
+import { idOf, isPayment } from './ledger-account.ts'
 
 export type AskedAccount = { readonly iban: string; readonly at: Date }
 

@@ -1,7 +1,8 @@
 import { referencesIn } from '../money/statement/references-in-text.ts'
 import type { CompanionPaying, Part } from '../money/statement/books.ts'
 import type { BankTransaction } from '../money/statement/transaction.ts'
-import { isPayment, type Posted } from '../money/entry.ts'
+import type { Posted } from '../money/entry.ts'
+import { isPayment } from '../money/ledger-account.ts'
 import { sum } from '../sum.ts'
 
 /** The companions whose references a line of a statement has, in its field or else in its text. */

@@ -15,6 +15,8 @@ export const retentionTerms = {
   today: { days: 0 },
   /** Text of a mail that was sent or given up; the booking keeps the fact that there was one. */
   mailTexts: { days: 7 },
+  /** The fact that there was a mail: its kind, its reader and its instants. */
+  mails: { years: 1 },
   answers: { days: 7 },
   /** Backups; an older one is not put back without being asked to in so many words. */
   backups: { days: 30 },

@@ -1,5 +1,6 @@
 import type { Id } from '../id.ts'
-import { idOf, isPayment, isVoucher, paymentsOf, type Posted } from '../money/entry.ts'
+import type { Posted } from '../money/entry.ts'
+import { idOf, isPayment, isVoucher, paymentsOf } from '../money/ledger-account.ts'
 import type { Owed } from '../money/owed.ts'
 import { netByKind } from '../money/receipts.ts'
 import type { Cents } from '../units.ts'

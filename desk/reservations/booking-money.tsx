@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { namedPayments, openCents, totalCents } from '#booking/money/owed.ts'
 import type { RefundReason } from '#booking/money/refund.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'

@@ -1,6 +1,6 @@
 import { isOffered } from '#booking/house/offers.ts'
 import { Facts } from '#app/plain/parts.tsx'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'

@@ -1,4 +1,4 @@
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

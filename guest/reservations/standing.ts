@@ -1,5 +1,5 @@
 import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'

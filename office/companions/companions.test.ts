@@ -1,7 +1,7 @@
 import { firstHouse } from '#content/first-house.ts'
 import { expect, it } from 'vitest'
 import { parseDiets } from '#booking/party/diets.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#booking/money/entry.ts'
+import { idOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
 import type { Store } from '#store/store.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'

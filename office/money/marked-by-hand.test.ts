@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'

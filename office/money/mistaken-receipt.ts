@@ -1,4 +1,5 @@
-import { balanceOf, idOf, shownBy } from '#booking/money/entry.ts'
+import { balanceOf, shownBy } from '#booking/money/entry.ts'
+import { idOf } from '#booking/money/ledger-account.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import {

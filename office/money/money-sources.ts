@@ -1,6 +1,7 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { idOf, isPayment, paymentsOf, type Posted } from '#booking/money/entry.ts'
+import type { Posted } from '#booking/money/entry.ts'
+import { idOf, isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { receiptsOf } from '#booking/money/receipts.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'

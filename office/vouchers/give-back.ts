@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { takenFrom } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import { idOf, paymentsOf } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import type { HandReceipt } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'

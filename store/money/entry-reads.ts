@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
+import type { Posted } from '#booking/money/entry.ts'
 import {
   idOf,
   idsIn,
   isPayment,
   type LedgerAccount,
   paymentsOf,
-  type Posted,
-} from '#booking/money/entry.ts'
+} from '#booking/money/ledger-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, readerOf, someIds } from '../rows.ts'

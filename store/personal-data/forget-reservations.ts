@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'

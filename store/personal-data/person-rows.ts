@@ -6,7 +6,7 @@ import {
   saltedDigest,
   turnsOfMailbox,
 } from '#booking/people/digests.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isAmong, readJson } from '../json-rows.ts'
 import { inParts, someIds } from '../rows.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { idsIn } from '#booking/money/entry.ts'
+import { idsIn } from '#booking/money/ledger-account.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { withoutPayer } from '../people/payers.ts'
 import { someIds } from '../rows.ts'

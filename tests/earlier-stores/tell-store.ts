@@ -1,5 +1,5 @@
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { paymentsOf } from '#booking/money/entry.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { findChangedDay } from '#booking/money/journal.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { receiptLines } from '#booking/money/receipt-lines.ts'

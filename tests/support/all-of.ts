@@ -1,4 +1,4 @@
-import { type LedgerAccount, paymentsOf } from '#booking/money/entry.ts'
+import { type LedgerAccount, paymentsOf } from '#booking/money/ledger-account.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { inParts } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'

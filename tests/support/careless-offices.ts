@@ -1,5 +1,6 @@
 import type { Days } from '#booking/dates/brussels-time.ts'
-import { type Entry, isVoucher } from '#booking/money/entry.ts'
+import type { Entry } from '#booking/money/entry.ts'
+import { isVoucher } from '#booking/money/ledger-account.ts'
 import type { Changes } from '#store/subjects.ts'
 import { withOwn } from '#booking/with-own.ts'
 import { thief } from './lives-statement.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { idOf } from '#booking/money/entry.ts'
+import { idOf } from '#booking/money/ledger-account.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { askRestLater, receiveByHand } from '#office/money/receive-payment.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'

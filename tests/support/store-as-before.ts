@@ -1,4 +1,5 @@
-import { idOf, isPayment, paidUntil } from '#booking/money/entry.ts'
+import { paidUntil } from '#booking/money/entry.ts'
+import { idOf, isPayment } from '#booking/money/ledger-account.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { keysOf } from '#language/keys-of.ts'

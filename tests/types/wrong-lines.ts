@@ -28,7 +28,9 @@ export async function wrongLines(given: {
   const { store, change, reservation, session, line, voucher, letter, now } = given
   const { claimNotice } = change.history
   // @ts-expect-error -- nobody said whose the answer is
-  const unclassed: Policies<'diet'> = { diet: { texts: {} } }
+  const unclassed: Policies<'diet'> = { diet: { texts: {}, ofBooking: 'needs' } }
+  // @ts-expect-error -- nobody said with which part of a booking they go
+  const unbound: Policies<'ending'> = { ending: { texts: {} } }
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -80,5 +82,5 @@ export async function wrongLines(given: {
   voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
   await queueLetters(given.officeChange, [{ letter: { ...letter, kind: 'bogus-kind-guest' } }])
-  return [unclassed, late, decided, paid, left, waits]
+  return [unclassed, unbound, late, decided, paid, left, waits]
 }

@@ -28,7 +28,11 @@ export const moneyPolicy = {
     ofBooking: 'books',
   },
   // The law keeps a company that was billed.
-  invoice: { texts: { facts: 'company' }, goes: [{ past: 'books', of: 'issued_on' }] },
+  invoice: {
+    texts: { facts: 'company' },
+    goes: [{ past: 'books', of: 'issued_on' }],
+    ofBooking: 'own',
+  },
   journal_day: { texts: { text: 'nobody', hash: 'nobody' } },
   journal_entry: { texts: { source: 'nobody' } },
   account_holder: { texts: { name: 'owner' } },

@@ -31,9 +31,10 @@ type TextColumn<Columns> = {
 
 /**
  * The part of a booking that a row belongs to. `needs`: texts that go soon; `guest`: what goes with
- * the guest's name; `others`: rows of other people on it; `books`: what goes with the amounts.
+ * the guest's name; `others`: rows of other people on it; `books`: what goes with the amounts; `own`:
+ * rows that go by a term of their own.
  */
-export type BookingPart = 'needs' | 'guest' | 'others' | 'books'
+export type BookingPart = 'needs' | 'guest' | 'others' | 'books' | 'own'
 
 export type Policy<Column extends string = string, Text extends string = string> = {
   /** The person whom each text is of. A text that nobody has classed does not compile. */
@@ -42,6 +43,7 @@ export type Policy<Column extends string = string, Text extends string = string>
   readonly goes?: readonly { readonly past: Term; readonly of: Column }[]
   /** Rows go a week after the workshop; this column leads to its date. */
   readonly goesAfterTheDay?: 'session_id' | 'reservation_id'
+  /** Stated for every table that refers to a booking. */
   readonly ofBooking?: BookingPart
   /** The instant at which it was told: what is told after an erasure stays. */
   readonly toldAt?: Column
@@ -50,5 +52,6 @@ export type Policy<Column extends string = string, Text extends string = string>
 }
 
 export type Policies<Table extends keyof Tables> = {
-  readonly [One in Table]: Policy<keyof Row<One> & string, TextColumn<Row<One>> & string>
+  readonly [One in Table]: Policy<keyof Row<One> & string, TextColumn<Row<One>> & string> &
+    ('reservation_id' extends keyof Row<One> ? { readonly ofBooking: BookingPart } : unknown)
 }
