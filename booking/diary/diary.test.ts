@@ -39,7 +39,7 @@ describe('a diary', () => {
     expect(dueOn('2025-10-24', { workshop: 'sourdough' })).toMatchObject({ letter: 0 })
     expect(dueOn('2025-10-25', { workshop: 'sourdough' })).toBeUndefined()
     expect(dueOn('2025-12-06')).toMatchObject({ kind: 'diary-question' })
-    expect(dueOn('2025-12-07')).toBeUndefined()
+    expect(dueOn('2025-12-07')).toMatchObject({ kind: 'diary-over' })
   })
 
   it('sends nothing at night', () => {

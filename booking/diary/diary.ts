@@ -1,5 +1,4 @@
 import type { Day } from '#language/dates.ts'
-import { addDays } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import { type After, daysSince, dueDay, type PastBooking } from '../reservations/after-the-day.ts'
 import { holdsPlaces } from '../reservations/status.ts'
@@ -56,9 +55,8 @@ function letterAfter(days: number): After {
   return { days, lateDays: Math.min(2, Math.floor(days / 3)) }
 }
 
-/** The diary of a workshop before that day is over. */
-export function diariesFrom(today: Day): Day {
-  return addDays(today, -(question.days + question.lateDays))
+export function isDiaryOver(session: PastBooking['session'], now: Date): boolean {
+  return daysSince(session, now) > question.days + question.lateDays
 }
 
 export function mayWriteSentence({ session }: Pick<PastBooking, 'session'>, now: Date): boolean {

@@ -1,7 +1,7 @@
 import { answerDue } from '../dates/away.ts'
 import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
-import { type DiaryDue, diaryDue } from '../diary/diary.ts'
+import { type DiaryDue, diaryDue, isDiaryOver } from '../diary/diary.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
@@ -56,16 +56,18 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   return keysOf(rules).filter((kind) => rules[kind])
 }
 
-/** A letter some days after the workshop; `day` is the first on which it may be sent. */
-export type DueAfterwards = DiaryDue
+/** A letter some days after the workshop, `day` being the first on which it may be sent, or a diary’s end. */
+export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
 
-/** Letters due after the workshop, never at night; they may have been sent before. */
+/** What is due after the workshop, letters never at night; they may have been sent before. */
 export function whatIsDueAfterwards(
   booking: PastBooking,
   { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },
 ): readonly DueAfterwards[] {
+  const { session } = booking
+  if (hasDiary && isDiaryOver(session, now)) return [{ kind: 'diary-over', day: session.day }]
   if (!tookPlace(booking, now) || !isByDay(now)) return []
-  return hasDiary ? diaryDue(booking.session, now) : []
+  return hasDiary ? diaryDue(session, now) : []
 }
 
 export type SessionDueKind = 'prep-sheet' | 'to-decide'

@@ -11,12 +11,12 @@ export async function startDiary(office: Office, id: Id<'reservation'>): Promise
   })
 }
 
-/** The diary ends at once; a mail that is already queued may still arrive. False when there was none. */
-export function endDiary(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return inOneChange(office, (change) => forgetDiary(change, id))
+/** The diary ends at once; a mail that is already queued may still arrive. */
+export async function endDiary(office: Office, id: Id<'reservation'>): Promise<void> {
+  await inOneChange(office, (change) => forgetDiary(change, id))
 }
 
-/** A restored backup does not bring the diary back. */
+/** A restored backup does not bring the diary back. False when there was none. */
 export async function forgetDiary(change: Change, record: string): Promise<boolean> {
   if (!(await change.diary.forget(record))) return false
   await change.people.listErased([{ record, at: change.clock.now(), as: 'diary' }])

@@ -44,6 +44,7 @@ export function doForBooking(office: Office, listed: Exclude<BookingDue, Late>):
       const step = reservation.status === 'requested' ? 'decline' : 'complete'
       return (await takeStep(change, reservation, { step, by: 'clock' })).kind === 'done'
     }
+    if (listed.kind === 'diary-over') return forgetDiary(change, id)
     if (!(await change.history.claimNotice(noticeOf(listed), now))) return false
     const news =
       listed.kind === 'unanswered'

@@ -1,7 +1,6 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { diariesFrom } from '#booking/diary/diary.ts'
 import { type SessionDueKind, isSessionDue } from '#booking/reservations/due.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
@@ -9,7 +8,6 @@ import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/reservations/history.ts'
 import type { Id } from '#booking/id.ts'
-import { endDiary } from '../diary/diary.ts'
 import { keepJournal } from '../money/keep-journal.ts'
 import { turnsKeptMs } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
@@ -82,9 +80,6 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   for (const { id } of await store.vouchers.ending(daysOfWarning(dayOf(now)))) {
     await attempt('voucher-ending', () => warnOfEnd(office, id))
-  }
-  for (const { id } of await store.diary.before(diariesFrom(dayOf(now)))) {
-    await attempt('diary-ended', () => endDiary(office, id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.steps.hasBefore(tooLongAgo)) {

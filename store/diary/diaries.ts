@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import type { Day } from '#language/dates.ts'
 import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isAmong } from '../json-rows.ts'
@@ -33,15 +31,6 @@ export function diaryReads(db: Kysely<Tables>) {
       )
       return over.map(({ id }) => id)
     },
-    /** Bookings with a diary whose date was before that day. */
-    before: (day: Day) =>
-      db
-        .selectFrom('diary')
-        .innerJoin('reservation', 'reservation.id', 'diary.reservation_id')
-        .innerJoin('session', 'session.id', 'reservation.session_id')
-        .select('reservation.id')
-        .where('starts_at', '<', instantIn(day, '00:00').toISOString())
-        .execute(),
     findSentence: (reservationId: Id<'reservation'>) =>
       readFirstRow(sentences.where('reservation_id', '=', reservationId)),
     /** The sentences in a state, newest first. */
