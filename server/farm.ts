@@ -1,5 +1,5 @@
 import { printHelp, runVerb } from './command-line/command-line.ts'
-import { openDesk } from './command-line/open-desk.ts'
+import { commandSite } from './command-line/command-site.ts'
 import { problemLine } from './problem-line.ts'
 
 // Files are for the process's owner alone, as in main.ts.
@@ -10,7 +10,7 @@ if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help')
   console.log(printHelp())
 } else {
   try {
-    const outcome = await runVerb(openDesk(process.env), verb, rest)
+    const outcome = await runVerb(commandSite(process.env), verb, rest)
     if (outcome.kind === 'printed') {
       console.log(outcome.text)
       if (outcome.note) console.error(outcome.note)

@@ -47,7 +47,7 @@ const mostInSumCents = 25_000
 
 const noHash = '0'.repeat(64)
 
-type Due = {
+type Counting = {
   readonly moves: readonly MoneyMove[]
   /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
@@ -57,7 +57,7 @@ type Due = {
 }
 
 /** Moves that earlier days missed or had wrong count on `first`; days after `last` are left out. */
-export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
+export function entriesDue({ moves, counted, first, last, vatPercent }: Counting): JournalEntry[] {
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)
   const sources = new Set(moves.map(({ source }) => source))
@@ -87,7 +87,7 @@ export function journalDay(
   day: Day,
   entries: readonly JournalEntry[],
 ): JournalDay {
-  const text = before ? textOf(linesOf(day, entries)) : textOf([emptyLine(day, 'begins')])
+  const text = before ? textOf(linesOf(day, entries)) : textOf([lineWithoutMoney(day, 'begins')])
   return { day, text, hash: hashOf(before?.hash ?? noHash, text) }
 }
 
@@ -146,7 +146,7 @@ function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLi
       ? [{ ...line, count: own.length, cents: sum(own, (each) => each.cents) }]
       : own.map(() => ({ ...line, count: 1, cents }))
   })
-  if (lines.length === 0) return [emptyLine(day, 'nothing')]
+  if (lines.length === 0) return [lineWithoutMoney(day, 'nothing')]
   const sorted = lines.toSorted((a, b) => compareTexts(orderOf(a), orderOf(b)) || a.cents - b.cents)
   return sorted.map((line, i) => ({ ...line, number: i + 1 }))
 }
@@ -164,7 +164,7 @@ function orderOf(line: Pick<JournalLine, 'receivedOn' | 'kind' | 'vatPercent'>):
   return `${line.receivedOn} ${line.kind} ${String(line.vatPercent).padStart(2, '0')}`
 }
 
-function emptyLine(day: Day, kind: 'begins' | 'nothing'): JournalLine {
+function lineWithoutMoney(day: Day, kind: 'begins' | 'nothing'): JournalLine {
   return { day, number: 1, kind, receivedOn: '', vatPercent: undefined, count: 0, cents: 0 }
 }
 

@@ -4,7 +4,7 @@ import type { Cents } from '../units.ts'
 import { isPaid, nameOf, owedCents, type Owed, paidCents, type PaymentName } from './owed.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 
-type Due = Owed & {
+type OwedByDay = Owed & {
   readonly reference: string
   readonly dueOn: Day
 }
@@ -15,7 +15,7 @@ export type ToPay = {
   readonly receivedCents: Cents
   readonly reference: string
   readonly dueOn: Day
-  readonly payments: readonly Pick<Due, 'kind' | 'dueOn'>[]
+  readonly payments: readonly Pick<OwedByDay, 'kind' | 'dueOn'>[]
 }
 
 type Asking = {
@@ -25,7 +25,7 @@ type Asking = {
 
 /** The next payment; both are one where they are due on one day, or the balance is late too. */
 export function whatToPay(
-  payments: readonly Due[],
+  payments: readonly OwedByDay[],
   { today, asksBalance = false }: Asking,
 ): ToPay | undefined {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
@@ -38,18 +38,18 @@ export function whatToPay(
   return { part: 'together', ...summed([deposit, balance]), reference, dueOn: balance.dueOn }
 }
 
-function single(part: PaymentName, payment: Due): ToPay | undefined {
+function single(part: PaymentName, payment: OwedByDay): ToPay | undefined {
   const { reference, dueOn } = payment
   return isPaid(payment) ? undefined : { part, ...summed([payment]), reference, dueOn }
 }
 
-function summed(payments: readonly Due[]) {
+function summed(payments: readonly OwedByDay[]) {
   return { cents: owedCents(payments), receivedCents: paidCents(payments), payments }
 }
 
 /** The whole sum of a booking that is late on a day in Brussels: after the workshop, all that is open. */
 export function lateOf(
-  { status, payments }: { readonly status: Status; readonly payments: readonly Due[] },
+  { status, payments }: { readonly status: Status; readonly payments: readonly OwedByDay[] },
   today: Day,
 ): ToPay | undefined {
   const isOver = status === 'completed'

@@ -88,7 +88,7 @@ export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): bo
 /** `nameless`: dates and amounts are kept, and nobody's name. */
 export type Fate = 'kept' | 'nameless' | 'gone'
 
-type Booking = {
+type KeptBooking = {
   readonly status: Status
   readonly requestedAt: Date
   readonly workshopAt: Date
@@ -98,7 +98,7 @@ type Booking = {
 }
 
 /** A booking without a yes or money goes after a year, never before its date. */
-export function retentionOf(booking: Booking, since: KeptSince): Fate {
+export function retentionOf(booking: KeptBooking, since: KeptSince): Fate {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < since('books')) return 'gone'
   if (workshopAt < since('bookings')) return hasMoney ? 'nameless' : 'gone'

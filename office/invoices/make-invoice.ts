@@ -49,7 +49,7 @@ export function makeInvoice(office: Office, { id, shown }: Asked): Promise<Invoi
   })
 }
 
-async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
+async function issue(change: Change, reservation: ReservationOnFile, due: ToIssue) {
   const { id } = reservation
   const now = change.clock.now()
   const invoice = await change.invoices.add(id, now, factsOf(change, reservation, due))
@@ -61,12 +61,12 @@ async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
   return { kind: 'made', invoice } as const
 }
 
-type Due = {
+type ToIssue = {
   readonly invoices: InvoiceStanding['invoices']
   readonly next: NonNullable<InvoiceStanding['next']>
 }
 
-function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: Due) {
+function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: ToIssue) {
   const { language, session, priceCents } = reservation
   const { invoice: words, workshopNames } = wordsOf(change.house, language)
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next

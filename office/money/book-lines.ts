@@ -9,7 +9,7 @@ import { bookParts, type PaidPart } from './book-receipts.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundShown } from './refunds.ts'
 
-type Booking = {
+type HowBooked = {
   readonly by: 'bank' | 'owner'
   readonly books: Books
   readonly known?: readonly ReservationOnFile[]
@@ -21,13 +21,13 @@ type Booking = {
 export async function bookLines(
   change: Change,
   booked: readonly Booked[],
-  booking: Booking,
+  how: HowBooked,
 ): Promise<void> {
-  const { by, books, known } = booking
+  const { by, books, known } = how
   const at = change.clock.now()
-  await change.entries.post(booked.flatMap((one) => entriesBeside(one, booking, at)))
+  await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, at)))
   const paying = booked.filter((one) => 'pays' in one)
-  const parts = paying.flatMap((one) => partsFrom(one, booking))
+  const parts = paying.flatMap((one) => partsFrom(one, how))
   // A rest that the owner left is theirs to place, without a word about it.
   const over = by === 'bank' ? paying.filter((one) => one.outcome === 'over') : []
   const overCents = new Map(over.map((one) => [one.reservationId, one.restCents]))
@@ -53,7 +53,7 @@ export async function bookLines(
 /** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
 function entriesBeside(
   booked: Booked,
-  { books, isRest = false }: Booking,
+  { books, isRest = false }: HowBooked,
   at: Date,
 ): readonly Entry[] {
   const { transaction } = booked
@@ -72,9 +72,12 @@ export function restEntry(line: Parameters<typeof shownBy>[0], cents: Cents, at:
   return { kind: 'received', from: 'bank', to, cents, at, ...shownBy(line) }
 }
 
-type Paying = Extract<Booked, { readonly pays: unknown }>
+type PayingLine = Extract<Booked, { readonly pays: unknown }>
 
-function partsFrom({ pays, transaction }: Paying, { books, isRest }: Booking): readonly PaidPart[] {
+function partsFrom(
+  { pays, transaction }: PayingLine,
+  { books, isRest }: HowBooked,
+): readonly PaidPart[] {
   const shown = shownBy(transaction)
   const paying = isRest
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)

@@ -8,11 +8,11 @@ import { noteBackup } from '#office/backup/note-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Desk, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite, Site } from './verb.ts'
 
 /** The word is a folder when `keep` is given, and its older backups are removed. */
 export async function backupVerb(
-  { store, clock, config }: OpenDesk,
+  { store, clock, config }: OpenSite,
   { words: [place = ''], keep }: Asked,
 ): Promise<Listed> {
   const takenAt = clock.now()
@@ -33,7 +33,7 @@ export async function backupVerb(
 }
 
 export async function restoreVerb(
-  { clock, config }: Desk,
+  { clock, config }: Site,
   { words: [file = ''], 'older-than-promised': mayBeOld, erasures: later }: Asked,
 ): Promise<Listed> {
   const now = clock.now()

@@ -16,7 +16,7 @@ import {
   voucherRows,
   wishRows,
 } from './rows.ts'
-import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
+import { type Asked, type Listed, type OpenSite, type Option, readLine, type Site } from './verb.ts'
 
 type Verb = {
   readonly says: string
@@ -24,7 +24,7 @@ type Verb = {
   /** The largest number of words; without it, the verb takes exactly the words it names. */
   readonly most?: number
   readonly options?: readonly Option[]
-  readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
+  readonly list: (site: Site, asked: Asked) => Promise<Listed>
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
@@ -143,7 +143,7 @@ type VerbOutcome =
   | { readonly kind: 'printed'; readonly text: string; readonly note?: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
 
-export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
+export async function runVerb(site: Site, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
   const asked = readOptions(rest, verb)
@@ -152,7 +152,7 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
     const usage = takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
     return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
   }
-  const listed = await verb.list(desk, asked)
+  const listed = await verb.list(site, asked)
   if ('json' in listed) return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2) }
   if ('refused' in listed) {
     return { kind: 'refused', problem: listed.refused, exitCode: listed.exitCode }
@@ -169,11 +169,11 @@ export function printHelp(): string {
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }
 
-function onStore(list: (desk: OpenDesk, asked: Asked) => Promise<Listed>): Verb['list'] {
-  return async (desk, asked) => {
-    const store = await desk.openStore()
+function onStore(list: (site: OpenSite, asked: Asked) => Promise<Listed>): Verb['list'] {
+  return async (site, asked) => {
+    const store = await site.openStore()
     try {
-      return await list({ ...desk, store }, asked)
+      return await list({ ...site, store }, asked)
     } finally {
       await store.close()
     }
@@ -195,7 +195,7 @@ function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked
   }
 }
 
-async function clockVerb({ store, clock }: OpenDesk, { right }: Asked): Promise<Listed> {
+async function clockVerb({ store, clock }: OpenSite, { right }: Asked): Promise<Listed> {
   const now = clock.now()
   if (right) await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
   const doubtedSince = (await store.clockBelief.read())?.doubtedSince

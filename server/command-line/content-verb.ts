@@ -13,13 +13,13 @@ import {
   importTexts,
   isShownPicture,
 } from '#office/texts/exchange-texts.ts'
-import type { Asked, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite } from './verb.ts'
 
 /** `import` makes drafts of what differs, and takes the look over. */
-export async function contentVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+export async function contentVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
   const [what, folder] = words
-  if (folder !== undefined && what === 'export') return exportTo(desk, folder)
-  if (folder !== undefined && what === 'import') return importFrom(desk, folder)
+  if (folder !== undefined && what === 'export') return exportTo(site, folder)
+  if (folder !== undefined && what === 'import') return importFrom(site, folder)
   return { refused: 'Say what and where: farm content export DIR, or farm content import DIR.' }
 }
 
@@ -35,7 +35,7 @@ function filesIn(folder: string) {
   }
 }
 
-async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
+async function exportTo({ store }: OpenSite, folder: string): Promise<Listed> {
   const { files, pictures } = await exportTexts(store)
   const ours = filesIn(folder)
   const write = (file: string, said: unknown) =>
@@ -56,7 +56,7 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
 
 const textFile = v.record(v.string(), v.string())
 
-async function importFrom({ store, openOffice }: OpenDesk, folder: string): Promise<Listed> {
+async function importFrom({ store, openOffice }: OpenSite, folder: string): Promise<Listed> {
   const ours = filesIn(folder)
   const there = ofTexts.filter((language) => existsSync(ours.texts(language)))
   if (there.length === 0)
@@ -100,7 +100,7 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, file: string) {
 }
 
 async function importPictures(
-  office: Awaited<ReturnType<OpenDesk['openOffice']>>,
+  office: Awaited<ReturnType<OpenSite['openOffice']>>,
   folder: string,
 ): Promise<number | string> {
   const files = existsSync(folder) ? readdirSync(folder) : []

@@ -7,21 +7,21 @@ import type { SigningKey } from '#letters/signed-links.ts'
 import { endSigningKey, rotateSigningKey, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite } from './verb.ts'
 
-export async function keysVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+export async function keysVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
   const [word, number] = words
   const isRotate = word === 'rotate' && number === undefined
   const ended = word === 'end' ? number : undefined
   if (!isRotate && ended === undefined) {
     return { refused: 'Say what to do: farm keys rotate, or farm keys end NUMBER.' }
   }
-  if (desk.config.signingSecret) return { refused: setInEnvironment }
-  return ended === undefined ? rotate(desk) : end(desk, ended)
+  if (site.config.signingSecret) return { refused: setInEnvironment }
+  return ended === undefined ? rotate(site) : end(site, ended)
 }
 
 /** Links under the keys before it go on until they end. */
-async function rotate({ config, clock, store }: OpenDesk): Promise<Listed> {
+async function rotate({ config, clock, store }: OpenSite): Promise<Listed> {
   const endsAt = lastLinkEndsAt(clock.now(), await store.sessions.list(), {
     lastWishAt: await store.wishes.lastAt(),
     vouchers: (await store.vouchers.last(1)).length > 0,
@@ -31,7 +31,7 @@ async function rotate({ config, clock, store }: OpenDesk): Promise<Listed> {
 }
 
 /** All links of a key that somebody else knows end now, also those of honest guests. */
-function end({ config }: OpenDesk, number: string): Listed {
+function end({ config }: OpenSite, number: string): Listed {
   const keys = endSigningKey(config.dataDir, Number(number))
   if (!keys) return { refused: `There is no key ${number}: look at the first column of its file.` }
   return { rows: keys.map(rowOf), note: `${endedNote(number)} ${signsNote(keys)}` }
@@ -63,7 +63,7 @@ function rowOf({ number, endsAt }: SigningKey): PrintedRow {
 }
 
 /** The key lets in the device that opens it, once. */
-export async function deskVerb({ config, clock, store }: OpenDesk): Promise<Listed> {
+export async function deskVerb({ config, clock, store }: OpenSite): Promise<Listed> {
   const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
   await store.change((changes) => changes.devices.addKey(key))
   const links = await siteLinks(config, store)

@@ -1,16 +1,16 @@
 import { mailRows } from './rows.ts'
-import type { Asked, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite } from './verb.ts'
 
-export async function mailsVerb(desk: OpenDesk, asked: Asked): Promise<Listed> {
-  const done = await changeOutbox(desk, asked)
-  const now = desk.clock.now()
-  const { heldSince } = await desk.store.outbox.standing(now)
+export async function mailsVerb(site: OpenSite, asked: Asked): Promise<Listed> {
+  const done = await changeOutbox(site, asked)
+  const now = site.clock.now()
+  const { heldSince } = await site.store.outbox.standing(now)
   const held = heldSince && 'The mails are held: none goes out until `farm mails --release`.'
   const note = [done, held].filter(Boolean).join('\n') || undefined
-  return { rows: mailRows(await desk.store.mails.list()), note }
+  return { rows: mailRows(await site.store.mails.list()), note }
 }
 
-async function changeOutbox({ store, clock }: OpenDesk, asked: Asked): Promise<string | undefined> {
+async function changeOutbox({ store, clock }: OpenSite, asked: Asked): Promise<string | undefined> {
   const { outbox } = store
   const now = clock.now()
   if (asked.hold) await outbox.hold(now)

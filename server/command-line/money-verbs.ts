@@ -19,17 +19,17 @@ import { communicationText } from '#office/money/statement-books.ts'
 import { errorCode } from '../files.ts'
 import { bookingNamed } from './booking-named.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
 /** All invoices; with a booking, those that are due, and the last one in a file. */
-export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+export async function invoiceVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
   const [reference, file] = words
-  const { store } = desk
+  const { store } = site
   if (!reference) return { rows: (await store.invoices.issued(everyDay)).map(invoiceRow) }
   if (!file) return { refused: 'Give a FILE to write the invoice into.' }
-  const issued = await findOrMake(desk, reference)
+  const issued = await findOrMake(site, reference)
   if ('refused' in issued) return issued
   await writeFile(file, ublOf(issued.invoice))
   const { number } = issued.creditNote ?? {}
@@ -40,7 +40,7 @@ export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Lis
 type Made = { readonly invoice: Invoice; readonly creditNote?: Invoice }
 
 async function findOrMake(
-  { store, openOffice }: OpenDesk,
+  { store, openOffice }: OpenSite,
   reference: string,
 ): Promise<Made | { readonly refused: string }> {
   const before = await store.invoices.find(reference)
@@ -80,7 +80,7 @@ function invoiceRow(invoice: Invoice): PrintedRow {
 }
 
 export async function statementVerb(
-  { store, openOffice }: OpenDesk,
+  { store, openOffice }: OpenSite,
   { words: [file = ''] }: Asked,
 ): Promise<Listed> {
   const bytes = await readFile(file)
@@ -116,9 +116,9 @@ function transactionRow(booked: Booked): PrintedRow {
   }
 }
 
-export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Promise<Listed> {
-  const { store, clock } = desk
-  if (check) return words.length > 0 ? { refused: 'Give --check alone.' } : checkJournal(desk)
+export async function journalVerb(site: OpenSite, { words, check }: Asked): Promise<Listed> {
+  const { store, clock } = site
+  if (check) return words.length > 0 ? { refused: 'Give --check alone.' } : checkJournal(site)
   const [first = '', second] = words
   const named = readPeriodName(first)
   const file = named ? second : words[0]
@@ -139,7 +139,7 @@ export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Prom
   }
 }
 
-async function checkJournal({ store }: OpenDesk): Promise<Listed> {
+async function checkJournal({ store }: OpenSite): Promise<Listed> {
   const days = await store.journal.days(everyDay)
   const changed = findChangedDay(days, await store.journal.entries())
   if (changed) {

@@ -3,10 +3,10 @@ import { eraseGuest, erasePerson } from '#office/personal-data/erase-person.ts'
 import { exportGuest, exportPerson } from '#office/personal-data/export-person.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { bookingNamed } from './booking-named.ts'
-import type { Asked, Listed, OpenDesk } from './verb.ts'
+import type { Asked, Listed, OpenSite } from './verb.ts'
 
 export async function exportVerb(
-  { store, clock }: OpenDesk,
+  { store, clock }: OpenSite,
   { words: [who = ''] }: Asked,
 ): Promise<Listed> {
   const asked = await whoIsAsked(store, who)
@@ -18,7 +18,7 @@ export async function exportVerb(
 }
 
 export async function eraseVerb(
-  { store, clock, config }: OpenDesk,
+  { store, clock, config }: OpenSite,
   { words: [who = ''] }: Asked,
 ): Promise<Listed> {
   const asked = await whoIsAsked(store, who)
@@ -39,7 +39,7 @@ type Named =
   | { readonly by: 'nothing'; readonly refused: string }
 
 /** The person of an address, or the guest of a booking, who need not have one. */
-async function whoIsAsked(store: OpenDesk['store'], who: string): Promise<Named> {
+async function whoIsAsked(store: OpenSite['store'], who: string): Promise<Named> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await bookingNamed(store, who)
   if (booking) return { by: 'booking', is: booking.id }

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 import type { Config } from '../config.ts'
 import type { PrintedRow } from './rows.ts'
 
-export type Desk = {
+export type Site = {
   readonly config: Config
   readonly clock: Clock
   readonly openStore: () => Promise<Store>
@@ -13,7 +13,7 @@ export type Desk = {
   readonly openOffice: (store: Store) => Promise<Office>
 }
 
-export type OpenDesk = Desk & { readonly store: Store }
+export type OpenSite = Site & { readonly store: Store }
 
 const flag = { type: 'boolean' } as const
 

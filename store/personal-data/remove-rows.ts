@@ -3,7 +3,7 @@ import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isAmong } from '../json-rows.ts'
 import type { Tables } from '../tables.ts'
 import type { BookingPart } from './policy/policy.ts'
-import { policyOf, tablesOf } from './policy/data-policy.ts'
+import { policyOf, tablesOfPart } from './policy/data-policy.ts'
 
 type Db = Transaction<Tables>
 
@@ -27,7 +27,7 @@ type Removed = {
 
 export async function removePart(db: Db, part: BookingPart, { ids, until }: Removed) {
   const ofBookings = isAmong('reservation_id', ids)
-  for (const table of tablesOf(part).toReversed()) {
+  for (const table of tablesOfPart(part).toReversed()) {
     const { toldAt } = policyOf(table)
     const isTold = until && toldAt && sql`${sql.ref(toldAt)} <= ${until.toISOString()}`
     await removeRows(db, table, isTold ? sql`${ofBookings} and ${isTold}` : ofBookings)

@@ -13,7 +13,7 @@ import type { databases, StorePlace } from './stores.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
 type Payment = { readonly kind: string; readonly paidCents: number; readonly reference: string }
-type Booking = {
+type ListedBooking = {
   readonly id: string
   readonly status: string
   readonly startsAt: string
@@ -94,8 +94,10 @@ export class Farm implements AsyncDisposable {
     return `${this.desk}/boeking/${id}`
   }
 
-  async booking(id: string): Promise<Booking> {
-    const found = (await this.site.farm<Booking>('reservations')).find((each) => each.id === id)
+  async booking(id: string): Promise<ListedBooking> {
+    const found = (await this.site.farm<ListedBooking>('reservations')).find(
+      (each) => each.id === id,
+    )
     if (!found) throw new Error(`There is no booking ${id}`)
     return found
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runVerb } from '#server/command-line/command-line.ts'
-import { openDesk } from '#server/command-line/open-desk.ts'
+import { commandSite } from '#server/command-line/command-site.ts'
 import { migratedFile } from './migrated-file.ts'
 import { askHost } from './ask-host.ts'
 
@@ -109,7 +109,7 @@ async function newFolder({ DATABASE_URL }: Settings): Promise<string> {
 
 /** The rows of a list of the command line. */
 async function listOf(env: Settings, verb: string, words: string[]) {
-  const outcome = await runVerb(openDesk(env), verb, [...words, '--json'])
+  const outcome = await runVerb(commandSite(env), verb, [...words, '--json'])
   if (outcome.kind === 'refused') throw new Error(outcome.problem)
   return JSON.parse(outcome.text)
 }

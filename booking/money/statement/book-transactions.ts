@@ -16,13 +16,13 @@ export function bookTransactions(
 ): readonly Booked[] {
   const ledger = ledgerOf(books)
   const vouchers = new Map(books.vouchers.map((each) => [each.reference, each]))
-  const desk = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
+  const open = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
   const booked = new Map<BankTransaction, Booked | Doubt>()
   for (const transaction of transactions.toSorted(byDay)) {
     booked.set(
       transaction,
-      seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, desk),
+      seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, open),
     )
   }
   const debtors = debtorsOf(ledger)
@@ -56,18 +56,18 @@ function resolved(booked: Booked | Doubt, debtors: Debtors): Booked {
   return typeof booked === 'function' ? booked(debtors) : booked
 }
 
-type Desk = {
+type StillOpen = {
   readonly ledger: Ledger
   readonly vouchers: Map<string, OrderedVoucher>
   readonly refunds: OpenRefund[]
   readonly byHand: HandReceipt[]
 }
 
-function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
-  const { ledger, vouchers, refunds, byHand } = desk
+function bookOne(transaction: BankTransaction, open: StillOpen): Booked | Doubt {
+  const { ledger, vouchers, refunds, byHand } = open
   const { amountCents, status } = transaction
   if (status === 'not-booked' || amountCents === 0) return { transaction, outcome: 'ignored' }
-  const named = namedIn(transaction, desk)
+  const named = namedIn(transaction, open)
   const { bookings, voucher } = named
   if (status === 'reversal') return bookReversal(transaction, named)
   if (amountCents < 0) {
@@ -81,7 +81,7 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
     const known = bookingIn(named)
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions, ...known }
   }
-  if (voucher) return bookVoucherMoney(transaction, voucher, vouchers)
+  if (voucher) return bookOnVoucher(transaction, voucher, vouchers)
   const [first] = bookings
   if (!first) {
     const paired = pairByName(transaction, ledger, byHand)
@@ -101,7 +101,7 @@ type NamedInLine = {
 
 function namedIn(
   { structured, freeText }: BankTransaction,
-  { ledger, vouchers }: Pick<Desk, 'ledger' | 'vouchers'>,
+  { ledger, vouchers }: Pick<StillOpen, 'ledger' | 'vouchers'>,
 ): NamedInLine {
   const { accounts, references } = ledger
   const inField =
@@ -140,7 +140,7 @@ function bookPayment(
 }
 
 /** More money than the voucher still owes waits for the owner. */
-function bookVoucherMoney(
+function bookOnVoucher(
   transaction: BankTransaction,
   voucher: OrderedVoucher,
   vouchers: Map<string, OrderedVoucher>,

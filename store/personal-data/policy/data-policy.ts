@@ -31,7 +31,7 @@ export type PersonalTable = {
       : Table
 }[keyof Tables]
 
-export function tablesOf(part: BookingPart) {
+export function tablesOfPart(part: BookingPart) {
   return everyTable.filter((table) => policyOf(table).ofBooking === part)
 }
 

@@ -7,9 +7,9 @@ import type * as builtApp from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { signingSecrets, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
-import type { Desk } from './verb.ts'
+import type { Site } from './verb.ts'
 
-export function openDesk(env: Parameters<typeof readConfig>[0]): Desk {
+export function commandSite(env: Parameters<typeof readConfig>[0]): Site {
   const config = readConfig(env)
   const clock = createClock(config.startsAt)
   return {
