@@ -8,10 +8,7 @@ import { inlineScript } from './vite.plugins.ts'
 /** `npm test -- looks --update` keeps how the pages look now (`tests/looks`). */
 const renewing = process.argv.includes('--update')
 
-/**
- * Slow tests begin first, so that all workers end at about the same time: browsers, then sites,
- * then rules.
- */
+/** Slow tests first, so that all workers end together: browsers, then sites, then rules. */
 const longFirst = ['tests/looks/', 'tests/journeys/', 'tests/commands/', 'tests/http/', 'tests/']
 
 class LongFirst extends BaseSequencer {

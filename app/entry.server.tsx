@@ -8,10 +8,7 @@ import {
 } from 'react-router'
 import { ScriptNonce, scriptNonceHeader, siteContext } from './context.ts'
 
-/**
- * Whole, as it is kept and sent many times: nothing is gained by streaming it once. What fails in a part
- * that can be left out is written down here, a page that fails below.
- */
+/** Whole, as it is kept and sent many times. Parts that may fail are written down here. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -3,8 +3,7 @@ import { pictureAddress, type PictureType, pictureWidths } from '#booking/pictur
 /** Finds the owner's own picture by the address of the drawing in whose place it stands. */
 export function findOwnPicture(pictures: Readonly<Record<string, string>>) {
   return (src: string) => {
-    // The place is the name of a file before its digest, as in `about-crock-BsX2pT0q.svg`; for a
-    // borrowed drawing it follows a `#`.
+    // The place is a file's name before its digest; of a borrowed drawing it follows a `#`.
     const [file = '', place] = src.split('#')
     const name = Object.keys(pictures).find((own) =>
       place === undefined ? file.includes(`/${own}-`) || file.includes(`/${own}.`) : own === place,

@@ -1,10 +1,6 @@
 export type Category = 'farm' | 'workshop' | 'seasonal'
 
-/**
- * Pictures in the order they hang. Each is a file of its name in `pictures/gallery/`, where a
- * photograph of the same name replaces it; its texts are in `words/`, under its id (specification,
- * section 3).
- */
+/** In the order they hang; a photograph of its name in `pictures/gallery/` replaces each. */
 export const gallery = [
   { id: 'barn-against-the-sun', category: 'farm' },
   { id: 'ten-at-the-table', category: 'workshop' },

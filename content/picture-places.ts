@@ -24,10 +24,7 @@ export function altPathAt(place: string): string | undefined {
   return slug ? `workshop.${slug}.pictureAlt` : shownPathAt(place)
 }
 
-/**
- * The place whose drawing, or own picture, has an address: `/assets/about-crock-BsX2pT0q.svg`; plain land in its place
- * has it behind a `#`.
- */
+/** `/assets/about-crock-BsX2pT0q.svg`; plain land in its place has it behind a `#`. */
 export function placeAt(address: string): string | undefined {
   const [, plain] = /#([\w-]+)$/.exec(address) ?? []
   if (plain !== undefined && altPathAt(plain)) return plain

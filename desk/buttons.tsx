@@ -35,10 +35,7 @@ export function DeskButton(props: {
   )
 }
 
-/**
- * True on a page that refuses a form. Its address still has the hash that led to the form, so no
- * place gets its id: the page has to begin at its top, with the problem.
- */
+/** A refused form's address has its hash still: no place gets its id, so that the top is shown. */
 export const RefusedPage = createContext(false)
 
 export function Place({ id }: { readonly id: string }) {

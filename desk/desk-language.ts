@@ -26,7 +26,6 @@ function houseOfRequest(): House {
   return ofRequest.getStore() ?? firstHouse
 }
 
-/** The language of the house's owner, in which the desk speaks. */
 export function deskLanguage(): Language {
   return houseOfRequest().ownerLanguage
 }

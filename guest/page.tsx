@@ -97,7 +97,6 @@ export function answerSaid(spoken: Spoken, said: TitledText, links: readonly Pag
   return answerPlain(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ said, links }} />)
 }
 
-/** Head of the pages about a voucher, where those of a booking show its jar. */
 export function GiftJar() {
   return <Jar look="gift" width={112} />
 }
@@ -123,7 +122,6 @@ export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'wo
   return { to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }
 }
 
-/** Links to the other languages, each in its own language. */
 export function LanguageChoices({ spoken }: { readonly spoken: readonly Language[] }) {
   return spoken.map((each) => (
     <option key={each} value={each} lang={each}>

@@ -1,4 +1,3 @@
-/** Error of nodemailer or the file system. */
 export type SendProblem = {
   readonly code?: string
   /** Code of the system's own error, where `code` is nodemailer's. */

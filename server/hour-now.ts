@@ -11,10 +11,7 @@ type Known = {
   readonly sessions: Promise<readonly Session[]>
 }
 
-/**
- * Light and table of this moment. Every page asks for them: the sun is looked at once a minute, the
- * dates of an evening are read once for each revision of the schedule, and none are read by day.
- */
+/** The sun is looked at once a minute, and an evening's dates are read once for each revision. */
 export function createHourNow({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
   let known: Known | undefined
   let minute = -1

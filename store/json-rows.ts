@@ -19,7 +19,6 @@ export async function readTogether<Table extends keyof Tables>(
     (byTable.get(table) ?? []).map(({ json }) => JSON.parse(json))
 }
 
-/** The rows of several tables, each row as JSON. */
 export async function readJson<Table extends keyof Tables>(
   db: Kysely<Tables>,
   asked: Asked<Table>,

@@ -34,10 +34,7 @@ function device(): string {
   return `:root{--font-serif:${serif};--font-sans:${sans}}`
 }
 
-/**
- * Rules for the faces of a pair; their files come as the page is drawn, which waits for none. The
- * server alone makes them: because they are functions, the browser's scripts are without them.
- */
+/** Rules that the server alone makes: as functions, the browser's scripts are without them. */
 export const rulesOfFaces: Readonly<Record<FacePair, () => string>> = {
   farm: () => '',
   book,

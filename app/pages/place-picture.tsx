@@ -4,10 +4,7 @@ import plainPlace from '#content/pictures/plain-place.svg?url'
 import { useBusiness } from '../business.ts'
 import { OwnPictures, Picture, type PictureProps } from '../ui/picture.tsx'
 
-/**
- * A drawing, or the photograph that stands in its place. Plain land stands there where the drawing
- * shows another house, or has no description.
- */
+/** Plain land stands where a drawing shows another house, or has no description. */
 export function PlacePicture({ src, alt, part, ...picture }: PictureProps) {
   return useIsTold(src, alt) ? (
     <Picture {...{ src, alt }} {...(part && { part })} {...picture} />

@@ -42,7 +42,6 @@ export function PlainDocument(props: {
 export function PlainSheet(props: {
   readonly language: Language
   readonly title: string
-  /** The page is wide for tables, as the owner's lists are. */
   readonly wide?: boolean
   readonly aside?: ReactNode
   /** The address behind the farm's name; the site's home page unless given. */

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A drawing that no script carries: the server's page has it, or its file is fetched when a page without
- * it led here. `place` is the selector of the element around it.
- */
+/** No script carries a drawing: the page has it, or its file is fetched. `place` is a selector. */
 export function useDrawing(drawn: string, file: string, place: string): string {
   const [shown, setShown] = useState(
     () => drawn || (document.querySelector(place)?.innerHTML ?? ''),

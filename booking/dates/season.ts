@@ -69,11 +69,7 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 /** `origin` names its place in the plan, so that a date is added once even after it was moved. */
 export type PlannedSession = ReturnType<typeof planned> & Partial<Condition>
 
-/**
- * A date that was planned with the hours or size of `content/` gets those of the house. Its name in
- * the plan stays, so that it is added once. A house that shows none of the workshops of `content/`
- * has no dates of its season.
- */
+/** Hours or size of `content/` become the house's; the name stays, so that a date is added once. */
 export function plannedInHouse(
   dates: readonly PlannedSession[],
   { first, house }: { readonly first: House; readonly house: House },

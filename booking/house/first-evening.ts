@@ -52,10 +52,7 @@ export function firstEvening(given: Given): Evening {
   ]
 }
 
-/**
- * Facts of the example's business, by the names of their values; an absent value belongs to nobody, and a country to
- * many.
- */
+/** Absent values belong to nobody, and a country to many: neither is the example's. */
 function ofExample({ business }: House, { business: first }: House): BusinessValue['what'][] {
   const before = businessValuesOf(first)
   return businessValuesOf(business)

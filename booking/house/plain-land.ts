@@ -1,10 +1,6 @@
 import type { House } from './house.ts'
 
-/**
- * True of a house without the example's drawings: by choice, or because it started empty and
- * describes none of them. The second case shows in the empty alternative text of the not-found
- * page, whose drawing no photograph replaces.
- */
+/** By choice, or because it started empty: then the not-found page's drawing has no description. */
 export function isWithoutDrawings({ look, texts }: Pick<House, 'look' | 'texts'>): boolean {
   return !look.drawings || texts.nl['notFound.pictureAlt'] === ''
 }

@@ -15,11 +15,7 @@ const weekdays = languages.flatMap((language) =>
 )
 const weekday = new RegExp(`^(?:ma|di|wo|do|vr|za|zo|${weekdays.join('|')})[ ,]+`)
 
-/**
- * Days that a typed date can mean: "23 oktober", "23 octobre", "do 23/10", "23-10-2025". A date
- * without a year means a day of last year, this year and next year; a text that is no date gives no
- * days.
- */
+/** A date without a year is one of last year, this one and the next; other texts give no days. */
 export function soughtDays(typed: string, today: Day): readonly Day[] {
   const text = folded(typed).replace(weekday, '')
   const [, year = '', month = '', day = ''] =

@@ -7,10 +7,7 @@ export function tidyLines(typed: string, language: Language): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/**
- * Tidies a text that was typed on a phone: one space between words, no line breaks, no invisible
- * characters, the quotes and dots of its language. A tidy text does not change.
- */
+/** One space between words, no breaks, nothing unseen, the quotes and dots of the language. */
 export function tidyText(typed: string, language: Language): string {
   const [open, close] = sentenceRulesOf(language).quotes
   return typed

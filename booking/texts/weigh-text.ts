@@ -47,7 +47,6 @@ export function pagePlaces(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }
 
-/** Placeholders of facts: `{bread.price}`. */
 export function factPlaces(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+(?:\.[\w-]+)+\}/g))]
 }

@@ -29,7 +29,6 @@ export function readVoucherCode(typed: string): string | undefined {
   return weighed(signs.slice(0, randomSigns)) === signs.at(-1) ? code : undefined
 }
 
-/** Code in groups of four, as it is read aloud. */
 export function printVoucherCode(code: string): string {
   return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? code
 }

@@ -2,10 +2,7 @@ import { gallery } from '../gallery.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/**
- * Texts that nobody but the example could say, alike in every language: pages leave out what says nothing, and show
- * plain land in place of a drawing without a text.
- */
+/** Texts of the example alone: a page leaves one out, and shows plain land for a drawing. */
 export const blank: readonly string[] = [
   'home.hero.pictureAlt',
   'home.afterwards.title',

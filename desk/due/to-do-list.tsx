@@ -156,10 +156,7 @@ function keyOf(toDo: ToDo): string {
   }
 }
 
-/**
- * The same list, in which two guests of one name on one date can be told apart. A refund keeps its
- * name, because the bank compares it; its account number tells it from others.
- */
+/** Two guests of one name are told apart, but not in refunds: the bank compares their name. */
 export function namesApart(toDos: readonly ToDo[]): readonly ToDo[] {
   const bookings = toDos.flatMap((toDo) =>
     'reservation' in toDo ? [[toDo.reservation.id, toDo.reservation] as const] : [],

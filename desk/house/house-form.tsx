@@ -103,7 +103,6 @@ type Section = {
   readonly values: readonly TypedValue[]
 }
 
-/** Workshops with values: first those on the site, in its order. */
 function slugsIn(values: readonly TypedValue[], { shown }: House): readonly string[] {
   const all = values.flatMap((value) => ('workshop' in value ? [value.workshop] : []))
   return [...new Set([...shown, ...all])]

@@ -100,7 +100,6 @@ export function Together({ toDos, typed, isWhole }: Listed) {
   )
 }
 
-/** Checkbox by which a request is confirmed along with others. */
 export function GoesAlong(request: Request) {
   const { reservation } = request
   if (isCountOpen(reservation)) return null

@@ -82,7 +82,6 @@ export function Drafts({ drafts, published }: DraftsProps) {
   )
 }
 
-/** The part of an added entry, or else a photograph's description. */
 function kindOf(path: string): keyof OwnerWords['texts']['drafts']['unwrittenOf'] {
   const [, part] = /\.(question|answer)$/.exec(path) ?? []
   if (part === 'question' || part === 'answer') return part

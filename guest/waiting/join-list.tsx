@@ -55,7 +55,6 @@ async function join(
 ): Promise<Response> {
   const read = readWaitingRequest(typed)
   const joined = `${c.req.path}?lng=${language}&joined`
-  // A robot learns nothing.
   if (read.kind === 'robot') return answerDone(c, joined)
   const coming = await comingDates(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.

@@ -46,7 +46,6 @@ export function createNextDate(parts: PageServices): Hono {
           problems: problemsAt({ ...others, [first]: none }, fields),
         })
       }
-      // A robot learns nothing.
       if (read.kind === 'valid') {
         await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
       }

@@ -55,10 +55,7 @@ export type Said = Pick<Written, 'attachments'> & {
   readonly footer?: string
 }
 
-/**
- * Makes the letters about one kind of record: each has a sample of its news, and text, or none (any
- * more).
- */
+/** Letters about one kind of record, each with a sample, and text, or none (any more). */
 export function letterFrom<About, Mail extends Addressed>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {

@@ -8,7 +8,6 @@ export function changeHouse(office: Office, after: HouseValue, device: string): 
   return inOneChange(office, (change) => changeValue(change, after, device))
 }
 
-/** The same, as a part of a larger change. */
 export async function changeValue(
   change: Change,
   after: HouseValue,

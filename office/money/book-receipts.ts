@@ -66,7 +66,6 @@ export async function bookReceipts(
   return done
 }
 
-/** The same for all parts of a sum. */
 function howPaid([first]: readonly PaidPart[]) {
   if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
   const { method, day } = first.paying

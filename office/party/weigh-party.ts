@@ -73,7 +73,6 @@ async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   return givenUp
 }
 
-/** Numbers that the page shows before its button is pressed. */
 export function partyNumbers({ before, money: { refundCents, retaken, payments } }: PossibleParty) {
   const { paidAgainCents } = retaken
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }

@@ -31,7 +31,6 @@ type Handing = {
   readonly by: Extract<Actor, 'guest' | 'owner'>
 }
 
-/** The same within a change, for a newcomer who is known already. */
 export async function handOn(
   change: Change,
   { before, newcomer, by }: Handing,

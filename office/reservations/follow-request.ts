@@ -15,10 +15,7 @@ type Following = {
   readonly by: Actor
 }
 
-/**
- * Links an ended request to the first booking made of it, in its history too, and pays that booking with the voucher
- * that the request named; undefined when the request has led to one before.
- */
+/** The first booking made of an ended request has its voucher; undefined where one had before. */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)
   if (!request) return undefined

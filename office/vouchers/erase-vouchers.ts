@@ -3,10 +3,7 @@ import type { PersonRows } from '#store/personal-data/person-rows.ts'
 import type { Changes } from '#store/subjects.ts'
 import { type Erased, erased, eraseRecord, notErased } from '../personal-data/erase-record.ts'
 
-/**
- * Buyer and receiver of a voucher are two people, and each is erased alone. Anybody with its code
- * can use it. Its buyer is known until a refund has gone; both are until it is sent.
- */
+/** Each of the two is erased alone; the buyer after a refund has gone, both once it is sent. */
 export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
   const outcomes: Erased[] = []
   for (const row of voucher) {

@@ -61,11 +61,7 @@ export function endWish(office: Office, id: string): Promise<boolean> {
   })
 }
 
-/**
- * The wishes for such a date become its waiting list, first asked first, and the date stays off the
- * schedule while they decide. It opens at once when no party gets an offer, being too big or having
- * another one.
- */
+/** Wishes become the date's waiting list and keep it off the schedule; it opens where none fits. */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
   const date = await change.sessions.find(id)
   // A private date is for its group alone, and a date on which the farm is away is not offered.

@@ -4,11 +4,7 @@ import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { From } from '#office/mail/turns.ts'
 
-/**
- * A person with one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer)
- * easily has the others. They are one network wherever the site counts: paces, connections, places,
- * mails.
- */
+/** Who has one address of a /24 (IPv4) or /48 (IPv6, one customer's) easily has the others. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')

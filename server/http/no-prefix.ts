@@ -19,11 +19,7 @@ export function homeWithoutPrefix({ body, policy }: KeptPage, { spoken }: Speaki
   })
 }
 
-/**
- * A foreign prefix leads to the first language; an address without any gets a small document that finds the
- * stored language (specification, section 2). An address of no page is answered with "not found" at
- * once.
- */
+/** Foreign prefixes lead to the first language; without one, a document finds the stored one. */
 export function answerWithoutPrefix(url: URL, { business: { name }, spoken }: House): Response {
   const first = firstOf({ spoken })
   const found = addressWithoutPrefix(url.pathname)

@@ -24,10 +24,7 @@ function turnAway(c: Context): Response {
 /** The site's address, and whether `SITE_URL` sets it: then it answers to that name alone. */
 type Own = { readonly siteUrl: string; readonly isSet: boolean }
 
-/**
- * The source of a request, by `Sec-Fetch-Site`, which no page can forge; by `Origin` without TLS;
- * by `Referer` in browsers before 2020. A program says nothing.
- */
+/** No page can forge `Sec-Fetch-Site`; before 2020 there is `Referer`. A program says nothing. */
 export function whereFrom(headers: Headers, own: Own): 'here' | 'elsewhere' | 'unsaid' {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere'

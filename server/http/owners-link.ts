@@ -3,10 +3,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { KeptPage } from './send-kept.ts'
 
-/**
- * The page that everybody gets, with a way to change its texts above its footer, where the question about cookies does
- * not lie over it.
- */
+/** The link stands above the footer, where the question about cookies does not lie over it. */
 export function sendToOwner({ body, policy }: KeptPage, house: House): Response {
   const { texts, language } = ownerWordsOf(house)
   const html = new TextDecoder().decode(body)

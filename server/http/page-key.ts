@@ -14,11 +14,7 @@ export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> 
 
 const dataEnding = '.data'
 
-/**
- * The one address under which a page, or its data for the router's scripts, is kept; undefined
- * where the answer is for one visitor. An address can be spelled in thousands of ways, and only
- * ours is kept.
- */
+/** The one spelling of thousands under which an answer is kept; undefined where it is for one. */
 export function keptAddress(
   { pathname, searchParams }: URL,
   house: Pick<House, 'shown' | 'ownPages' | 'addresses'>,

@@ -10,10 +10,7 @@ const startsKept = 300
 
 type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
 
-/**
- * The modules that start the scripts of a page at the first touch. Each holds the data its page was
- * made from, so that React can take the page over. Its address has the digest of its text.
- */
+/** Modules that start a page's scripts at the first touch, with the data it was made from. */
 export function createStarts(integrityOf: (path: string) => string | undefined) {
   const starts = new Map<string, KeptPage>()
   return {

@@ -17,10 +17,7 @@ type Parts = Pick<Doors, 'forOne'> & {
   readonly isKnown: (c: Context) => Promise<boolean>
 }
 
-/**
- * Shows a site that its owner has not opened to known devices alone. The status says that it is for a while, so that
- * search engines neither list that page nor forget the site.
- */
+/** The status 503 keeps search engines from listing such a page, and from forgetting the site. */
 export function untilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler {
   let isAsked = false
   return async (c, next) => {

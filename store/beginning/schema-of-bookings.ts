@@ -1,4 +1,3 @@
-/** Dates, bookings and what became of them. */
 export const schemaOfBookings = `
 create table session (
   id text primary key, workshop text not null, starts_at text not null, ends_at text not null,

@@ -1,4 +1,3 @@
-/** Guests, those who wait, mails, and the desk. */
 export const schemaOfGuests = `
 create table waiting (
   id text primary key, session_id text not null references session (id),

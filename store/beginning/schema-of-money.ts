@@ -1,4 +1,3 @@
-/** Money, gift vouchers and invoices. */
 export const schemaOfMoney = `
 create table payment (
   reservation_id text not null references reservation (id), kind text not null,

@@ -15,7 +15,6 @@ import { fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
-  /** Places given outside this site. */
   readonly bookedElsewhere: number
   readonly note: string
 }

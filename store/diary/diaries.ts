@@ -33,7 +33,6 @@ export function diaryReads(db: Kysely<Tables>) {
     },
     findSentence: (reservationId: Id<'reservation'>) =>
       readFirstRow(sentences.where('reservation_id', '=', reservationId)),
-    /** The sentences in a state, newest first. */
     sentencesThat: (state: SentenceState, most: number) =>
       readRows(sentences.where('state', '=', state).limit(most)),
   }

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 
-/**
- * True of a date whose workshop the site does not show: the owner ended it, or has not shown it
- * yet. Workshops that she made are off the site until the list of shown workshops changes for the
- * first time.
- */
+/** Made workshops are off the site too, until the list of those shown first changes. */
 export const isOffSite = sql<boolean>`case
   when exists (select 1 from house_change where is_now = 1 and name = 'workshops')
   then not exists (

@@ -17,7 +17,6 @@ export function messageReads(db: Kysely<Tables>) {
     list: () => readRows(messages),
     until: (until: Date, count: number) =>
       readRows(messages.where('created_at', '<=', until.toISOString()).limit(count)),
-    /** The messages to answer, the longest waiting first. */
     toAnswer: () => readRows(oldestFirst.where('handled_at', 'is', null)),
     async countToAnswer(): Promise<number> {
       const waiting = db.selectFrom('message').where('handled_at', 'is', null)

@@ -17,7 +17,6 @@ export function companionReads(db: Kysely<Tables>) {
     listOf: (reservationId: Id<'reservation'>) =>
       readFirstRow(lists.where('reservation_id', '=', reservationId)),
     find: (id: string) => readFirstRow(companions.where('id', '=', id)),
-    /** The companions of a booking, in the order in which they joined. */
     of: (reservationId: Id<'reservation'>) =>
       readRows(companions.where('reservation_id', '=', reservationId)),
     on: (sessionId: Id<'session'>) =>

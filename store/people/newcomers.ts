@@ -16,7 +16,6 @@ export function newcomerReads(db: Kysely<Tables>) {
     find: (id: string) => readFirstRow(newcomers.where('id', '=', id)),
     for: (reservationId: Id<'reservation'>) =>
       readFirstRow(newcomers.where('reservation_id', '=', reservationId)),
-    /** The replaced guests of a booking, first replaced first. */
     replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
   }
 }

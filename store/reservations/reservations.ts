@@ -44,7 +44,6 @@ export type Reservation = Omit<
   readonly status: Standing
   /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
-  /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined
   /** The terms it was made under, lowered when the guest moved it. */
   readonly terms: readonly RefundStep[]
@@ -94,9 +93,7 @@ export function reservationReads(db: Kysely<Tables>) {
   }
   return {
     list: () => read(reservations.orderBy('created_at', 'desc')),
-    /** The bookings in these stages, first asked first. */
     inStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
-    /** The bookings with an open amount, latest first. */
     owing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
     /** Open amounts after their day, latest first, except those that were written off. */

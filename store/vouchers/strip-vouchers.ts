@@ -5,10 +5,7 @@ import { withoutPayer } from '../people/payers.ts'
 import { someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/**
- * Removes buyers from vouchers. A receiver is known by a mailbox; without one, their name was the
- * buyer's word. The buyer's message belongs to both.
- */
+/** A receiver without a mailbox is the buyer's word; the buyer's message belongs to both. */
 export async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
   const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }

@@ -155,10 +155,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
   )
 }
 
-/**
- * Opens the later dates of its month among the others, so that all stay in their order. The style sheet writes its
- * words: they are no part of the date in whose cell they stand.
- */
+/** All stay in their order. The style sheet writes its words, which are no part of the date. */
 function Fold({ month, more }: { readonly month: string; readonly more: string }) {
   return (
     <details className="schedule-fold">
