@@ -6,14 +6,10 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { choiceOf, dateOn } from '#tests/support/dates.ts'
-import { asOwner } from '#tests/support/desk-device.ts'
-import { press } from '#tests/support/forms.ts'
-import { askForPlaces } from '#tests/support/requests.ts'
-import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { phoneOf } from '#tests/support/owners-phone.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 
 /** Free places of four dates, one for each request. */
 const wanted = [
@@ -32,14 +28,13 @@ test.for([true, false])(
     await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder', env })
     const { page, site } = journey
     const all = () => site.farm<{ id: string; status: string; payments: Payment[] }>('reservations')
+    const farm = await Farm.of(site)
     let asked = 0
-    for (const [day, count] of wanted) {
-      const date = await dateOn(site, day)
-      const on = { workshopType: date.workshop, preferredDate: choiceOf(date) }
+    for (const [on, count] of wanted) {
       for (let n = 0; n < count; n++) {
-        const email = `guest-${day}-${n}@example.org`
+        const email = `guest-${on}-${n}@example.org`
         asked += 1
-        await askForPlaces(site.url, { ...on, participantName: `Gast ${asked}`, email })
+        await farm.book({ on, participantName: `Gast ${asked}`, email })
       }
     }
     const phone = await phoneOf(journey)
@@ -50,17 +45,13 @@ test.for([true, false])(
     const confirmed = (await all()).filter(({ status }) => status === 'confirmed')
     expect([phone.taps(), confirmed.length]).toEqual([2, 31])
 
-    const links = await linksOf(site)
     const [paid] = confirmed
     const lines = [
       transfer({ structured: paid!.payments[0]!.reference, cents: 3250 }),
       transfer({ structured: '090933755493', cents: 2000, name: 'ONBEKEND' }),
     ]
-    const body = new FormData()
-    body.set('file', new File([codaFile(lines)], 'september.cod'))
-    const headers = { connection: 'keep-alive' }
-    await asOwner(`${links.desk()}/rekening/afschrift`, { method: 'POST', body, headers })
-    await press(links.owner('cancel-guest', paid!.id))
+    await farm.giveStatement(codaFile(lines))
+    await farm.answer(paid!.id, 'cancel-guest')
 
     await phone.open('')
     await phone.text(deskRefunds.pay)

@@ -5,25 +5,20 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { askForPlaces } from '#tests/support/requests.ts'
-import { linksOf } from '#tests/support/site-links.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 
 const confirm = desk.actions.confirm.button
 /** A phone's screen; `bar` is the height of the bar at its foot. */
 const screen = { width: 390, height: 844 }
 const bar = 60
 
-async function ask(journey: BookingJourney, participants: string): Promise<string> {
+async function ask({ page, site }: BookingJourney, participants: string) {
+  const farm = await Farm.of(site)
   const specialRequirements = 'Mijn zus eet geen noten. Kan ze toch meedoen? '.repeat(12)
-  const id = await askForPlaces(journey.site.url, {
-    workshopType: 'vegetables',
-    preferredDate: 'donderdag 23 oktober 2025 - 18:30-22:00',
-    participants,
-    specialRequirements,
-  })
-  await bringToDesk(journey.page.context(), journey.site)
-  await journey.page.setViewportSize(screen)
-  return id
+  const id = await farm.book({ on: '2025-10-23', participants, specialRequirements })
+  await bringToDesk(page.context(), site)
+  await page.setViewportSize(screen)
+  return { farm, id }
 }
 
 async function bottomOf(page: Page, name: string): Promise<number> {
@@ -34,22 +29,21 @@ async function bottomOf(page: Page, name: string): Promise<number> {
 // Nothing on the desk needs a script.
 test('five or more that are seven is two taps in the first screen', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
-  const { page, site } = journey
-  const id = await ask(journey, '5')
-  await page.goto((await linksOf(site)).owner('confirm', id))
+  const { page } = journey
+  const { farm, id } = await ask(journey, '5')
+  await page.goto(farm.link.owner('confirm', id))
   expect(await bottomOf(page, confirm)).toBeLessThan(screen.height - bar)
   await page.getByText('7', { exact: true }).click()
   await journey.press(confirm)
-  const [listed] = await site.farm<{ participants: number; status: string }>('reservations')
-  expect(listed).toMatchObject({ participants: 7, status: 'confirmed' })
+  expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
   expect(journey.complaints).toEqual([])
 })
 
 test('on the page of a request and in its mail the answer stands in the first screen', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
-  const { page, site } = journey
-  const id = await ask(journey, '2')
-  await page.goto(`${(await linksOf(site)).desk()}/boeking/${id}`)
+  const { page } = journey
+  const { farm, id } = await ask(journey, '2')
+  await page.goto(farm.bookingPage(id))
   expect(await bottomOf(page, confirm)).toBeLessThan(screen.height - bar)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(screen.width)

@@ -11,46 +11,41 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { askForPlaces, callFunction, contactMessage } from '#tests/support/requests.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { phoneOf } from '#tests/support/owners-phone.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 
-// Others are counted where they are tested: five who are seven (`desk-phone`), thirty-one requests (`desk-many`), a guest among three hundred
-// (`desk-search`), a receipt taken back (`desk-undo`) and the accountant's quarter
-// (`desk-figures`).
+// Others are counted where they are tested: five who are seven (`desk-phone`), thirty-one requests
+// (`desk-many`), a receipt taken back (`desk-undo`) and the accountant's quarter (`desk-figures`).
 
 // Nothing on the desk needs a script.
 test('a request is confirmed in two taps, declined with a reason in three, cash in full taken in two and a date called off in four', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
-  const { site } = journey
-  const ask = (participantName: string, email: string) =>
-    askForPlaces(site.url, { participantName, email })
-  const standing = async (id: string) =>
-    (await site.farm<{ id: string; status: string }>('reservations')).find((one) => one.id === id)
-      ?.status
-  const yes = await ask('Anneleen Maes', 'anneleen@example.org')
-  const no = await ask('Bram Claes', 'bram@example.org')
+  const farm = await Farm.of(journey.site)
+  const yes = await farm.book({ participantName: 'Anneleen Maes' })
+  const no = await farm.book({ participantName: 'Bram Claes', email: 'bram@example.org' })
   const phone = await phoneOf(journey)
 
   await phone.fromMail('Anneleen Maes', ownerNews.actions.confirm)
   await phone.button(desk.actions.confirm.button)
-  expect([phone.taps(), await standing(yes)]).toEqual([2, 'confirmed'])
+  expect([phone.taps(), await farm.statusOf(yes)]).toEqual([2, 'confirmed'])
 
   await phone.fromMail('Bram Claes', ownerNews.actions.decline)
   await phone.text(deskAnswer.decline.reasons.full)
   await phone.button(desk.actions.decline.button)
-  expect([phone.taps(), await standing(no)]).toEqual([3, 'declined'])
+  expect([phone.taps(), await farm.statusOf(no)]).toEqual([3, 'declined'])
 
   await phone.open(`/boeking/${yes}`)
   await phone.link(desk.actions['all-received'].title)
   await phone.button(desk.actions['all-received'].button)
-  expect([phone.taps(), await standing(yes)]).toEqual([2, 'paid'])
+  expect([phone.taps(), await farm.statusOf(yes)]).toEqual([2, 'paid'])
 
   await phone.open('')
   await phone.date('30')
   await phone.text(deskPages.date.callOff)
   await phone.button(deskCallOff.look)
   await phone.button(deskPages.date.callOffSure)
-  expect([phone.taps(), await standing(yes)]).toEqual([4, 'cancelled'])
+  expect([phone.taps(), await farm.statusOf(yes)]).toEqual([4, 'cancelled'])
   expect(journey.complaints).toEqual([])
 })
 

@@ -6,16 +6,7 @@ import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { askForPlaces } from '#tests/support/requests.ts'
-
-type Listed = { readonly id: string; readonly status: string }
-
-const ask = ({ site }: BookingJourney, participantName: string) =>
-  askForPlaces(site.url, { participantName })
-
-async function statusOf({ site }: BookingJourney, id: string) {
-  return (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
-}
+import { Farm } from '#tests/support/shared-farm.ts'
 
 const toFarm = (about: string) => ({ to: business.email, about })
 const requestOf = (name: string) => ownerMails.reservation.subject.replace('{name}', name)
@@ -23,20 +14,21 @@ const requestOf = (name: string) => ownerMails.reservation.subject.replace('{nam
 test('a new phone confirms in three taps and one more mail, and then in two', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
   const { page } = journey
-  const first = await ask(journey, 'Anneleen Peeters')
+  const farm = await Farm.of(journey.site)
+  const first = await farm.book({ participantName: 'Anneleen Peeters' })
   await journey.openFrom(await journey.mail(toFarm(requestOf('Anneleen Peeters'))), 'confirm')
   await expectNobody(page)
   await journey.press(deskDevices.locked.button)
   // The other mail: its link goes straight on to what was asked.
   await journey.openFrom(await journey.mail(toFarm(ownerNews.deskKey.subject)), 'key')
-  expect(await statusOf(journey, first)).toBe('requested')
+  expect(await farm.statusOf(first)).toBe('requested')
   await journey.press(desk.actions.confirm.button)
-  expect(await statusOf(journey, first)).toBe('confirmed')
+  expect(await farm.statusOf(first)).toBe('confirmed')
 
-  const second = await ask(journey, 'Bram Claes')
+  const second = await farm.book({ participantName: 'Bram Claes' })
   await journey.openFrom(await journey.mail(toFarm(requestOf('Bram Claes'))), 'confirm')
   await journey.press(desk.actions.confirm.button)
-  expect(await statusOf(journey, second)).toBe('confirmed')
+  expect(await farm.statusOf(second)).toBe('confirmed')
   expect(journey.complaints.filter((each) => !each.includes('403'))).toEqual([])
 })
 

@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { press } from '../support/forms.ts'
 import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
-import { askForPlaces } from '../support/requests.ts'
-import { linksOf } from '../support/site-links.ts'
 import { siteVisitor } from '../support/visitor.ts'
+import { Farm } from '../support/shared-farm.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const { payment } = wordsOf(firstHouse, 'en').myBooking
 const email = 'guest@example.org'
 
 test('once the farm has said yes a phone shows lines to copy and unfolds the code that another phone can scan; a wide window shows both', async () => {
-  const links = await linksOf(visitor.site)
-  const preferredDate = 'Thursday 4 December 2025 - 18:30-22:00'
-  const asked = { workshopType: 'vegetables', preferredDate, email, language: 'en' as const }
-  const id = await askForPlaces(visitor.site.url, asked)
+  const farm = await Farm.of(visitor.site)
+  const id = await farm.book({ on: '2025-12-04', email, language: 'en' })
   const withAccount = async (sent: number) =>
     (await mailsOnceSent(visitor.site, sent)).filter(({ html }) => html?.includes('BE68'))
   expect(await withAccount(2)).toEqual([])
-  await press(links.owner('confirm', id))
+  await farm.answer(id, 'confirm')
 
   const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
-  await page.goto(links.guest('booking', { id }))
+  await page.goto(farm.link.guest('booking', { id }))
   const code = page.locator('.payment-code')
   expect(await code.filter({ visible: true }).count()).toBe(0)
   await page.getByText(payment.showCode).click()

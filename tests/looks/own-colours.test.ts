@@ -4,12 +4,10 @@ import { pathTo } from '#language/addresses.ts'
 import { allHere, unroll } from '#scripts/looks/photograph.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { contrastsOnPage } from '#tests/support/contrast-on-page.ts'
-import { makeKnown } from '#tests/support/desk-device.ts'
 import { press } from '#tests/support/forms.ts'
-import { askForPlaces } from '#tests/support/requests.ts'
-import { linksOf } from '#tests/support/site-links.ts'
 import { declineCookies } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 
@@ -19,9 +17,8 @@ const chosen: readonly Colours[] = [palettes.clay, nearestReadable(bright)]
 
 test('with colours of its own the site can be read by day and by night', async () => {
   const { site } = visitor
-  await makeKnown(site)
-  const booking = await askForPlaces(site.url)
-  const { guest } = await linksOf(site)
+  const farm = await Farm.of(site)
+  const booking = farm.link.guest('booking', { id: await farm.book() })
   const paths = [pathTo('home', 'nl'), pathTo('booking', 'nl')].map((path) => site.url + path)
   const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
   await page.addInitScript(declineCookies)
@@ -29,7 +26,7 @@ test('with colours of its own the site can be read by day and by night', async (
   for (const colours of chosen) {
     const kept = await press(`${site.url}/desk/uiterlijk`, { do: 'set-look', ...colours })
     expect(kept.status).toBe(303)
-    for (const path of [...paths, guest('booking', { id: booking })]) {
+    for (const path of [...paths, booking]) {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto(path)
       for (const colorScheme of ['light', 'dark'] as const) {
