@@ -109,28 +109,6 @@ describe('a known device', () => {
     expect(farm.site.output()).not.toContain(url.split('/').at(-1))
   })
 
-  test('is out at once when it is ended, and all are when all are', async () => {
-    const [own, other] = [await newDevice(farm.site), await newDevice(farm.site)]
-    const status = async (cookie: string) =>
-      (await openAs({ cookie }, `${farm.site.url}/desk`)).status
-    const page = await (await openAs({ cookie: own }, `${farm.site.url}/desk/toestellen`)).text()
-    const ids = [...page.matchAll(/name="device" value="([\w-]+)"/g)].map(([, id = '']) => id)
-    expect(page).toContain(deskDevices.list.this)
-    expect(ids).toHaveLength(devices().length)
-
-    const by = { cookie: own, origin: farm.site.url }
-    const ownId = /device-([\da-f-]{36})/.exec(
-      page.split(`>${deskDevices.list.this}<`)[1] ?? '',
-    )?.[1]
-    for (const device of ids.filter((each) => each !== ownId)) {
-      await press(`${farm.site.url}/desk/toestellen`, { do: 'end', device }, by)
-    }
-    expect([await status(own), await status(other)]).toEqual([200, 403])
-    await press(`${farm.site.url}/desk/toestellen`, { do: 'end-all', sure: 'on' }, by)
-    expect(await status(own)).toBe(403)
-    expect(devices()).toEqual([])
-  })
-
   test('that says not where its form stood does nothing', async () => {
     const cookie = await newDevice(farm.site)
     const url = `${farm.site.url}/desk/toestellen`

@@ -1,22 +1,5 @@
 import { asOwner } from './desk-device.ts'
 
-/** Sends a form as a browser without script does, and does not follow where the answer leads. */
-export async function postForm(
-  address: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const response = await asOwner(address, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  })
-  const location = response.headers.get('location')
-  const retryAfter = response.headers.get('retry-after')
-  return { status: response.status, location, retryAfter, html: await response.text() }
-}
-
 /** Values by name, or pairs where a name is sent more than once. */
 export type Fields = Readonly<Record<string, string>> | string[][]
 
@@ -28,6 +11,14 @@ export function press(
 ): Promise<Response> {
   const body = new URLSearchParams(fields)
   return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
+}
+
+/** The same, with the page that came at once. */
+export async function postForm(...sent: Parameters<typeof press>) {
+  const answer = await press(...sent)
+  const location = answer.headers.get('location')
+  const retryAfter = answer.headers.get('retry-after')
+  return { status: answer.status, location, retryAfter, html: await answer.text() }
 }
 
 /** Sets a value of the house, by its name and its fields. */
