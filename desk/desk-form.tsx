@@ -50,7 +50,7 @@ type Sent = { readonly does: Button; readonly title: string; readonly button: st
 
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known>,
-  page: Sent & Pick<Showing<Name>, 'words' | 'choices' | 'prefix'>,
+  page: Sent & Pick<Showing<Name>, 'words' | 'choices' | 'problems' | 'prefix'>,
 ) {
   return { ...form, ...page }
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { fromKeys } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
+import { guestFactFields, optionalFactNames } from '../reservations/guest-facts.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { choice, count, ifSent, orEmpty } from './field-kinds.ts'
 import { formOf, readAs } from './form.ts'
@@ -42,6 +44,10 @@ export function countTyped(typed: string): number {
   return read.kind === 'valid' ? read.value.participants : 0
 }
 
-export const guestForm = formOf({ name, email, telephone: ifSent(telephone()) })
+export const guestForm = formOf({
+  name,
+  email,
+  ...fromKeys(optionalFactNames, (fact) => ifSent(guestFactFields[fact].wrapped)),
+})
 
 export const newcomerForm = formOf({ name, email, language })

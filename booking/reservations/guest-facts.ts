@@ -25,13 +25,31 @@ export function guestFactsOf(known: Partial<GuestFacts>): GuestFacts {
 
 export const noGuestFacts = guestFactsOf({})
 
+/** Requirements alone are always shown and printed, and nobody but the guest writes them. */
+export const optionalFactNames = guestFactNames.filter((name) => name !== 'specialRequirements')
+
 /** Facts that are read; a telephone is called. */
-const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
+export const textFactNames = guestFactNames.filter((name) => name !== 'telephone')
 
 /** Facts as they are shown: requirements also where there are none. */
 export function factTexts(facts: GuestFacts) {
   const texts = textFactNames.map((name) => ({ name, text: facts[name] }))
   return texts.filter(({ name, text }) => name === 'specialRequirements' || text !== '')
+}
+
+/** Facts with their labels; `none` stands where there are no requirements. */
+export function labelledFacts(
+  facts: GuestFacts,
+  labels: Readonly<Record<GuestFactName, string>>,
+  none: string,
+) {
+  return factTexts(facts).map(({ name, text }) => ({ label: labels[name], value: text || none }))
+}
+
+/** Texts of the guest together, as a note has them. */
+export function addedText(facts: GuestFacts): string {
+  const texts = factTexts(facts).map(({ text }) => text)
+  return texts.filter(Boolean).join('\n')
 }
 
 export function guestFactKind(name: GuestFactName) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { factTexts } from '#booking/reservations/guest-facts.ts'
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -84,8 +84,7 @@ function PartyLine(props: {
   readonly children: ReactNode
 }) {
   const { id, participants, language, note } = props.party
-  const texts = factTexts(props.party).map(({ text }) => text)
-  const remarks = [...texts, note].filter(Boolean).join('\n')
+  const remarks = [addedText(props.party), note].filter(Boolean).join('\n')
   return (
     <li className="border-b border-rule">
       <a

@@ -122,13 +122,16 @@ const noting = () =>
     words: words(),
   })
 
-export const correcting = () =>
-  asking(guestForm, {
+export const correcting = () => {
+  const { guestFacts, factProblems, pages } = deskWords()
+  return asking(guestForm, {
     does: 'guest',
     title: words().guest,
     button: words().saveGuest,
-    words: deskWords().pages.date,
+    words: { ...guestFacts, ...pages.date },
+    problems: { ...factProblems, telephone: pages.date.telephoneProblem },
   })
+}
 
 export function NoteAndGuest({ reservation, refused }: Form) {
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/invoices/company.ts'
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
 import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
@@ -88,7 +89,6 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   const request = await office.store.reservations.find(c.req.query('aanvraag') ?? '')
   if (!request) return { language: deskLanguage() }
   const { id, name, email, telephone, language, session, participants } = request
-  const { specialRequirements } = request
   const company = await office.store.invoices.findCompany(id)
   return {
     name,
@@ -97,7 +97,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
     language,
     workshop: session.workshop,
     participants: String(participants),
-    'phone-note': specialRequirements,
+    'phone-note': addedText(request),
     ...(company && companyTexts(company)),
   }
 }

@@ -3,7 +3,7 @@ import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
-import { factTexts } from '#booking/reservations/guest-facts.ts'
+import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -166,9 +166,7 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.name, value: name },
     { label: labels.email, value: email || none },
     ...(telephone ? [{ label: guestFacts.telephone, value: telephone }] : []),
-    ...factTexts(reservation).map((fact) => {
-      return { label: guestFacts[fact.name], value: fact.text || none }
-    }),
+    ...labelledFacts(reservation, guestFacts, none),
     {
       label: labels.places,
       value: fill(deskWords().desk.placesLeft, { left, capacity: session.capacity }),

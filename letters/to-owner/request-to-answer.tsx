@@ -1,5 +1,5 @@
 import { isCountOpen } from '#booking/party/party-size.ts'
-import { factTexts } from '#booking/reservations/guest-facts.ts'
+import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
@@ -103,9 +103,7 @@ function requestFacts({ own, siteWords, language }: FarmMail, { reservation, vou
     { label: labels.email, value: email },
     ...(telephone ? [{ label: own.guestFacts.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
-    ...factTexts(reservation).map(({ name, text }) => {
-      return { label: own.guestFacts[name], value: text || noRequirements }
-    }),
+    ...labelledFacts(reservation, own.guestFacts, noRequirements),
     ...(voucher
       ? [
           {

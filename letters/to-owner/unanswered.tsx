@@ -1,4 +1,5 @@
 import { answerDue } from '#booking/dates/away.ts'
+import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
@@ -13,7 +14,7 @@ type Waiting = {
 export const unanswered = bookingNotice<Waiting>(
   ({ requested: reservation }) => ({ reservation, isUnproven: false }),
   (mail, { reservation, isUnproven }) => {
-    const { id, name, session, createdAt, specialRequirements, conditions } = reservation
+    const { id, name, session, createdAt, conditions } = reservation
     const { own, language } = mail
     const { unanswered: words, facts: labels, oneButton } = own.ownerNews
     const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
@@ -24,10 +25,7 @@ export const unanswered = bookingNotice<Waiting>(
       texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
       facts: [
         ...dateAndGuest(mail, reservation),
-        {
-          label: own.guestFacts.specialRequirements,
-          value: specialRequirements || labels.none,
-        },
+        ...labelledFacts(reservation, own.guestFacts, labels.none),
       ],
       main: toDo(mail, 'confirm', id),
       more: [toDo(mail, 'decline', id)],

@@ -16,7 +16,7 @@ export function keepNote({ store }: Office, id: Id<'reservation'>, note: string)
 export async function correctGuest(
   office: Office,
   id: Id<'reservation'>,
-  /** A missing telephone leaves the old one. */
+  /** A missing fact leaves the old one. */
   guest: ValueOf<typeof guestForm>,
 ): Promise<void> {
   await inOneChange(office, async (change) => {

@@ -1,6 +1,7 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { takesRequests, availabilityOf, type Session } from '#booking/dates/session.ts'
-import { type GuestFacts, guestFactNames } from '#booking/reservations/guest-facts.ts'
+import { fromKeys } from '#language/keys-of.ts'
+import { type GuestFacts, optionalFactNames } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
@@ -33,8 +34,8 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Pri
 }
 
 function givenFacts(facts: GuestFacts): PrintedRow {
-  const others = guestFactNames.filter((name) => name !== 'specialRequirements')
-  return Object.fromEntries(others.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
+  const given = optionalFactNames.filter((name) => facts[name] !== '')
+  return fromKeys(given, (name) => facts[name])
 }
 
 type Asked = Parameters<typeof takesRequests>[1]

@@ -1,6 +1,8 @@
 import { hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
+import { textFactNames } from '#booking/reservations/guest-facts.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
+import { fromKeys } from '#language/keys-of.ts'
 import { joinTable, keepCompanionDiets, shareTable } from '#office/companions/companions.ts'
 import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
@@ -96,7 +98,8 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   async function book(role: Role, different: Record<string, unknown> = {}): Promise<string> {
     const own = { participantName: nameOf(role), email: emailOf(role) }
-    const asked = reservationRequest({ ...own, specialRequirements: words[role], ...different })
+    const texts = fromKeys(textFactNames, () => words[role])
+    const asked = reservationRequest({ ...own, ...texts, ...different })
     const outcome = await submitReservation(office, asked, { repeat: { by: 'form' } })
     if (outcome.kind !== 'placed') throw new Error(outcome.kind)
     await confirmReservation(office, outcome.reservationId)

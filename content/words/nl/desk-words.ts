@@ -22,7 +22,7 @@ export {
   deskSplit as split,
 } from './desk-party.ts'
 export { deskGroup as group, deskOption as option, ownerOption } from './desk-option.ts'
-export { deskGuestFacts as guestFacts } from './guest-facts.ts'
+export { deskGuestFacts as guestFacts, factProblems } from './guest-facts.ts'
 export { deskHouse as house } from './desk-house.ts'
 export { deskJournal as journal } from './desk-journal.ts'
 export { deskLetter as letter } from './desk-letter.ts'
