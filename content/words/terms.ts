@@ -56,6 +56,9 @@ function twoSteps({ refund }: Terms, language: Language) {
   }
 }
 
+/** The privacy page tells both terms in one sentence, which two of unlike length would make untrue. */
+const messagesAndRequests: typeof retentionTerms.requests = retentionTerms.messages
+
 /** Numbers of the rules that no house can change. */
 export function rulesIn(language: Language) {
   const { told } = tellingIn(language)
@@ -84,7 +87,7 @@ export function rulesIn(language: Language) {
     deviceKey: told(retentionTerms.deviceKeys.years, 'years'),
     booking: told(retentionTerms.bookings.newYears, 'years'),
     amounts: told(retentionTerms.books.newYears, 'years'),
-    message: told(retentionTerms.messages.years, 'years'),
+    message: told(messagesAndRequests.years, 'years'),
     proof: told(retentionTerms.requests.years, 'years'),
     neverProven: told(retentionTerms.neverProven.days, 'days'),
     aside: told(retentionTerms.aside.days, 'days'),

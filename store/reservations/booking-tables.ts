@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
+import type { TableOfBooking } from '../personal-data/policy/data-policy.ts'
 import type { Tables } from '../tables.ts'
 
 /** Tables that may have rows of a booking; most have none. */
@@ -16,7 +17,7 @@ const tables = [
   'replaced_guest',
   'unproven',
   'vacancy',
-] as const
+] as const satisfies readonly TableOfBooking[]
 
 export type BookingTable = (typeof tables)[number]
 

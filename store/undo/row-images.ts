@@ -1,5 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
+import type { TableOfBooking } from '../personal-data/policy/data-policy.ts'
+import type { Tables } from '../tables.ts'
+
+/** Tables of a booking whose rows a step that is taken back leaves as they are. */
+type NotTakenBack =
+  | 'reservation_word'
+  | 'kept_answer'
+  | 'newcomer'
+  | 'vacancy'
+  | 'succession'
+  | 'companion_list'
+  | 'companion'
+  | 'diary'
+  | 'guest_sentence'
+  | 'invoice'
+
+type Keys<Table extends keyof Tables> = Readonly<Record<Table, readonly string[]>>
 
 /** The columns that identify a row, by table; tables that others refer to come first. */
 export const keysOfTables = {
@@ -24,7 +41,7 @@ export const keysOfTables = {
   notice: ['kind', 'record', 'day'],
   mail: ['id'],
   mail_about: ['mail_id', 'about'],
-} as const
+} as const satisfies Keys<Exclude<TableOfBooking, NotTakenBack>> & Partial<Keys<keyof Tables>>
 
 export type ImagedTable = keyof typeof keysOfTables
 

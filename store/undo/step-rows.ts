@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { keysOf } from '#language/keys-of.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { touches } from '../money/entry-reads.ts'
 import { isAmong, readJson } from '../json-rows.ts'
+import { policyOf } from '../personal-data/policy/data-policy.ts'
 import { inParts, someIds } from '../rows.ts'
 import {
   type ImagedRow,
@@ -35,6 +36,8 @@ export type Watched = StepScope & {
   readonly options?: readonly string[]
 }
 
+const tablesOfBookings = keysOf(keysOfTables).filter((table) => policyOf(table).ofBooking)
+
 /** The rows of all tables by one statement, in the order of the tables. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
@@ -50,22 +53,14 @@ export async function rowsOfStep(
       ? sql`code_digest in (select voucher_digest from reservation where ${isAmong('id', some)})`
       : sql`false`
     return readRows(db, {
+      ...fromKeys(tablesOfBookings, () => ofBookings),
       session: isAmong('id', sessions),
       message: isAmong('id', messages),
       reservation: isAmong('id', some),
-      ending: ofBookings,
-      party_change: ofBookings,
-      split: ofBookings,
       waiting: lists ? isAmong('session_id', lists) : isOnDatesOf(sessions, reservations),
       option: sql`(${isAmong('session_id', sessions)} or ${isAmong('id', options)})`,
-      payment: ofBookings,
       voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isAmong('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isAmong('key', transactions)})`,
-      refund: ofBookings,
-      replaced_guest: ofBookings,
-      diet: ofBookings,
-      company: ofBookings,
-      unproven: ofBookings,
       entry: entries,
       event: sql`(${ofBookings} or ${isAmong('session_id', sessions)})`,
       notice: isAmong('record', [...some, ...sessions]),

@@ -22,14 +22,20 @@ export const everyTable = keysOf(dataPolicy)
 
 type Nobodys = 'nobody' | 'owner'
 
-/** Tables in which a row can be about one person: a text of theirs, or their booking. */
-export type PersonalTable = {
-  [Table in keyof Tables]: 'reservation_id' extends keyof Tables[Table]
-    ? Table
-    : (typeof dataPolicy)[Table]['texts'] extends Readonly<Record<string, Nobodys>>
-      ? never
-      : Table
+export type TableOfBooking = {
+  [Table in keyof Tables]: 'reservation_id' extends keyof Tables[Table] ? Table : never
 }[keyof Tables]
+
+/** Tables in which a row can be about one person: a text of theirs, or their booking. */
+export type PersonalTable =
+  | TableOfBooking
+  | {
+      [Table in keyof Tables]: (typeof dataPolicy)[Table]['texts'] extends Readonly<
+        Record<string, Nobodys>
+      >
+        ? never
+        : Table
+    }[keyof Tables]
 
 export function tablesOfPart(part: BookingPart) {
   return everyTable.filter((table) => policyOf(table).ofBooking === part)
