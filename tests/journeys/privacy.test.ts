@@ -86,8 +86,9 @@ test('tomorrow the date is that of tomorrow', async () => {
   }
 })
 
-test('the list of sections leads to each of them', async () => {
+test.for([390, 1280])('the list of sections leads to each, on %i px', async (width) => {
   const { page } = await visitor.open(pathTo('privacy', 'nl'))
+  await page.setViewportSize({ width, height: 800 })
   const { contents, sections: words } = wordsOf(firstHouse, 'nl').privacy
   const links = page.getByRole('navigation', { name: contents }).getByRole('link')
   expect(await links.allTextContents()).toEqual(Object.values(words).map(({ title }) => title))

@@ -84,8 +84,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 
 function Contents({ label, sections }: { label: string; sections: Words['privacy']['sections'] }) {
   return (
-    <nav aria-label={label} className="mt-5 hidden lg:block">
-      <ul className="text-meta">
+    <nav aria-label={label} className="mt-5">
+      <ul className="text-meta sm:columns-2 lg:columns-1">
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
             <a
