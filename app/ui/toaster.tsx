@@ -3,7 +3,12 @@ import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
 
-export type Toast = { readonly kind: 'success' | 'error'; readonly text: string }
+export type Toast = {
+  readonly kind: 'success' | 'error'
+  readonly text: string
+  /** The bottom of the window also on a phone: for a page whose news is its title. */
+  readonly low?: boolean
+}
 
 type Props = {
   readonly notices: readonly Toast[]
@@ -27,7 +32,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   const told = useRef(0)
   useEffect(() => {
     const tell = () => {
-      for (const { kind, text } of notices.slice(told.current)) toast[kind](text)
+      for (const { kind, text, low } of notices.slice(told.current))
+        toast[kind](text, low ? { position: 'bottom-center' } : undefined)
       told.current = notices.length
     }
     if (told.current > 0) {

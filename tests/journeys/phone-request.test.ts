@@ -48,6 +48,10 @@ test('a request from the home page takes seven taps, and one screen between date
   const { reservationSuccess: success } = wordsOf(firstHouse, 'fr')
   await page.waitForURL('**/fr/reservation-reussie?*')
   await page.getByRole('heading', { name: success.asked.title, exact: true }).waitFor()
+  // The notice says in passing what the title says, so it stands off the title.
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: booking.form.success })
+  await expect.poll(() => below(page, told)).toBeLessThan(phone.viewport.height)
+  expect((await told.boundingBox())?.y).toBeGreaterThan(phone.viewport.height / 2)
   expect(await page.locator('main dl').innerText()).toMatch(/Boissons fermentées[^]*65.€/)
   expect(taps).toBe(7)
   expect(complaints).toEqual([])

@@ -127,7 +127,8 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
       const outcome = await sendReservation(new FormData(form), data)
       if (outcome.kind === 'placed') {
         dropDraft(form)
-        notify({ kind: 'success', text: outcome.held ? words.success : words.successNotHeld })
+        const text = outcome.held ? words.success : words.successNotHeld
+        notify({ kind: 'success', text, low: true })
         await navigate(successPath(language, outcome), {
           // The style sheet says the same for a step between documents (`app/look/base.css`).
           viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
