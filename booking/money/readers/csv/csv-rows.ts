@@ -68,7 +68,10 @@ export function csvTable(rows: readonly CsvRow[]): CsvTable {
     const names = row.cells.slice(0, mostColumns).map(foldedHead)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
-  const whole = candidates.find(({ missing }) => missing.length === 0)
+  // A table may have all that another bank needs: its own bank is the one that knows most of it.
+  const [whole] = candidates
+    .filter(({ missing }) => missing.length === 0)
+    .toSorted((a, b) => b.positions.size - a.positions.size)
   if (!whole) throw unknownColumns(rows, candidates)
   const { bank, positions, row, at } = whole
   return { bank, positions, width: widthOf(row), rows: rows.slice(at + 1) }

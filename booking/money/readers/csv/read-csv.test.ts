@@ -8,6 +8,7 @@ import {
   kbcFile,
 } from '#tests/support/statements/csv-files.ts'
 import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
+import { csvRows, csvTable } from './csv-rows.ts'
 
 const payment = tenTransactions[0]!
 
@@ -145,6 +146,11 @@ describe('other languages', () => {
     const foreign = dutch.replace(csvNames[prefix], names).replaceAll(';Geaccepteerd;', ';Accepté;')
     expect(transactionsOf(foreign)).toEqual(transactionsOf(dutch))
   })
+})
+
+it('a table that has what two banks need is of the bank that knows more of it', () => {
+  const [both] = [csvNames.bnp, csvNames.belfius].join(';').split('\n')
+  expect(csvTable(csvRows(both!)).bank.name).toBe('Belfius')
 })
 
 describe('BNP Paribas Fortis', () => {
