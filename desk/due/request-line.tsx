@@ -1,5 +1,6 @@
 import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
@@ -24,8 +25,7 @@ type Props = Picked & {
 
 export function RequestLine({ toDo, action, isPicked }: Props) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
-  const { id, name, participants, session, specialRequirements, createdAt, conditions } =
-    reservation
+  const { id, name, participants, session, createdAt, conditions } = reservation
   const count = isCountOpen(reservation) ? words().fiveOrMore : persons(participants)
   const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
     ? words().requestSoon
@@ -40,7 +40,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
       aside={`${workshopOn(session)}\n${hours <= 0 ? words().requestLate : left}`}
       isUrgent={hours <= 6}
       mark={isUnproven ? deskWords().answer.unproven : undefined}
-      said={specialRequirements}
+      said={addedText(reservation)}
       pick={isPicked && <GoesAlong {...toDo} />}
     >
       <Press

@@ -3,6 +3,7 @@ import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -40,7 +41,7 @@ export function isTicked(request: Request): boolean {
 }
 
 function asksNothing({ reservation, hasBegun }: Request): boolean {
-  return !hasBegun && reservation.specialRequirements === ''
+  return !hasBegun && addedText(reservation) === ''
 }
 
 export const Ticks = createContext(isTicked)

@@ -3,6 +3,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
@@ -65,15 +66,14 @@ export function Answer(props: {
   readonly refused?: Refused | undefined
 }) {
   const { reservation, isUnproven, refused } = props
-  const { id, participants, session, specialRequirements, email } = reservation
+  const { id, participants, session, email } = reservation
+  const added = addedText(reservation)
   const left = Math.max(0, session.capacity - session.taken)
   const { button, mail } = deskWords().desk.actions.confirm
   return (
     <section className="mt-3">
       {isUnproven && <p className="mark">{deskWords().answer.unproven}</p>}
-      {specialRequirements && (
-        <blockquote className="guest-words">{specialRequirements}</blockquote>
-      )}
+      {added && <blockquote className="guest-words">{added}</blockquote>}
       <p className="mt-2">
         {left === 0 ? deskWords().answer.leftNone : countedText(deskWords().answer.left, left)}
       </p>

@@ -1,3 +1,4 @@
+import { addedText } from '#booking/reservations/guest-facts.ts'
 import { printSession } from '#content/words/date-facts.ts'
 import { Fragment } from 'react'
 import type { Day } from '#language/dates.ts'
@@ -82,7 +83,7 @@ function Requests({ mail, news: { requests, listed } }: Props) {
       {listed.map((request) => (
         <Fragment key={request.id}>
           <Paragraph strong>{lineOf(mail, request)}</Paragraph>
-          {request.specialRequirements && <Quoted>{request.specialRequirements}</Quoted>}
+          {addedText(request) && <Quoted>{addedText(request)}</Quoted>}
           <MoreActions
             actions={[
               { label: words.openRequest, to: siteUrl() + deskPath('boeking', request.id) },
