@@ -95,7 +95,7 @@ function guestLetter(mail: Addressed, said: Said) {
   const { words, body, attachments = [], footer, jar = mail.jar } = said
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
-  // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (record 65).
+  // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (docs/decisions/0065).
   const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {

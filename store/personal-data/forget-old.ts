@@ -26,7 +26,7 @@ import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>
 
-/** Forgets everything older than the terms of `booking/people/retention.ts`, on a day in Brussels. */
+/** Forgets everything older than the terms of `booking/personal-data/retention.ts`, on a day in Brussels. */
 export async function forgetOld(db: Db, today: Day) {
   const since = keptSince(today)
   const neverProven = await neverProvenReservations(db)

@@ -53,15 +53,34 @@ it.each(documents)('%s names files and commands that exist', (path) => {
     expect(help).toMatch(RegExp(`\\b${verb}\\b`))
 })
 
-it('the README walks through every folder, and no other', () => {
-  const ignored = read('.gitignore').split('\n')
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => `${name}/`)
-  const walk = read('README.md').split('## A walk')[1] ?? ''
-  expect(firstNames(walk).toSorted()).toEqual(
-    folders.filter((name) => !ignored.includes(name)).toSorted(),
+const ignored = read('.gitignore').split('\n')
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => `${name}/`)
+  .filter((name) => !ignored.includes(name))
+
+it('a comment names files that exist', () => {
+  const sources = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+  const named = sources.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line))
+      .flatMap((line) => allIn(line, /`([a-z]+\/[\w./-]+\.(?:tsx?|css|md))`/g))
+      .map((file) => [path, file] as const),
   )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(([path, file]) => !has(file) && !has(join(dirname(path), file)))).toEqual([])
+})
+
+it('the README walks through every folder, and no other', () => {
+  const walk = read('README.md').split('## A walk')[1] ?? ''
+  expect(firstNames(walk).toSorted()).toEqual(folders.toSorted())
   for (const [first = '', holds = ''] of rowsIn(walk)) {
     const [folder = ''] = namesIn(first)
     for (const part of namesIn(holds)) expect([part, has(folder + part)]).toEqual([part, true])

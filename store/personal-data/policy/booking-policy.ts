@@ -18,7 +18,7 @@ export const bookingPolicy = {
     },
   },
   away: { texts: {}, goes: [{ past: 'requests', of: 'until_at' }] },
-  // Bookings go by `fateOf` of `booking/people/retention.ts`.
+  // Bookings go by `retentionOf` of `booking/personal-data/retention.ts`.
   reservation: {
     texts: {
       name: 'guest',
