@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createContext, type ReactNode, use } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 import { type Button, waysBack } from './ways-back.ts'
@@ -94,6 +95,12 @@ export function sayingDone(path: string, what: string): string {
 /** Leads to the page of the button, which then says the result. */
 export function sayDone({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
   return answerDone(c, sayingDone(c.req.path, what))
+}
+
+export function donesOf<Of extends string>(
+  said: Readonly<Record<Of, { readonly done: string }>>,
+): Readonly<Record<Of, string>> {
+  return fromKeys(keysOf(said), (button) => said[button].done)
 }
 
 /** Result of a button, as the address names it; undefined for an unknown one. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems } from '#app/plain/parts.tsx'
+import { FormProblems, type Refused } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -156,6 +156,12 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 }
 
 export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
+
+/** What a button of a booking does; undefined when it was done, now or before by an equal press. */
+export type BookingPress = (
+  visit: BookingVisit,
+  form: URLSearchParams,
+) => Promise<Refused | undefined>
 
 /** Answers about the booking of the address, as the store has it now. */
 export function ofBooking<Asked extends readonly unknown[], Answer>(

@@ -5,7 +5,7 @@ import { transfersDue } from '#office/money/refund-transfers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
-import { DeskButton, saidDone, textOf } from './buttons.tsx'
+import { DeskButton, donesOf, saidDone, textOf } from './buttons.tsx'
 import { type Button, pressed } from './ways-back.ts'
 import {
   alsoUnproven,
@@ -31,9 +31,9 @@ import { doneNotice } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const home = () => deskWords().pages.home
-const words = () => deskWords().pages.toDo
+const words = () => deskWords().toDo
 const said = () => ({
-  ...deskWords().done.home,
+  ...donesOf(deskWords().buttons.home),
   ...deskWords().person.done,
   ...deskWords().undo.done,
 })

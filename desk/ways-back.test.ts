@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { deskSteps } from '#booking/undo/desk-step.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { waysBack } from './ways-back.ts'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
@@ -40,11 +37,4 @@ test('a button that acts for good has a text beside it that says so', () => {
   const shown = new Set(saying.filter(({ button }) => isBeside(button)).map(({ text }) => text))
   // Two buttons of one form may share a sentence.
   for (const { text } of saying) expect(shown).toContain(text)
-})
-
-test('every step that is taken back has its words', () => {
-  const said = { ...deskDone.home, ...deskDone.booking, ...deskDone.date, ...deskDone.account }
-  for (const step of deskSteps) {
-    expect(Object.hasOwn(said, step) && Object.hasOwn(deskUndo.steps, step)).toBe(true)
-  }
 })

@@ -29,7 +29,7 @@ import { WorkshopChoices } from './session-choices.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => deskWords().pages.dates
+const words = () => deskWords().dates
 export const sessionsPage: DeskPage = { show, act }
 
 const adding = () =>

@@ -92,7 +92,7 @@ export async function actOnAway(
 }
 
 const countParameter = 'aantal'
-const closed = () => deskWords().done.date['close-period']
+const closed = () => deskWords().buttons.date['close-period'].done
 
 const closing = () =>
   asking(closedPeriod, {

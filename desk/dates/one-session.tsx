@@ -14,7 +14,7 @@ import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { saidDone, sayDone } from '../buttons.tsx'
+import { donesOf, saidDone, sayDone } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
@@ -51,7 +51,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const companions = await office.store.companions.on(id)
   const house = await readHouse(office.store)
   const own = ownText(house, session, endsAt <= now ? parties : [])
-  const done = saidDone(c, { ...deskWords().done.date, ...deskWords().undo.done })
+  const done = saidDone(c, { ...donesOf(deskWords().buttons.date), ...deskWords().undo.done })
   const places = placesSentence(session)
   const lead = (
     <>
@@ -80,7 +80,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         {former && <FormerGuests guests={former} />}
         {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
         <WaitingList
-          title={former ? words().former.waited : words().waiting}
+          title={former ? deskWords().former.waited : words().waiting}
           entries={line}
           session={former ? undefined : session}
           unproven={await unprovenInLine(office, line)}
@@ -128,7 +128,7 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
   return [
     ...(option ? [linkToOption(option)] : []),
     ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: deskWords().letter.title }] : []),
-    { to: `${deskPath('datums')}?zoals=${id}`, text: deskWords().pages.dates.copy },
+    { to: `${deskPath('datums')}?zoals=${id}`, text: deskWords().dates.copy },
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
     { to: deskPath('datum', id, 'agenda.ics'), text: words().calendar },
   ]

@@ -45,10 +45,10 @@ export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
   const owed = owedText(guests)
   return (
     <section className="mt-8">
-      <h2 className="text-25">{words().former.title}</h2>
+      <h2 className="text-25">{deskWords().former.title}</h2>
       {owed && <p className="mt-3">{owed}</p>}
       {guests.length === 0 ? (
-        <p className="mt-3">{words().former.nobody}</p>
+        <p className="mt-3">{deskWords().former.nobody}</p>
       ) : (
         <ul className="mt-3 border-t-2 border-ink">
           {guests.map((guest) => (
@@ -66,7 +66,7 @@ function FormerLine({ guest }: { guest: FormerGuest }) {
   // The name is gone once only the bookkeeping keeps the booking.
   const known = name || referenceOf(id)
   return (
-    <PartyLine party={party} name={known} email={email || words().former.noEmail}>
+    <PartyLine party={party} name={known} email={email || deskWords().former.noEmail}>
       <span className="text-meta sm:w-64 sm:text-right">
         <span className="block text-soft">{endedText(guest)}</span>
         <span className={owedCents > 0 ? 'block font-semibold text-beet' : 'block text-soft'}>
@@ -112,22 +112,23 @@ function owedText(guests: readonly FormerGuest[]): string | undefined {
   const owed = guests.filter(({ owedCents }) => owedCents > 0)
   const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)
   const isRefunded = guests.some(({ refundedCents }) => refundedCents > 0)
-  if (cents === 0) return isRefunded ? words().former.allRefunded : undefined
-  const text = countedText(words().former.owed, owed.length)
+  if (cents === 0) return isRefunded ? deskWords().former.allRefunded : undefined
+  const text = countedText(deskWords().former.owed, owed.length)
   return fill(text, { amount: euros(cents) })
 }
 
 export function endedText({ reservation: { ending } }: FormerGuest): string {
-  if (!ending) return words().former.cancelled
-  if (ending.what === 'called-off') return words().former.calledOff
-  const sentence = ending.what === 'declined' ? words().former.declined : words().former.cancelledBy
-  const by = ending.by === 'owner' ? words().former.byYou : deskWords().pages.hands[ending.by]
+  if (!ending) return deskWords().former.cancelled
+  if (ending.what === 'called-off') return deskWords().former.calledOff
+  const sentence =
+    ending.what === 'declined' ? deskWords().former.declined : deskWords().former.cancelledBy
+  const by = ending.by === 'owner' ? deskWords().former.byYou : deskWords().pages.hands[ending.by]
   return fill(sentence, { by, date: dayText(dayOf(ending.at)) })
 }
 
 export function moneyText(guest: FormerGuest): string {
   const { owedCents, refundedCents, refundedAt, reservation } = guest
-  const { toRefund, refunded, nothingPaid, kept } = words().former
+  const { toRefund, refunded, nothingPaid, kept } = deskWords().former
   const date = refundedAt && dayText(dayOf(refundedAt))
   const back = [
     owedCents > 0 && fill(toRefund, { amount: euros(owedCents) }),
@@ -173,7 +174,7 @@ export function WaitingList(props: {
 }
 
 function stateText({ state, offeredUntil, createdAt }: WaitingEntry): string {
-  if (state === 'called-off') return words().former.told
+  if (state === 'called-off') return deskWords().former.told
   return offeredUntil
     ? fill(words().offered, { until: instantText(offeredUntil) })
     : fill(words().waitingSince, { since: instantText(createdAt) })

@@ -11,7 +11,7 @@ import { dayText, persons, deskWords } from '../desk-language.ts'
 import { workshopOn } from '../dates/date-text.ts'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 
-const words = () => deskWords().pages.toDo
+const words = () => deskWords().toDo
 
 export type Picked = {
   /** A request can be ticked, to be confirmed along with others. */

@@ -22,7 +22,7 @@ import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
-const words = () => deskWords().pages.toDo
+const words = () => deskWords().toDo
 
 type Props<Listed = ToDo> = {
   readonly toDo: Listed

@@ -11,7 +11,7 @@ import { Together, wholeParameter } from '../reservations/confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 import { deskWords } from '../desk-language.ts'
 
-const more = () => deskWords().pages.toDo.more
+const more = () => deskWords().toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15

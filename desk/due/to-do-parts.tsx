@@ -4,7 +4,7 @@ import { DeskButton } from '../buttons.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { Button } from '../ways-back.ts'
 
-const words = () => deskWords().pages.toDo
+const words = () => deskWords().toDo
 
 export function ToDoEntry(props: {
   readonly to?: string

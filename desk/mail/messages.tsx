@@ -36,7 +36,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  const done = saidDone(c, { answered: deskWords().done.home.answered, ...deskWords().undo.done })
+  const done = saidDone(c, {
+    answered: deskWords().buttons.home.answered.done,
+    ...deskWords().undo.done,
+  })
   return answerDesk(visit, {
     title: words().title,
     at: deskPath('berichten'),

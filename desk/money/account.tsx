@@ -22,7 +22,7 @@ import {
 } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
-import { saidDone, sayingDone, textOf } from '../buttons.tsx'
+import { donesOf, saidDone, sayingDone, textOf } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { asideParameter, PutAside } from './statement/put-aside.tsx'
@@ -165,7 +165,7 @@ function afterDecision(decision: Decision): string {
 
 async function decidedNotice(visit: DeskVisit) {
   const { c, office, device } = visit
-  const said = saidDone(c, { ...deskWords().done.account, ...deskWords().undo.done })
+  const said = saidDone(c, { ...donesOf(deskWords().buttons.account), ...deskWords().undo.done })
   if (!said) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined

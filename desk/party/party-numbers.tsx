@@ -10,6 +10,7 @@ import { SessionChoices } from '../dates/session-choices.tsx'
 import { persons, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.booking
+const buttons = () => deskWords().buttons.booking
 
 export type SplitProps = {
   readonly reservation: ReservationOnFile
@@ -63,7 +64,7 @@ const mostDates = 6
 function SplitWays({ reservation, dates }: SplitProps) {
   const { id, participants } = reservation
   const page = deskPath('boeking', id, 'splitsen')
-  if (dates.length === 0) return <p>{words().noOtherDate}</p>
+  if (dates.length === 0) return <p>{buttons().move.noOtherDate}</p>
   return (
     <>
       <p className="mb-3">{deskWords().split.choose}</p>
@@ -93,7 +94,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
 }
 
 export function SplitForm({ reservation, dates, refused }: SplitProps) {
-  if (dates.length === 0) return <p>{words().noOtherDate}</p>
+  if (dates.length === 0) return <p>{buttons().move.noOtherDate}</p>
   return (
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
       <TextField
@@ -101,11 +102,11 @@ export function SplitForm({ reservation, dates, refused }: SplitProps) {
         inputMode="numeric"
         {...fieldOf(refused, 'going', '1')}
       />
-      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
+      <SelectField label={buttons().move.to} {...fieldOf(refused, 'date', '')}>
         <SessionChoices dates={dates} />
       </SelectField>
       <button className="button-quiet" type="submit">
-        {words().weighParty}
+        {buttons().party.button}
       </button>
     </form>
   )

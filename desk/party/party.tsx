@@ -28,7 +28,7 @@ import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const words = () => deskWords().pages.party
+const words = () => deskWords().party
 
 export const partyPage: DeskPage = {
   show: (visit) => showParty(visit, visit.c.req.query('participants') ?? ''),
@@ -168,6 +168,6 @@ function sentencesOf({ before, participants, money }: PossibleParty, somebodyWai
     ...(givenUpCents > 0 ? [fill(words().givenUp, givesUp)] : []),
     ...(paidAgainCents > 0 ? [fill(words().paidAgain, { amount: euros(paidAgainCents) })] : []),
     ...(isSmaller && somebodyWaits ? [words().somebodyWaits] : []),
-    before.email === '' ? deskWords().desk.noMail : deskWords().pages.booking.partyMail,
+    before.email === '' ? deskWords().desk.noMail : deskWords().buttons.booking.party.mail,
   ]
 }

@@ -46,7 +46,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
-    : showSplit(visit, typed, deskWords().pages.party.notAsShown)
+    : showSplit(visit, typed, deskWords().party.notAsShown)
 }
 
 function splitting({ going, date }: Typed) {
@@ -80,7 +80,7 @@ async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): P
 
 function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: number): Texts {
   if (why.kind === 'no-room') return { date: fill(words().noRoom, { left: why.left }) }
-  if (why.kind === 'no-such-date') return { date: deskWords().pages.booking.dateProblem }
+  if (why.kind === 'no-such-date') return { date: deskWords().buttons.booking.move.problem }
   return { going: fill(words().goingProblem, { most }) }
 }
 
@@ -99,8 +99,8 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
         sentences={[
           ...groupPriceText(weighed),
           words().noMoney,
-          ...(line.length > 0 ? [deskWords().pages.party.somebodyWaits] : []),
-          before.email === '' ? deskWords().desk.noMail : deskWords().pages.booking.partyMail,
+          ...(line.length > 0 ? [deskWords().party.somebodyWaits] : []),
+          before.email === '' ? deskWords().desk.noMail : deskWords().buttons.booking.party.mail,
         ]}
       />
       <form id="split" method="post" className="mt-8">
@@ -131,9 +131,9 @@ function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
   const { participants, payments } = part
   const sums = [
-    [deskWords().pages.party.price, totalCents(payments)],
-    [deskWords().pages.party.paid, paidCents(payments)],
-    [deskWords().pages.party.owed, owedCents(payments)],
+    [deskWords().party.price, totalCents(payments)],
+    [deskWords().party.paid, paidCents(payments)],
+    [deskWords().party.owed, owedCents(payments)],
   ] as const
   return (
     <section className="mt-8">

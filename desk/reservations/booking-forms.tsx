@@ -1,17 +1,20 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import type { Session } from '#booking/dates/session.ts'
-import { guestForm, noteForm, partySizeForm } from '#booking/forms/owner-forms.ts'
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
 import { owedCents, smallRestOf } from '#booking/money/owed.ts'
-import type { CalledOff } from '#booking/reservations/life.ts'
 import { fill } from '#language/fill.ts'
+import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
+import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
+import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, Fold, ForGood, isRefused } from '../buttons.tsx'
-import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
+import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
+import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
-import { SessionChoices } from '../dates/session-choices.tsx'
+import type { BookingPress, BookingVisit } from '../frame.tsx'
+import type { DeskVisit } from '../visit.ts'
+import type { Button } from '../ways-back.ts'
+import { refusalIn } from './booking-text.tsx'
 
-const words = () => deskWords().pages.booking
+const words = () => deskWords().buttons.booking
 
 type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
 
@@ -34,56 +37,27 @@ export function Unproven({ burst }: { burst: number }) {
   )
 }
 
-export function AnotherSession(
-  props: Form & {
-    readonly calledOff: CalledOff | undefined
-    readonly dates: readonly Session[]
-  },
-) {
-  const { reservation, refused, calledOff, dates } = props
-  if (dates.length === 0) {
-    return (
-      <Fold title={words().move}>
-        <p>{words().noOtherDate}</p>
-      </Fold>
-    )
-  }
-  const told = reservation.email === '' ? deskWords().desk.noMail : words().moveMail
-  const rebooking = calledOff?.refund === 'open' ? words().rebookPaidText : words().rebookText
-  return (
-    <FoldedForm
-      title={words().move}
-      does={calledOff ? 'rebook' : 'move'}
-      button={words().move}
-      isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
-    >
-      <p className="mb-5">{calledOff ? rebooking : fill(words().moveText, { told })}</p>
-      <SelectField label={words().moveTo} {...fieldOf(refused, 'date', '')}>
-        <SessionChoices dates={dates} />
-      </SelectField>
-    </FoldedForm>
-  )
-}
-
 export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
+  const { title, text } = words()['write-off']
   const amount = euros(owedCents(payments))
   return (
-    <FoldedForm title={words().writeOff} does="write-off" button={words().writeOff}>
-      <p className="mb-5">{fill(words().writeOffText, { amount })}</p>
+    <FoldedForm title={title} does="write-off" button={title}>
+      <p className="mb-5">{fill(text, { amount })}</p>
     </FoldedForm>
   )
 }
 
 export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
+  const { title, text, mail } = words()['ask-later']
   const amount = euros(smallRestOf(payments))
-  const told = email === '' ? deskWords().desk.noMail : words().askLaterMail
+  const told = email === '' ? deskWords().desk.noMail : mail
   return (
     <form method="post" className="no-print mt-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
-        {fill(words().askLaterText, { amount, told })}
+        {fill(text, { amount, told })}
       </p>
       <DeskButton does="ask-later" describedBy="ask-later">
-        {words().askLater}
+        {title}
       </DeskButton>
     </form>
   )
@@ -92,24 +66,24 @@ export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reser
 const sizing = () =>
   asking(partySizeForm, {
     does: 'party',
-    title: words().party,
-    button: words().weighParty,
+    title: words().party.title,
+    button: words().party.button,
     words: deskWords().pages.date,
   })
 
 export function PartySize(props: Form & { readonly refundPercent: number }) {
   const { reservation, refused, refundPercent } = props
   const { participants, session, email } = reservation
-  const meaning = fill(words().partyText, { percent: refundPercent })
+  const meaning = fill(words().party.text, { percent: refundPercent })
   const left = session.capacity - session.taken
   return (
     <AskingForm
       of={sizing()}
       refused={refused}
       first={{ participants: String(participants) }}
-      looks={{ participants: { hint: fill(words().partyFree, { left }) } }}
+      looks={{ participants: { hint: fill(words().party.free, { left }) } }}
     >
-      <p className="mb-5">{`${meaning} ${email === '' ? deskWords().desk.noMail : words().partyMail}`}</p>
+      <p className="mb-5">{`${meaning} ${email === '' ? deskWords().desk.noMail : words().party.mail}`}</p>
     </AskingForm>
   )
 }
@@ -117,17 +91,17 @@ export function PartySize(props: Form & { readonly refundPercent: number }) {
 const noting = () =>
   asking(noteForm, {
     does: 'note',
-    title: words().note,
-    button: words().saveNote,
-    words: words(),
+    title: words().note.title,
+    button: words().note.button,
+    words: { note: words().note.title },
   })
 
-export const correcting = () => {
+const correcting = () => {
   const { guestFacts, factProblems, pages } = deskWords()
   return asking(guestForm, {
     does: 'guest',
-    title: words().guest,
-    button: words().saveGuest,
+    title: words().guest.title,
+    button: words().guest.button,
     words: { ...guestFacts, ...pages.date },
     problems: { ...factProblems, telephone: pages.date.telephoneProblem },
   })
@@ -145,4 +119,45 @@ export function NoteAndGuest({ reservation, refused }: Form) {
       <AskingForm of={correcting()} refused={refused} first={reservation} />
     </>
   )
+}
+
+export function NewLink() {
+  const { title, text } = words()['new-link']
+  return (
+    <FoldedForm title={title} does="new-link" button={title}>
+      <p className="mb-3">{text}</p>
+    </FoldedForm>
+  )
+}
+
+/** What the buttons of these forms do. */
+export const formPresses = {
+  note: async ({ office, id }, form) => {
+    await keepNote(office, id, readNote(form.get('note') ?? ''))
+    return undefined
+  },
+  guest: correct,
+  'new-link': sendNewLink,
+  'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
+  'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
+} as const satisfies Partial<Record<Button<'booking'>, BookingPress>>
+
+async function sendNewLink({
+  office,
+  id,
+  reservation,
+}: BookingVisit): Promise<Refused | undefined> {
+  if (reservation.email === '') return refusedAt(noField, deskWords().desk.noMail)
+  await replaceLink(office, id)
+  return undefined
+}
+
+async function correct(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const read = readAsked(correcting(), form)
+  if (read.kind === 'refused') return read.refused
+  await correctGuest(office, id, read.value)
+  return undefined
 }

@@ -1,34 +1,26 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
-import { readNote } from '#booking/forms/owner-forms.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
-import { rebookReservation } from '#office/dates/rebook-reservation.ts'
-import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
 import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { keepInvoiced } from '#office/invoices/ask-invoice.ts'
-import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
-import { replaceLink } from '#office/people/send-new-link.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
-import type { StepOutcome } from '#office/reservations/take-step.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
 import { pressByHand, pressRedeem } from './by-hand.tsx'
 import { pressNotReceived } from './receipts.tsx'
-import { readAsked } from '../desk-form.tsx'
-import { correcting } from './booking-forms.tsx'
+import { sessionPresses } from './another-session.tsx'
+import { formPresses } from './booking-forms.tsx'
 import { refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { type Button, pressed } from '../ways-back.ts'
 import { pressCompany } from '../invoices/company.tsx'
 import { pressConfirm } from './confirm.tsx'
-import { type BookingVisit, ofBooking } from '../frame.tsx'
+import { type BookingPress, type BookingVisit, ofBooking } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { pressInvoice } from '../invoices/invoice-section.tsx'
 import { pressNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { pressErase } from '../personal-data/person-data.tsx'
-import { refusedText } from './booking-text.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -52,7 +44,7 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   if (keyless) return keyless
   if (button === 'erase') return pressErase(visit, form)
   const line = button === 'not-received' ? lineIn(form) : undefined
-  const refused = await press(stepping(visit, button, line), button, form)
+  const refused = await presses[button](stepping(visit, button, line), form)
   return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
 
@@ -63,10 +55,25 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
   return deskPath('boeking', step?.record ?? id)
 }
 
-/** Undefined when it was done, now or before: a second press counts as the first. */
-type Came = Refused | undefined
-
 type OwnButton = Exclude<Button<'booking'>, 'party' | 'decline-burst' | 'erase'>
+
+const presses: Readonly<Record<OwnButton, BookingPress>> = {
+  ...formPresses,
+  ...sessionPresses,
+  confirm: pressConfirm,
+  redeem: pressRedeem,
+  company: pressCompany,
+  invoice: pressInvoice,
+  invoiced: async ({ office, id }) => {
+    await keepInvoiced(office, id)
+    return undefined
+  },
+  newcomer: pressNewcomer,
+  'by-hand': pressByHand,
+  'not-received': pressNotReceived,
+  'refund-account': keepAccount,
+  'refund-paid': sayPaid,
+}
 
 /** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
 function stepping(visit: BookingVisit, button: OwnButton, line?: string): BookingVisit {
@@ -82,79 +89,7 @@ function lineIn(form: URLSearchParams): string | undefined {
   return kind === 'rest' ? line : undefined
 }
 
-async function press(visit: BookingVisit, button: OwnButton, form: URLSearchParams): Promise<Came> {
-  const { office, id } = visit
-  switch (button) {
-    case 'confirm':
-      return pressConfirm(visit, form)
-    case 'new-link':
-      return sendNewLink(visit)
-    case 'redeem':
-      return pressRedeem(visit, form)
-    case 'note':
-      await keepNote(office, id, readNote(form.get('note') ?? ''))
-      return undefined
-    case 'guest':
-      return correct(visit, form)
-    case 'company':
-      return pressCompany(visit, form)
-    case 'invoice':
-      return pressInvoice(visit, form)
-    case 'invoiced':
-      await keepInvoiced(office, id)
-      return undefined
-    case 'newcomer':
-      return pressNewcomer(visit, form)
-    case 'move':
-      return giveDate(visit, form, moveReservation)
-    case 'rebook':
-      return giveDate(visit, form, rebookReservation)
-    case 'ask-later':
-      return cameOf(await askRestLater(office, id))
-    case 'write-off':
-      return cameOf(await writeOff(office, id))
-    case 'by-hand':
-      return pressByHand(visit, form)
-    case 'not-received':
-      return pressNotReceived(visit, form)
-    case 'refund-account':
-      return keepAccount(visit, form)
-    case 'refund-paid':
-      return sayPaid(visit, form)
-  }
-}
-
-function cameOf(outcome: StepOutcome): Came {
-  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
-}
-
-async function sendNewLink({ office, id, reservation }: BookingVisit): Promise<Came> {
-  if (reservation.email === '') return refusedAt(noField, deskWords().desk.noMail)
-  await replaceLink(office, id)
-  return undefined
-}
-
-async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
-  const read = readAsked(correcting(), form)
-  if (read.kind === 'refused') return read.refused
-  await correctGuest(office, id, read.value)
-  return undefined
-}
-
-async function giveDate(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-  give: typeof moveReservation,
-): Promise<Came> {
-  const field = 'date'
-  const sessionId = form.get(field) ?? ''
-  if (!sessionId) return refusedAt(field, deskWords().pages.booking.dateProblem)
-  const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
-  if (outcome.kind === 'no-room') return refusedAt(field, deskWords().pages.date.noRoom)
-  return cameOf(outcome)
-}
-
-async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
+async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Refused | undefined> {
   const refund = form.get('refund') ?? ''
   const field = `iban-${refund}`
   const typed = form.get(field) ?? ''
@@ -167,13 +102,15 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
         ? refusedAt(noField, deskWords().refused.refundPaid)
         : undefined
     case 'invalid':
-      return refusedAt(field, deskWords().pages.booking.accountProblem, { [field]: typed })
+      return refusedAt(field, deskWords().buttons.booking['refund-account'].problem, {
+        [field]: typed,
+      })
     case 'no-such-refund':
       return refundGone(visit, refund)
   }
 }
 
-async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
+async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Refused | undefined> {
   const refund = form.get('refund') ?? ''
   const { kind } = await payRefund(visit.office, refund, readMethod(form.get('method')))
   return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined

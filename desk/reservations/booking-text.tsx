@@ -1,3 +1,4 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { mostPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
@@ -7,6 +8,7 @@ import { fill } from '#language/fill.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { refusedAt } from '../buttons.tsx'
 import { euros, deskWords, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.date
@@ -39,10 +41,14 @@ export function paidOf({ paidCents: paid, amountCents }: Owed): string {
 
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
   const { reason, reservation } = refused
-  if (reason === 'paid-back') return deskWords().pages.booking.rebookPaidBack
+  if (reason === 'paid-back') return deskWords().buttons.booking.rebook.paidBack
   return fill(deskWords().refused.booking, {
     status: deskWords().desk.statuses[shownStatus(reservation)],
   })
+}
+
+export function refusalIn(outcome: StepOutcome): Refused | undefined {
+  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
 /** The guest's jar, always beside the state in words; none once the booking has ended. */

@@ -4,10 +4,10 @@ import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { AnotherSession, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
+import { AnotherSession } from './another-session.tsx'
+import { NewLink, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './steps.tsx'
 import { Fold } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
 import { ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../invoices/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
@@ -50,11 +50,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
         {mayTake(visit, 'replace-guest', life) && <NewcomerFold {...form} />}
         <NoteAndGuest {...form} />
         <CompanyForm standing={invoicing} {...{ company, refused }} />
-        {email && (
-          <FoldedForm title={words().newLink} does="new-link" button={words().newLink}>
-            <p className="mb-3">{words().newLinkText}</p>
-          </FoldedForm>
-        )}
+        {email && <NewLink />}
       </div>
       <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>
         {deskWords().person.title}

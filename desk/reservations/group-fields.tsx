@@ -13,7 +13,7 @@ import type { DeskVisit } from '../visit.ts'
 const words = () => deskWords().group
 
 const date = () => deskWords().pages.date
-const dates = () => deskWords().pages.dates
+const dates = () => deskWords().dates
 
 /** Form of a date for one group, empty or from its message: time and price, and the group. */
 export async function answerGroupForm(

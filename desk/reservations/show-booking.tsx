@@ -27,7 +27,7 @@ import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { saidDone } from '../buttons.tsx'
+import { donesOf, saidDone } from '../buttons.tsx'
 import { type BookingVisit, DeskFrame, ofBooking } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
@@ -57,7 +57,7 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   const done =
     saidDeclined(c) ??
     saidDone(c, {
-      ...deskWords().done.booking,
+      ...donesOf(deskWords().buttons.booking),
       ...deskWords().person.done,
       ...deskWords().undo.done,
     })

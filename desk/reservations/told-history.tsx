@@ -8,6 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
 import type { KnownBooking } from './booking-facts.tsx'
+import { stepWords } from '../undo/press-undo.tsx'
 import { newcomerText } from '../people/replace-guest.tsx'
 
 type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
@@ -70,22 +71,22 @@ function sentenceOf(
   { what, by, detail }: OfficeEvent,
   { reservation, replaced }: Omit<Props, 'events'>,
 ): string {
-  if (what === 'declined' && by === 'clock') return deskWords().pages.events.unanswered
+  if (what === 'declined' && by === 'clock') return deskWords().events.unanswered
   if (what === 'undone')
-    return fill(deskWords().undo.undone, { step: deskWords().undo.steps[detail.step] })
+    return fill(deskWords().undo.undone, { step: stepWords()[detail.step].step })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
-  if (what === 'invoiced' && !detail.number) return deskWords().pages.events.invoicedElsewhere
+  if (what === 'invoiced' && !detail.number) return deskWords().events.invoicedElsewhere
   if (what === 'moved' && detail.mostPercent !== undefined) return deskWords().pages.movedAtMost
   if (what === 'split-off' && detail.mostPercent !== undefined)
     return deskWords().pages.splitOffAtMost
   if (what === 'rebooked' && detail.cents !== undefined) return deskWords().pages.rebookedUnrefunded
-  return deskWords().pages.events[what]
+  return deskWords().events[what]
 }
 
 /** A guest without an address was sent nothing. */
 function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
-  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().pages.events
+  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskWords().events
   const isSent = email !== '' || isKeyOf(toFarm, reminder)
   if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]

@@ -25,11 +25,14 @@ export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: Step
   return undoable(office, { what, device: device.id, ...of })
 }
 
-const did = (): Readonly<Record<DeskStep, string>> => ({
-  ...deskWords().done.home,
-  ...deskWords().done.booking,
-  ...deskWords().done.date,
-  ...deskWords().done.account,
+/** Words of each step: the result of its button, and its name once it was taken back. */
+export const stepWords = (): Readonly<
+  Record<DeskStep, { readonly done: string; readonly step: string }>
+> => ({
+  ...deskWords().buttons.home,
+  ...deskWords().buttons.booking,
+  ...deskWords().buttons.date,
+  ...deskWords().buttons.account,
 })
 
 /** A button takes back the page's last step; on a list, only when that step is the same act. */
@@ -40,7 +43,7 @@ export async function doneNotice(
 ) {
   const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
   const step = await findUndoable(office, whose)
-  const isOfStep = step && did()[step.what] === done
+  const isOfStep = step && stepWords()[step.what].done === done
   return (
     <>
       {done && !isOfStep && (
@@ -69,7 +72,7 @@ function Standing(props: {
   return (
     <form method="post" action={at} className="notice no-print mt-5">
       <p>
-        {did()[what]} {hasDropped && words().dropped} {more}
+        {stepWords()[what].done} {hasDropped && words().dropped} {more}
       </p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />

@@ -12,7 +12,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { DeskButton, saidDone, sayDone, typedBefore, usePlace } from '../buttons.tsx'
+import { DeskButton, donesOf, saidDone, sayDone, typedBefore, usePlace } from '../buttons.tsx'
 import { pressed } from '../ways-back.ts'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -48,7 +48,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, deskWords().done.vouchers)} />,
+    notice: <SaidLine said={saidDone(c, donesOf(deskWords().buttons.vouchers))} />,
     problems: refused?.problems,
     body,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Page } from '#language/pages.ts'
@@ -97,7 +97,7 @@ test('all dates of a period are closed with one button, and only those, and open
   const period = { do: 'close-period', closeFrom: '2025-11-28', closeUntil: '2025-12-04' }
   const wrong = await postForm(`${desk}/datums`, { ...period, closeUntil: '2025-11-27' })
   expect(wrong.status).toBe(422)
-  expect(wrong.html).toContain(deskPages.dates.closeUntilProblem)
+  expect(wrong.html).toContain(deskDates.closeUntilProblem)
   const done = await postForm(`${desk}/datums`, period)
   expect(done.status).toBe(303)
   const closed = before.filter((day) => day >= '20251128' && day <= '20251204')

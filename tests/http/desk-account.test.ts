@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
@@ -150,5 +151,5 @@ test('a decision is taken back on the same page, with its mail', async () => {
   expect(await desk.farm.textAfter(undone)).toContain(deskUndo.done.undo)
   expect(await desk.paid(id)).toEqual([0, 0])
   expect((await desk.now()).split(words.aside.text)[0]).toContain('VERLINDEN ROOS')
-  expect(await textAt(desk.farm.bookingPage(id))).toContain(deskUndo.steps.book)
+  expect(await textAt(desk.farm.bookingPage(id))).toContain(deskButtons.account.book.step)
 })

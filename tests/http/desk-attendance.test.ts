@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskAttendance } from '#content/words/nl/desk-dates.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
@@ -31,7 +31,7 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   const page = await farm.html(`${desk}/datum/${date}`)
   expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
   const after = await farm.textAfter(await tick())
-  expect(after).toContain(deskDone.date.came)
+  expect(after).toContain(deskButtons.date.came.done)
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
   expect(await textAt(`${desk}/boeking/${id}`)).toContain('2 van de 3 kwamen')
   expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskFormer } from '#content/words/nl/desk-party.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
@@ -8,7 +9,7 @@ import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
-const words = deskPages.date.former
+const words = deskFormer
 const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
 
 /** The line of a guest on the page, by name. */

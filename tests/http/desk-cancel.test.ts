@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -22,10 +22,10 @@ test('a booking is cancelled at the guest’s wish by the terms, or with everyth
   expect(text).toContain('Alles gaat terug: € 32,50.')
   const pressed = async (does: string) => farm.textAfter(await press(cancel, { do: does }))
   const cancelled = await pressed('cancel-at-wish')
-  expect(cancelled).toContain(deskDone.booking.cancel)
+  expect(cancelled).toContain(deskButtons.booking.cancel.done)
   expect(await farm.statusOf(id)).toBe('cancelled')
   expect(cancelled).toContain(`Terug te betalen: € ${back}`)
-  expect(await pressed('cancel-at-wish')).toContain(deskDone.booking.cancel)
+  expect(await pressed('cancel-at-wish')).toContain(deskButtons.booking.cancel.done)
   expect(await farm.textAfter(await farm.undo(page))).toContain(deskUndo.done.undo)
   expect(await farm.statusOf(id)).toBe('secured')
   expect(await pressed('cancel-all')).toContain('Terug te betalen: € 32,50')

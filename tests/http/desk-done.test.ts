@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
@@ -37,26 +37,28 @@ async function after(address: string, fields: Record<string, string>): Promise<s
 const dateOf = (workshop: string) => dates.findLast((each) => each.workshop === workshop)!.id
 
 test('a button of a booking says what it did, also when it is pressed twice', async () => {
-  const { note, guest, move, 'new-link': newLink } = deskDone.booking
+  const { note, guest, move, 'new-link': newLink } = deskButtons.booking
   const named = { do: 'guest', name: 'Zoë Peeters', email: 'zoe@example.org' }
-  expect(await after(booking, { do: 'note', note: 'Belt nog' })).toContain(note)
-  expect(await after(booking, named)).toContain(guest)
-  expect(await after(booking, { do: 'new-link' })).toContain(newLink)
+  expect(await after(booking, { do: 'note', note: 'Belt nog' })).toContain(note.done)
+  expect(await after(booking, named)).toContain(guest.done)
+  expect(await after(booking, { do: 'new-link' })).toContain(newLink.done)
   expect(await farm.html(booking)).toContain('<option value="" selected')
-  expect(await refusal(booking, { do: 'move', date: '' })).toContain(deskPages.booking.dateProblem)
+  expect(await refusal(booking, { do: 'move', date: '' })).toContain(
+    deskButtons.booking.move.problem,
+  )
   const moved = { do: 'move', date: dateOf('drinks') }
-  for (const _ of ['once', 'twice']) expect(await after(booking, moved)).toContain(move)
+  for (const _ of ['once', 'twice']) expect(await after(booking, moved)).toContain(move.done)
 })
 
 test('a button of a date says what it did', async () => {
   const date = `${farm.desk}/datum/${dateOf('vegetables')}`
-  const { phone, close, open, change, 'call-off': calledOff } = deskDone.date
+  const { phone, close, open, change, 'call-off': calledOff } = deskButtons.date
   const booked = { do: 'phone', name: 'An', email: '', participants: '2', language: 'nl' }
-  expect(await after(date, booked)).toContain(phone)
-  expect(await after(date, { do: 'close' })).toContain(close)
-  expect(await after(date, { do: 'open' })).toContain(open)
-  expect(await after(date, dateFields({ capacity: '9' }))).toContain(change)
-  expect(await after(date, { do: 'call-off', sure: 'on' })).toContain(calledOff)
+  expect(await after(date, booked)).toContain(phone.done)
+  expect(await after(date, { do: 'close' })).toContain(close.done)
+  expect(await after(date, { do: 'open' })).toContain(open.done)
+  expect(await after(date, dateFields({ capacity: '9' }))).toContain(change.done)
+  expect(await after(date, { do: 'call-off', sure: 'on' })).toContain(calledOff.done)
   // Nothing opens a date that was called off.
   expect(await refusal(date, { do: 'open' })).toContain(deskRefused.dateCalledOff)
 })
@@ -66,7 +68,7 @@ test('a refused step is not said to be done', async () => {
   expect(wrong.status).toBe(422)
   const html = await wrong.text()
   expect(html).toContain(deskPages.date.emailProblem)
-  expect(html).not.toContain(deskDone.booking.guest)
+  expect(html).not.toContain(deskButtons.booking.guest.done)
 })
 
 test('a button that could not do its work says why', async () => {
@@ -97,7 +99,7 @@ test('a button about a booking without an address, or a refund that went, says w
   const refund = await farm.refundOf(mia)
   const accountOf = (iban: string) => ({ do: 'refund-account', refund, [`iban-${refund}`]: iban })
   const wrong = await refusal(farm.bookingPage(mia), accountOf('BE71 0961 2345 6768'))
-  expect(wrong).toContain(deskPages.booking.accountProblem)
+  expect(wrong).toContain(deskButtons.booking['refund-account'].problem)
   const account = accountOf('BE71 0961 2345 6769')
   expect(await after(farm.bookingPage(mia), account)).toContain('BE71 0961 2345 6769')
   await after(farm.bookingPage(mia), { do: 'refund-paid', refund })

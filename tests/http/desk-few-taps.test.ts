@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { deskAway } from '#content/words/nl/desk-dates.ts'
+import { deskAway, deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
@@ -32,7 +32,7 @@ test('the last tab leads to everything that is not for every day, and the dates 
   const [to] = /[^"]+#weg/.exec(dates)!
   expect(to).toBe('/desk/datums#weg')
   expect(dates.indexOf('id="weg"')).toBeLessThan(dates.indexOf(deskAway.text.split('{')[0]!))
-  expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskPages.dates.coming))
+  expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskDates.coming))
 })
 
 test('all bookings are listed from A or from the last date back, fifty at a time, and by a part of the name', async () => {
@@ -140,7 +140,7 @@ describe('many requests', () => {
     ])
     const after = await own.htmlAfter(answer)
     expect(visibleText(after)).toContain(`Niet bevestigd: Bea Claes (${desk.statuses.declined}).`)
-    expect(after).toContain(deskDone.home['confirm-all'])
+    expect(after).toContain(deskButtons.home['confirm-all'].done)
     expect(visibleText(after)).toContain('Je zei ja aan Ada Claes, Cis Claes.')
     const step = valueIn(after, 'step')
     // The step stands on the page of each of the bookings too.

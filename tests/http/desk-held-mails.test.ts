@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskMails } from '#content/words/nl/desk-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -38,7 +38,7 @@ test('while mails are held the desk says so first, since when and to whom, and l
   const answer = await press(farm.desk, release)
   expect(answer.status).toBe(303)
   const next = await farm.textAfter(answer)
-  expect(next).toContain(deskDone.home['mails-release'])
+  expect(next).toContain(deskButtons.home['mails-release'].done)
   expect(next).not.toContain(deskMails.title)
   await allSent(4)
 })

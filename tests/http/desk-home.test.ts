@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
@@ -33,20 +33,20 @@ test('a request, money that came and money paid back are settled in the list its
   expect(await textAt(farm.desk)).toContain('Zoë Peeters, 1 persoon')
   for (const _ of ['once', 'twice']) {
     const page = await after({ do: 'confirm', booking: id, from: '1' })
-    expect(page).toContain(deskDone.home.confirm)
+    expect(page).toContain(deskButtons.home.confirm.done)
     expect(page).not.toContain('Zoë Peeters, 1 persoon')
   }
   expect(await farm.statusOf(id)).toBe('confirmed')
 
   const received = { do: 'received', booking: id, payment: 'deposit' }
-  expect(await after(received)).toContain(deskDone.home.received)
+  expect(await after(received)).toContain(deskButtons.home.received.done)
   expect(await farm.statusOf(id)).toBe('secured')
 
   await farm.answer(id, 'cancel-guest')
   const refund = await farm.refundOf(id)
   expect(await textAt(farm.desk)).toContain('Terug te betalen: Zoë Peeters')
   const repaid = await after({ do: 'repaid', refund })
-  expect(repaid).toContain(deskDone.home.repaid)
+  expect(repaid).toContain(deskButtons.home.repaid.done)
   expect(repaid).not.toContain('Terug te betalen: Zoë Peeters')
 })
 
@@ -120,7 +120,7 @@ test('a message waits there, is counted on every page, and is ticked off and bac
   const id = valueIn(home, 'message')
   for (const _ of ['once', 'twice']) {
     const ticked = await after({ do: 'answered', message: id })
-    expect(ticked).toContain(deskDone.home.answered)
+    expect(ticked).toContain(deskButtons.home.answered.done)
     expect(ticked).not.toContain('Met de rolstoel')
   }
   expect(await counts()).toEqual([false, false])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskLine } from '#content/words/nl/desk-dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
@@ -37,7 +37,7 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   const before = line()
   const places = taken()
 
-  expect(await does('line-off')).toContain(deskDone.date['line-off'])
+  expect(await does('line-off')).toContain(deskButtons.date['line-off'].done)
   expect(line()[0]?.state).toBe('left')
   expect((await farm.undo(page)).status).toBe(303)
   expect(line()).toEqual(before)
@@ -45,14 +45,16 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   expect(await does('line-offer')).toContain(deskLine.refused['no-room'])
   expect(await does('line-number', { participants: 'x' })).toContain('van 1 tot')
   expect(await does('line-number', { participants: '99' })).toMatch(/niets veranderd|van 1 tot/)
-  expect(await does('line-number', { participants: '3' })).toContain(deskDone.date['line-number'])
+  expect(await does('line-number', { participants: '3' })).toContain(
+    deskButtons.date['line-number'].done,
+  )
   expect(line()[0]).toMatchObject({ participants: 3, state: 'waiting' })
   expect((await farm.undo(page)).status).toBe(303)
   expect([line(), taken()]).toEqual([before, places])
 
   // One more place comes free on a date that offers none by itself: the owner gives three to who is not first.
   farm.sql(`update session set taken = taken - 1, state = 'closed' where id = ?`, id)
-  expect(await does('line-offer', { waiting: 'w1' })).toContain(deskDone.date['line-offer'])
+  expect(await does('line-offer', { waiting: 'w1' })).toContain(deskButtons.date['line-offer'].done)
   expect(line()[1]?.state).toBe('offered')
   expect(taken()).toBe(Number(places) + 2)
   expect((await farm.undo(page)).status).toBe(303)

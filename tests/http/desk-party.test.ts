@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
+import { deskParty } from '#content/words/nl/desk-party.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { dateOn } from '../support/dates.ts'
@@ -7,7 +9,7 @@ import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
-const words = deskPages.party
+const words = deskParty
 const farm = sharedFarm()
 
 const mailsOfIt = async () =>
@@ -42,7 +44,7 @@ test('the owner reads in euros the result of another number, and mends a mistype
     'Telt als betaald € 260 wordt € 130',
     'Terug te betalen € 0 wordt € 130',
     'is € 130 betaald; daarvan geven de voorwaarden vandaag € 130 terug',
-    deskPages.booking.partyMail,
+    deskButtons.booking.party.mail,
   ]) {
     expect(smaller.text).toContain(said)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'

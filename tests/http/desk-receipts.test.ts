@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
@@ -12,7 +12,7 @@ import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
 const { farm } = desk
-const { booking } = deskPages
+const { 'ask-later': later } = deskButtons.booking
 
 const receiptsOn = async (id: string) =>
   [...(await farm.html(farm.bookingPage(id))).matchAll(/name="receipt" value="([^"]+)"/g)].map(
@@ -41,7 +41,9 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(visibleText(await refused({ amount: '65,01' }))).toContain(
     fill(words.tooMuch, { amount: '€ 65' }),
   )
-  expect(await farm.textAfter(await press(page, form))).toContain(deskDone.booking['by-hand'])
+  expect(await farm.textAfter(await press(page, form))).toContain(
+    deskButtons.booking['by-hand'].done,
+  )
   expect(await desk.paid(id)).toEqual([2000, 0])
   await press(page, { ...form, amount: '22,50', method: 'payconiq', day: '2025-09-14' })
   expect(await desk.paid(id)).toEqual([3250, 1000])
@@ -74,15 +76,13 @@ test('a euro that a deposit lacks is asked with the balance from the first day',
   await farm.answer(id, 'confirm')
   const cash = { do: 'by-hand', method: 'cash', day: '2025-09-15' }
   await press(page, { ...cash, amount: '20' })
-  expect(await textAt(page)).not.toContain(booking.askLater)
+  expect(await textAt(page)).not.toContain(later.title)
   await press(page, { ...cash, amount: '11,50' })
-  expect(await textAt(page)).toContain(
-    fill(booking.askLaterText, { amount: '€ 1', told: booking.askLaterMail }),
-  )
+  expect(await textAt(page)).toContain(fill(later.text, { amount: '€ 1', told: later.mail }))
   const text = await farm.textAfter(await press(page, { do: 'ask-later' }))
-  expect(text).toContain(deskDone.booking['ask-later'])
+  expect(text).toContain(deskButtons.booking['ask-later'].done)
   expect(text).toContain('€ 1 van het voorschot naar het saldo verschoven')
-  expect(text).not.toContain(booking.askLater)
+  expect(text).not.toContain(later.title)
 })
 
 test('a receipt of any day is taken back, the guest hears of it if asked, and that can be undone', async () => {
@@ -99,7 +99,7 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   expect(await farm.html(page)).toMatch(/name="tell"[^>]*checked/)
   const button = { do: 'not-received', receipt }
   const said = await farm.textAfter(await press(page, button))
-  expect(said).toContain(deskDone.booking['not-received'])
+  expect(said).toContain(deskButtons.booking['not-received'].done)
   expect(said).toContain('€ 32,50 toch niet ontvangen (voorschot) (jij)')
   expect(await desk.paid(id)).toEqual([0, 0])
   expect(await farm.textAfter(await farm.undo(page))).toContain(deskUndo.done.undo)
@@ -141,6 +141,6 @@ test('a refund without an account names where the money came from, whose that ma
   const account = 'MAES JOB, BE71 0961 2345 6769'
   for (const page of [farm.bookingPage(id), farm.desk])
     expect(await textAt(page)).toContain(
-      fill(booking.refundCameFrom, { amount: '€ 32,50', account }),
+      fill(deskPages.booking.refundCameFrom, { amount: '€ 32,50', account }),
     )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskEvents } from '#content/words/nl/desk-booking.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { deskRemind as words } from '#content/words/nl/desk-receipts.ts'
@@ -44,8 +44,8 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   expect(await reminders()).toEqual(['deposit-reminder-guest'])
   const booking = await textAt(`${farm.bookingPage(id)}?done=remind`)
   for (const said of [
-    deskDone.booking.remind,
-    deskPages.events.toGuest['late-deposit'],
+    deskButtons.booking.remind.done,
+    deskEvents.toGuest['late-deposit'],
     words.done.split('{')[0]!,
   ]) {
     expect(booking).toContain(said)

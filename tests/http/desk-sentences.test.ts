@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskEvents } from '#content/words/nl/desk-booking.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
@@ -41,7 +42,7 @@ test('a payment is said once, a reminder names it, and a mail that was sent is n
 
   await farm.restart({ NOW: '2025-09-29T10:00:00+02:00' })
   const booking = farm.bookingPage(id)
-  await waitUntil(async () => (await textAt(booking)).includes(deskPages.events.toGuest.practical))
+  await waitUntil(async () => (await textAt(booking)).includes(deskEvents.toGuest.practical))
   expect(await textAt(booking)).not.toContain('kalender')
   const guest = await textAt(farm.link.guest('booking', { id }))
   expect(guest).toContain(myBooking.paidSoon)

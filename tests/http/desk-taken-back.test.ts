@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskReceipts, deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
@@ -71,7 +71,7 @@ test('a mail that tells of a receipt noted by mistake leaves no more, and waits 
   await press(page, { do: 'not-received', receipt: valueIn(html, 'receipt'), tell: 'on' })
   expect(await waiting()).toBe(before - 1)
   const said = visibleText(await farm.html(page))
-  expect(said).toContain(`${deskDone.booking['not-received']} ${deskUndo.dropped}`)
+  expect(said).toContain(`${deskButtons.booking['not-received'].done} ${deskUndo.dropped}`)
   const mistakes = farm.sql("select id from mail where kind = 'noted-by-mistake-guest'")
   expect(mistakes).toEqual([])
   await undoOn(page)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deskToDo } from '#content/words/nl/desk-to-do.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
@@ -25,7 +25,7 @@ describe('a transaction that waits', () => {
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
     for (const _ of ['once', 'twice']) {
       const said = await desk.farm.textAfter(await desk.press(button))
-      expect(said).toContain(`${deskDone.account.book} ${own}`)
+      expect(said).toContain(`${deskButtons.account.book.done} ${own}`)
     }
     expect(await desk.paid(id)).toEqual([3250, 0])
     expect(visibleText(await desk.now())).toContain('W. Claes')
@@ -52,7 +52,7 @@ describe('a transaction that waits', () => {
     expect(visibleText(html)).toContain('Er kwam € 5 te veel,')
     const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
     const home = await desk.farm.textAfter(sent)
-    expect(home).toContain(deskDone.home['send-back'])
+    expect(home).toContain(deskButtons.home['send-back'].done)
     expect(home).toContain(`Terug te betalen: Karel Janssens, € 5 ${deskToDo.refundReasons.over}`)
     const booking = await textAt(desk.farm.bookingPage(id))
     expect(booking).toContain('BE71 0961 2345 6769')

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deskCallOff } from '#content/words/nl/desk-dates.ts'
+import { deskCallOff, deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
@@ -154,7 +154,7 @@ describe('a date', () => {
       press(`${farm.desk}/datums`, { do: 'add', workshop: 'drinks', ...hours, ...fields })
     const refused = await add({ day: '2025-09-01', everyWeeks: '', until: '' })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain(deskPages.dates.dayProblem)
+    expect(await refused.text()).toContain(deskDates.dayProblem)
     const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18' }
     await add(series)
     const starts = (await farm.site.farm<{ startsAt: string }>('schedule'))

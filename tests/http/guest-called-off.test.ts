@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { printDay } from '#language/dates.ts'
@@ -102,11 +103,11 @@ describe.each([
     expect(await textAt(pageOf('tom'))).toContain(said(words.calledOff.paidBack))
     const late = await postForm(onDesk('tom'), { do: 'rebook', date: other })
     expect(late.status).toBe(422)
-    expect(visibleText(late.html)).toContain(deskPages.booking.rebookPaidBack)
+    expect(visibleText(late.html)).toContain(deskButtons.booking.rebook.paidBack)
   })
 
   test('is given one by the owner as well', async () => {
-    expect(await textAt(onDesk('nobody'))).toContain(deskPages.booking.rebookText)
+    expect(await textAt(onDesk('nobody'))).toContain(deskButtons.booking.rebook.text)
     await postForm(onDesk('nobody'), { do: 'rebook', date: other })
     expect(await textAt(pageOf('nobody'))).toContain(words.statuses.confirmed.title)
     // Everybody has been dealt with, so nobody is owed.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskEvents } from '#content/words/nl/desk-booking.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskLetter } from '#content/words/nl/desk-letter.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -38,7 +38,7 @@ test('a mail to everybody of a date is three taps and the text, and is sent once
   await journey.press(deskLetter.look)
   await expectPreview(journey)
   await journey.press(fillCounted(deskLetter.send, 2, 'nl'))
-  expect(await page.getByText(deskDone.date['send-letter']).count()).toBe(1)
+  expect(await page.getByText(deskButtons.date['send-letter'].done).count()).toBe(1)
 
   for (const { email, language } of guests) {
     const about = wordsIn(language).dateLetter.subject
@@ -56,7 +56,7 @@ test('a mail to everybody of a date is three taps and the text, and is sent once
     .locator(`a[href^="${deskPath('boeking', '')}"]`)
     .first()
     .click()
-  expect(await page.getByText(deskPages.events['written-to']).count()).toBe(1)
+  expect(await page.getByText(deskEvents['written-to']).count()).toBe(1)
   expect(journey.complaints).toEqual([])
 })
 

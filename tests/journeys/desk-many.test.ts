@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
@@ -41,7 +41,7 @@ test.for([true, false])(
     await phone.open('')
     await phone.link(fill(deskTogether.showAll, { n: 31 }))
     await phone.button(deskTogether.button)
-    await page.getByText(deskDone.home['confirm-all']).waitFor()
+    await page.getByText(deskButtons.home['confirm-all'].done).waitFor()
     const confirmed = (await all()).filter(({ status }) => status === 'confirmed')
     expect([phone.taps(), confirmed.length]).toEqual([2, 31])
 
@@ -59,14 +59,14 @@ test.for([true, false])(
       javaScriptEnabled ? 4 : 0,
     )
     await phone.button(deskUndo.repaid.button)
-    await page.getByText(deskDone.home.repaid).waitFor()
+    await page.getByText(deskButtons.home.repaid.done).waitFor()
     expect(phone.taps()).toBe(2)
 
     await phone.open('/rekening')
     await phone.link(accountPage.which)
     // The list tells namesakes apart by their mailboxes.
     await phone.button(`${accountPage.bookHere} : Gast 30 (guest-2025-11-18-1@example.org)`)
-    await page.getByText(deskDone.account.book).waitFor()
+    await page.getByText(deskButtons.account.book.done).waitFor()
     const booked = (await all()).filter(({ payments }) =>
       payments.some(({ paidCents }) => paidCents === 2000),
     )

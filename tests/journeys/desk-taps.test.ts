@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deskAway, deskCallOff, deskDates } from '#content/words/nl/desk-dates.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskGroup } from '#content/words/nl/desk-option.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
-import { deskSplit } from '#content/words/nl/desk-party.ts'
+import { deskSplit, deskParty } from '#content/words/nl/desk-party.ts'
 import { fill } from '#language/fill.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -70,7 +70,7 @@ test.for([true, false])(
     await phone.field(deskPages.date.name, 'Jeanne Claes')
     await phone.field(deskPages.date.telephone, '0470 12 34 56')
     await phone.button(deskPages.date.book)
-    await page.getByText(deskDone.date.phone).waitFor()
+    await page.getByText(deskButtons.date.phone.done).waitFor()
     expect([phone.taps(), await booked('Jeanne Claes')]).toEqual([
       5,
       [expect.objectContaining({ participants: 3 })],
@@ -80,8 +80,8 @@ test.for([true, false])(
     await phone.date('23')
     await phone.booking('Jeanne Claes')
     await phone.link('4 personen')
-    await phone.button(deskPages.party.keep)
-    await page.getByText(deskDone.booking.party).waitFor()
+    await phone.button(deskParty.keep)
+    await page.getByText(deskButtons.booking.party.done).waitFor()
     expect([phone.taps(), (await booked('Jeanne Claes'))[0]?.participants]).toEqual([4, 4])
 
     await phone.open('')
@@ -91,7 +91,7 @@ test.for([true, false])(
     const to = { n: 1, date: 'donderdag 4 december 2025, 18.30 tot 22 uur' }
     await phone.link(fill(deskSplit.goingTo, to))
     await phone.button(deskSplit.button)
-    await page.getByText(deskDone.booking.split).waitFor()
+    await page.getByText(deskButtons.booking.split.done).waitFor()
     expect([phone.taps(), (await booked('Jeanne Claes')).length]).toEqual([5, 2])
 
     await phone.open('/berichten')

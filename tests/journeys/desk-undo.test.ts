@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { axeFindings } from '#tests/support/axe.ts'
@@ -40,7 +40,7 @@ test.each([
     const { page } = await visitor.newPage({ javaScriptEnabled, viewport: screen })
     await bringToDesk(page.context(), site)
     await page.goto(farm.desk)
-    const received = new RegExp(`^${deskPages.toDo.received}.*${names[nth]}`)
+    const received = new RegExp(`^${deskToDo.received}.*${names[nth]}`)
     await page.getByRole('button', { name: received }).click()
     expect(await farm.statusOf(id)).toBe('secured')
     expect(await kinds()).toContain('secured-guest')
@@ -58,7 +58,7 @@ test.each([
     expect(await farm.statusOf(id)).toBe('confirmed')
     expect(await kinds()).not.toContain('secured-guest')
     await page.goto(farm.bookingPage(id))
-    await page.getByText(`Ongedaan gemaakt: ${deskUndo.steps.received}`).waitFor()
+    await page.getByText(`Ongedaan gemaakt: ${deskButtons.home.received.step}`).waitFor()
   },
 )
 
@@ -80,7 +80,7 @@ test('a refund is said to be paid after one question, which its mail waits for',
   const taps = page.getByRole('button', { name: deskUndo.undo })
   expect(await taps.count()).toBe(1)
   await page.goto(`${farm.desk}?done=clock-right`)
-  await page.getByText(deskDone.home['clock-right']).waitFor()
+  await page.getByText(deskButtons.home['clock-right'].done).waitFor()
   expect(await taps.count()).toBe(0)
   await page.goto(farm.bookingPage(id))
   await page.getByRole('button', { name: deskUndo.sendNow }).click()

@@ -4,8 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
-import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
@@ -99,12 +98,12 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function keepNote(page: Page, site: TestSite, id = '', note: string): Promise<void> {
-  const words = deskPages.booking
+  const words = deskButtons.booking.note
   await page.goto(site.url + deskPath('boeking', id))
-  await page.locator('summary').getByText(words.note, { exact: true }).click()
-  await page.getByLabel(words.note, { exact: true }).fill(note)
-  await press(page, words.saveNote)
-  await page.getByText(deskDone.booking.note).waitFor()
+  await page.locator('summary').getByText(words.title, { exact: true }).click()
+  await page.getByLabel(words.title, { exact: true }).fill(note)
+  await press(page, words.button)
+  await page.getByText(deskButtons.booking.note.done).waitFor()
 }
 
 async function confirm(page: Page, site: TestSite, id: string): Promise<void> {

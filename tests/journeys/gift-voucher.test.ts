@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
@@ -114,11 +114,11 @@ test.each(otherTurns)(
       await walk.goTo(deskPath())
       await page.locator('summary').getByText(deskRefunds.pay).click()
       await walk.press(deskUndo.repaid.button)
-      await owner.reads(deskDone.home.repaid)
+      await owner.reads(deskButtons.home.repaid.done)
     } else {
       await page.locator('summary').getByText(deskVouchers.refunded).click()
       await walk.press(deskVouchers.yes['voucher-refunded'])
-      await owner.reads(deskDone.vouchers['voucher-refunded'])
+      await owner.reads(deskButtons.vouchers['voucher-refunded'].done)
     }
     const refunded = fill(voucherMails.refunded.subject, { amount: left })
     await walk.mail({ to: buyer, about: refunded })

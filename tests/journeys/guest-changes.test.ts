@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { ownerParty } from '#content/words/nl/owner-party.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -120,6 +120,6 @@ test('a guest who cancels late gets the rest back once the place is taken and th
     await walk.goTo(deskPath())
     const owner = walk.as('nl')
     const back = { name: nameOf(walk.language), amount: owner.euros(3250) }
-    await owner.reads(fill(deskPages.toDo.refund, back))
+    await owner.reads(fill(deskToDo.refund, back))
   }
 })

@@ -1,6 +1,6 @@
 import { firstHouse } from '#content/first-house.ts'
 import { expect, test } from 'vitest'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -53,7 +53,7 @@ test.each(turns)(
       .as('nl')
       .reads(`naar ‘${wordsOf(firstHouse, 'nl').workshopNames[wished[language]]}’ komen`)
     await walk.follow((await page.locator('main li .button-quiet').first().innerText()).trim())
-    await walk.press(deskPages.dates.addButton)
+    await walk.press(deskDates.addButton)
     const rows = await site.farm<DateRow>('schedule')
     const date = rows.find(
       ({ state, workshop }) => state === 'held' && workshop === wished[language],

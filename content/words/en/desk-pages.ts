@@ -1,9 +1,5 @@
 import type { DeskWords } from '../shape.ts'
-import { deskDates } from './desk-dates.ts'
-import { deskEvents } from './desk-events.ts'
-import { deskFormer, deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
-import { deskToDo } from './desk-to-do.ts'
 
 /** The pages of the owner's desk. */
 export const deskPages: DeskWords['pages'] = {
@@ -30,7 +26,6 @@ export const deskPages: DeskWords['pages'] = {
       'The server’s clock says {now}. The last time we were sure of it was {before}. So until {until} we erase nothing, close no bookings and send no reminders. If the clock is wrong, set it right: everything then carries on by itself.',
     clockRight: 'The clock is right',
   },
-  toDo: deskToDo,
   date: {
     people: 'Who’s coming',
     actions: 'What you can do',
@@ -41,7 +36,6 @@ export const deskPages: DeskWords['pages'] = {
     owes: '{amount} to pay',
     paid: 'paid',
     allPaid: 'all paid',
-    former: deskFormer,
     prepare: 'For the day itself',
     waiting: 'Waiting list',
     waitingSince: 'waiting since {since}',
@@ -102,47 +96,17 @@ export const deskPages: DeskWords['pages'] = {
   booking: {
     history: 'What has happened',
     due: 'no later than {date}',
-    note: 'Note, just for you',
-    saveNote: 'Save the note',
-    guest: 'Correct name, email address or telephone',
-    saveGuest: 'Save',
-    newLink: 'Send the guest a new link',
-    newLinkText: 'The links in earlier emails will stop working.',
     actions: 'What you can do',
     steps: 'Money received, or cancelling',
     money: 'Money',
     total: 'Total',
-    move: 'Move to another date',
-    moveTo: 'New date',
-    moveText: 'What’s been paid carries over. {told}',
-    moveMail: 'The guest gets an email with the new date.',
-    rebookText: 'If you choose another date, the booking simply carries on there.',
-    rebookPaidText:
-      'If you choose another date before you refund, what’s been paid carries over and the refund leaves your list.',
-    rebookPaidBack:
-      'The money has been refunded in the meantime. Book the guest again on the page of the date.',
     chooseDate: 'Choose a date',
-    dateProblem: 'Choose the date on which the guest is coming.',
-    party: 'Change the number of people',
-    partyText:
-      'The price and what’s left to pay follow by themselves; what’s been paid stays paid. If fewer are coming, {percent}% of what was paid for those places goes back today, under the terms.',
-    partyMail: 'The guest gets an email.',
     partyNow: 'How many are coming? Now: {n}. Tap another number to see first what that changes.',
-    partyFree: 'Left on that date: {left}',
-    weighParty: 'Show what it changes',
     giveAgain: 'Book after all',
     giveAgainText:
       'This makes a new booking with the same details. It’s confirmed at once. Whatever you still had to refund is still to be refunded.',
     partyNoRoom:
       'There’s no room for that. Left, besides the places of this booking: {left}. Enter {most} at most.',
-    noOtherDate: 'No other date has enough room.',
-    writeOff: 'Stop asking for it',
-    writeOffText:
-      '{amount} is still owed. If you let it go, it leaves your list. The guest isn’t told, and if the money comes after all, it simply counts as paid.',
-    askLater: 'Don’t ask for it now',
-    askLaterText:
-      'The deposit is {amount} short. If you don’t ask for that now, the place is secure and {amount} is added to the balance. {told}',
-    askLaterMail: 'The guest gets an email about it.',
     refund: 'Refund due: {amount}',
     refundOfCash:
       'The money came in cash. Give it back in cash, or ask which account it may go to.',
@@ -150,13 +114,8 @@ export const deskPages: DeskWords['pages'] = {
     refundCameFrom: '{amount} came from {account}.',
     refundOfShare:
       'That’s from somebody who came along and paid their own share. Ask whether it may go back there.',
-    refundAccount: 'Enter or correct the account',
-    keepAccount: 'Save the account',
-    accountProblem: 'This IBAN isn’t right. Check the digits.',
-    refundPaid: 'Refunded',
     refundDone: 'Refunded on {date}: {amount}',
   },
-  party: deskParty,
   movedAtMost:
     'Moved from {from} to {to}; if the guest cancels after that, at most {percent}% goes back',
   splitOffAtMost:
@@ -169,10 +128,8 @@ export const deskPages: DeskWords['pages'] = {
     'party-changed':
       'This refund is no longer there: places were added again, and the money counts as paid for them. Check how things stand now. If you had already paid it, email the guest.',
   },
-  events: deskEvents,
   hands: { guest: 'the guest', owner: 'you', bank: 'a bank statement', clock: 'automatic' },
   payments: { deposit: 'deposit', balance: 'balance', whole: 'whole amount' },
-  dates: deskDates,
   earlier: 'Earlier',
   notThere: {
     title: 'This is no longer here',

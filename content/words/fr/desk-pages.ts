@@ -1,9 +1,5 @@
 import type { DeskWords } from '../shape.ts'
-import { deskDates } from './desk-dates.ts'
-import { deskEvents } from './desk-events.ts'
-import { deskFormer, deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
-import { deskToDo } from './desk-to-do.ts'
 
 export const deskPages: DeskWords['pages'] = {
   nav: {
@@ -29,7 +25,6 @@ export const deskPages: DeskWords['pages'] = {
       'Selon l’horloge du serveur, nous sommes le {now}. Dernière heure sûre : le {before}. Jusqu’au {until}, nous n’effaçons donc rien, ne clôturons aucune réservation et n’envoyons pas de rappel. Si l’horloge se trompe, mettez-la à l’heure : tout reprendra de soi-même.',
     clockRight: 'L’horloge est à l’heure',
   },
-  toDo: deskToDo,
   date: {
     people: 'Qui vient',
     actions: 'Ce que vous pouvez faire',
@@ -40,7 +35,6 @@ export const deskPages: DeskWords['pages'] = {
     owes: 'reste {amount}',
     paid: 'payé',
     allPaid: 'tout est payé',
-    former: deskFormer,
     prepare: 'Pour le jour même',
     waiting: 'Liste d’attente',
     waitingSince: 'attend depuis le {since}',
@@ -102,48 +96,18 @@ export const deskPages: DeskWords['pages'] = {
   booking: {
     history: 'Ce qui s’est passé',
     due: 'au plus tard le {date}',
-    note: 'Note, rien que pour vous',
-    saveNote: 'Enregistrer la note',
-    guest: 'Corriger le nom, l’e-mail ou le téléphone',
-    saveGuest: 'Enregistrer',
-    newLink: 'Envoyer un nouveau lien au client',
-    newLinkText: 'Les liens des e-mails précédents ne fonctionneront plus.',
     actions: 'Ce que vous pouvez faire',
     steps: 'Argent reçu ou annulation',
     money: 'Argent',
     total: 'Total',
-    move: 'Donner une autre date',
-    moveTo: 'Nouvelle date',
-    moveText: 'Ce qui est payé suit. {told}',
-    moveMail: 'Le client reçoit un e-mail avec la nouvelle date.',
-    rebookText: 'Si vous lui donnez une autre date, la réservation continue, tout simplement.',
-    rebookPaidText:
-      'Si vous donnez une autre date avant de rembourser, ce qui est payé suit, et le remboursement disparaît de votre liste.',
-    rebookPaidBack:
-      'L’argent a été remboursé entre-temps. Réservez de nouveau pour ce client, sur la page de la date.',
     chooseDate: 'Choisissez une date',
-    dateProblem: 'Choisissez la date à laquelle le client vient.',
-    party: 'Changer le nombre de personnes',
-    partyText:
-      'Le prix et ce qui reste à payer suivent ; ce qui est payé reste payé. S’il y a moins de monde, vous rendez aujourd’hui, selon les conditions, {percent} % de ce qui a été payé pour ces places.',
-    partyMail: 'Le client reçoit un e-mail.',
     partyNow:
       'Combien de personnes ? Maintenant : {n}. Touchez un autre nombre et vous verrez d’abord ce que cela change.',
-    partyFree: 'Encore libres à cette date : {left}',
-    weighParty: 'Voir ce que cela change',
     giveAgain: 'Réserver quand même',
     giveAgainText:
       'C’est une nouvelle réservation, avec les mêmes données et aussitôt confirmée. Ce que vous deviez encore rembourser reste à rembourser.',
     partyNoRoom:
       'Il n’y a pas assez de place. Encore libres, en plus des places de cette réservation : {left}. Indiquez {most} au plus.',
-    noOtherDate: 'Aucune autre date n’a assez de place.',
-    writeOff: 'Ne plus réclamer',
-    writeOffText:
-      'Il reste {amount} à payer. Si vous ne le réclamez plus, cela disparaît de votre liste. Le client n’en est pas prévenu, et si l’argent vient quand même, il sera attribué comme d’habitude.',
-    askLater: 'Ne pas réclamer maintenant',
-    askLaterText:
-      'Il manque {amount} à l’acompte. Si vous ne réclamez pas ce montant maintenant, la place est garantie et {amount} passent au solde. {told}',
-    askLaterMail: 'Le client en est prévenu par e-mail.',
     refund: 'À rembourser : {amount}',
     refundOfCash:
       'L’argent est venu en espèces. Rendez-le en espèces, ou demandez sur quel compte le verser.',
@@ -151,13 +115,8 @@ export const deskPages: DeskWords['pages'] = {
     refundCameFrom: '{amount} venaient de {account}.',
     refundOfShare:
       'Cela vient d’une personne qui s’est jointe au groupe et a payé sa propre part. Demandez-lui si l’argent peut retourner sur ce compte.',
-    refundAccount: 'Indiquer ou corriger le compte',
-    keepAccount: 'Enregistrer le compte',
-    accountProblem: 'Cet IBAN n’est pas correct. Vérifiez les chiffres.',
-    refundPaid: 'Remboursé',
     refundDone: 'Remboursé le {date} : {amount}',
   },
-  party: deskParty,
   movedAtMost:
     'Déplacée du {from} au {to} ; si le client annule ensuite, au plus {percent} % sont à rendre',
   splitOffAtMost:
@@ -170,10 +129,8 @@ export const deskPages: DeskWords['pages'] = {
     'party-changed':
       'Ce remboursement n’existe plus : des places se sont ajoutées, et l’argent compte comme payé pour elles. Voyez ce qu’il en est maintenant. Si vous aviez déjà payé, écrivez au client.',
   },
-  events: deskEvents,
   hands: { guest: 'le client', owner: 'vous', bank: 'un extrait', clock: 'le site' },
   payments: { deposit: 'acompte', balance: 'solde', whole: 'le tout' },
-  dates: deskDates,
   earlier: 'Plus tôt',
   notThere: {
     title: 'Ceci n’existe plus',

@@ -1,8 +1,4 @@
-import { deskDates } from './desk-dates.ts'
-import { deskEvents } from './desk-events.ts'
-import { deskFormer, deskParty } from './desk-party.ts'
 import { deskReceipts } from './desk-receipts.ts'
-import { deskToDo } from './desk-to-do.ts'
 
 /** The pages of the owner's desk. */
 export const deskPages = {
@@ -30,7 +26,6 @@ export const deskPages = {
       'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',
   },
-  toDo: deskToDo,
   date: {
     people: 'Wie er komt',
     actions: 'Wat je kunt doen',
@@ -41,8 +36,6 @@ export const deskPages = {
     owes: 'nog {amount}',
     paid: 'betaald',
     allPaid: 'alles betaald',
-    /** Guests of a date that was called off, and their money. */
-    former: deskFormer,
     prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
     waitingSince: 'wacht sinds {since}',
@@ -104,49 +97,18 @@ export const deskPages = {
   booking: {
     history: 'Wat er gebeurd is',
     due: 'ten laatste op {date}',
-    note: 'Notitie, alleen voor jou',
-    saveNote: 'Notitie bewaren',
-    guest: 'Naam, e-mailadres of telefoon verbeteren',
-    saveGuest: 'Bewaren',
-    newLink: 'Stuur de gast een nieuwe link',
-    newLinkText: 'De links in eerdere mails werken dan niet meer.',
     actions: 'Wat je kunt doen',
     steps: 'Ontvangen of annuleren',
     money: 'Geld',
     total: 'Totaal',
-    move: 'Andere datum geven',
-    moveTo: 'Nieuwe datum',
-    moveText: 'Wat betaald is, verhuist mee. {told}',
-    moveMail: 'De gast krijgt een mail met de nieuwe datum.',
-    rebookText: 'Geef je een andere datum, dan gaat de boeking daar gewoon verder.',
-    rebookPaidText:
-      'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en verdwijnt de terugbetaling van je lijst.',
-    rebookPaidBack:
-      'Het geld is intussen terugbetaald. Boek de gast opnieuw op de pagina van de datum.',
     chooseDate: 'Kies een datum',
-    dateProblem: 'Kies de datum waarop de gast komt.',
-    party: 'Aantal personen aanpassen',
-    partyText:
-      'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
-    partyMail: 'De gast krijgt een mail.',
     partyNow:
       'Met hoeveel komen ze? Nu met {n}. Tik een ander aantal aan en je ziet eerst wat dat verandert.',
-    partyFree: 'Nog vrij op die datum: {left}',
-    weighParty: 'Toon wat dat verandert',
     giveAgain: 'Toch nog boeken',
     giveAgainText:
       'Je maakt dan een nieuwe boeking met dezelfde gegevens. Ze is meteen bevestigd. Wat je nog moest terugbetalen, blijft staan.',
     partyNoRoom:
       'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. Vul hoogstens {most} in.',
-    noOtherDate: 'Geen andere datum heeft genoeg plaats.',
-    writeOff: 'Niet meer vragen',
-    writeOffText:
-      'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
-    /** A deposit lacks a few euros: "Aan het voorschot ontbreekt € 1." */
-    askLater: 'Nu niet meer vragen',
-    askLaterText:
-      'Aan het voorschot ontbreekt {amount}. Vraag je dat nu niet meer, dan is de plaats zeker en komt {amount} bij het saldo. {told}',
-    askLaterMail: 'De gast krijgt daar een mail van.',
     refund: 'Terug te betalen: {amount}',
     /** No account is known, and the money came in cash. */
     refundOfCash: 'Het kwam contant. Geef het zo terug, of vraag op welke rekening het terug mag.',
@@ -156,13 +118,8 @@ export const deskPages = {
     refundCameFrom: '{amount} kwam van {account}.',
     refundOfShare:
       'Dat is van iemand die mee aanschoof en zijn eigen deel betaalde. Vraag of het daarheen terug mag.',
-    refundAccount: 'Rekening invullen of verbeteren',
-    keepAccount: 'Rekening bewaren',
-    accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
-    refundPaid: 'Terugbetaald',
     refundDone: 'Terugbetaald op {date}: {amount}',
   },
-  party: deskParty,
   /** Replaces `events.moved` when the guest gave up a part of the refund by moving. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
@@ -179,10 +136,8 @@ export const deskPages = {
     'party-changed':
       'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor als betaald. Kijk wat er nu staat. Had je al betaald, mail de gast dan.',
   },
-  events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
   payments: { deposit: 'voorschot', balance: 'saldo', whole: 'het hele bedrag' },
-  dates: deskDates,
   earlier: 'Vroeger',
   notThere: {
     title: 'Dit is er niet meer',

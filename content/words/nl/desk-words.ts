@@ -11,8 +11,8 @@ export { deskBackup as backup } from './desk-backup.ts'
 export { deskBegin as begin } from './desk-begin.ts'
 export { deskCompany as company, deskInvoice as invoice } from './desk-company.ts'
 export { deskDevices as devices } from './desk-devices.ts'
-export { deskDone as done, deskRefused as refused } from './desk-done.ts'
-export { deskEvents as events } from './desk-events.ts'
+export { deskButtons as buttons, deskRefused as refused } from './desk-buttons.ts'
+export { deskEvents as events } from './desk-booking.ts'
 export { deskFigures as figures } from './desk-figures.ts'
 export {
   deskFormer as former,

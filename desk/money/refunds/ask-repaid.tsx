@@ -23,7 +23,7 @@ export function AskRepaid(props: {
   return (
     <details className="no-print">
       <summary className="button-quiet">
-        {children ? deskWords().refunds.pay : deskWords().pages.booking.refundPaid}
+        {children ? deskWords().refunds.pay : deskWords().buttons.booking['refund-paid'].title}
         {label && <span className="sr-only">: {label}</span>}
       </summary>
       {children}

@@ -149,14 +149,15 @@ export function noAccountText(payers: readonly PaidFrom[], isCash = false): stri
 function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
   const { id } = refund
   const iban = goesTo(refund)
+  const { title, button } = deskWords().buttons.booking['refund-account']
   const field = `iban-${id}`
   return (
     <details className="mb-5" open={iban === '' || hasTyped(refused, field)}>
-      <summary className="flex min-h-11 items-center underline">{words().refundAccount}</summary>
+      <summary className="flex min-h-11 items-center underline">{title}</summary>
       <form method="post" noValidate className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="refund" value={id} />
         <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
-        <DeskButton does="refund-account">{words().keepAccount}</DeskButton>
+        <DeskButton does="refund-account">{button}</DeskButton>
       </form>
     </details>
   )

@@ -1,0 +1,67 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import type { CalledOff } from '#booking/reservations/life.ts'
+import { fill } from '#language/fill.ts'
+import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { SessionChoices } from '../dates/session-choices.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { deskWords } from '../desk-language.ts'
+import type { BookingPress } from '../frame.tsx'
+import type { DeskVisit } from '../visit.ts'
+import type { Button } from '../ways-back.ts'
+import { refusalIn } from './booking-text.tsx'
+
+const words = () => deskWords().buttons.booking
+
+export function AnotherSession(props: {
+  readonly reservation: ReservationOnFile
+  readonly refused: Refused | undefined
+  readonly calledOff: CalledOff | undefined
+  readonly dates: readonly Session[]
+}) {
+  const { reservation, refused, calledOff, dates } = props
+  if (dates.length === 0) {
+    return (
+      <Fold title={words().move.title}>
+        <p>{words().move.noOtherDate}</p>
+      </Fold>
+    )
+  }
+  const told = reservation.email === '' ? deskWords().desk.noMail : words().move.mail
+  const rebooking = calledOff?.refund === 'open' ? words().rebook.paidText : words().rebook.text
+  return (
+    <FoldedForm
+      title={words().move.title}
+      does={calledOff ? 'rebook' : 'move'}
+      button={words().move.title}
+      isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
+    >
+      <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told })}</p>
+      <SelectField label={words().move.to} {...fieldOf(refused, 'date', '')}>
+        <SessionChoices dates={dates} />
+      </SelectField>
+    </FoldedForm>
+  )
+}
+
+export const sessionPresses = {
+  move: (visit, form) => giveDate(visit, form, moveReservation),
+  rebook: (visit, form) => giveDate(visit, form, rebookReservation),
+} as const satisfies Partial<Record<Button<'booking'>, BookingPress>>
+
+async function giveDate(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+  give: typeof moveReservation,
+): Promise<Refused | undefined> {
+  const field = 'date'
+  const sessionId = form.get(field) ?? ''
+  if (!sessionId) return refusedAt(field, words().move.problem)
+  const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
+  if (outcome.kind === 'no-room') return refusedAt(field, deskWords().pages.date.noRoom)
+  return refusalIn(outcome)
+}
