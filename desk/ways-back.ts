@@ -168,6 +168,14 @@ type Page = keyof typeof buttons
 /** Buttons of one page, or of any. */
 export type Button<Of extends Page = Page> = { [P in Of]: keyof (typeof buttons)[P] & string }[Of]
 
+type OfBooking = (typeof buttons)['booking']
+type Undoable = { [B in keyof OfBooking]: OfBooking[B] extends 'undo' ? B : never }[keyof OfBooking]
+
+/** True of a button of a booking whose step can be taken back. */
+export function isUndoable(button: keyof OfBooking): button is Undoable {
+  return buttons.booking[button] === 'undo'
+}
+
 export const waysBack: ReadonlyMap<string, WayBack> = new Map(
   Object.values(buttons).flatMap((own) => Object.entries(own)),
 )

@@ -12,7 +12,7 @@ import { pressNotReceived } from './receipts.tsx'
 import { sessionPresses } from './another-session.tsx'
 import { formPresses } from './booking-forms.tsx'
 import { refusedAt, sayDone, sayingDone } from '../buttons.tsx'
-import { type Button, pressed } from '../ways-back.ts'
+import { type Button, isUndoable, pressed } from '../ways-back.ts'
 import { pressCompany } from '../invoices/company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { type BookingPress, type BookingVisit, ofBooking } from '../frame.tsx'
@@ -77,7 +77,7 @@ const presses: Readonly<Record<OwnButton, BookingPress>> = {
 
 /** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
 function stepping(visit: BookingVisit, button: OwnButton, line?: string): BookingVisit {
-  if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
+  if (!isUndoable(button)) return visit
   const what = button === 'refund-paid' ? 'repaid' : button
   const touched = { reservations: [visit.id], transactions: line === undefined ? [] : [line] }
   return { ...visit, office: officeOf(visit, what, touched) }
