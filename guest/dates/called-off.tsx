@@ -11,7 +11,7 @@ import {
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
-import { bookingFacts } from '../reservations/guest-facts.tsx'
+import { bookingFacts } from '../reservations/shown-booking.tsx'
 import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
 import { answerPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'

@@ -10,7 +10,7 @@ import {
   guestMay,
   mostOnceMovedNow,
   tooLateToMove,
-} from '../reservations/guest-facts.tsx'
+} from '../reservations/shown-booking.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'

@@ -1,7 +1,7 @@
 import { fill } from '#language/fill.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
-import { FoldedFacts } from '../reservations/guest-facts.tsx'
+import { FoldedFacts } from '../reservations/shown-booking.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 

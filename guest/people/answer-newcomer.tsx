@@ -10,7 +10,7 @@ import { wordsAt } from '#server/http/asked-house.ts'
 import { acceptBooking, mayHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { bookingFacts, RefundSteps } from '../reservations/guest-facts.tsx'
+import { bookingFacts, RefundSteps } from '../reservations/shown-booking.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 

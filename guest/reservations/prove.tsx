@@ -4,7 +4,7 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
-import { bookedPartyFacts } from './guest-facts.tsx'
+import { bookedPartyFacts } from './shown-booking.tsx'
 import { answerGuest } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 

@@ -6,7 +6,7 @@ import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { vacancyStanding } from '#office/money/fill-vacancies.ts'
-import { guestMay } from './guest-facts.tsx'
+import { guestMay } from './shown-booking.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Cents kept of a booking cancelled today that can still go back; 0 when its terms allow none. */

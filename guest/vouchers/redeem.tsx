@@ -4,7 +4,7 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
-import { guestMay } from '../reservations/guest-facts.tsx'
+import { guestMay } from '../reservations/shown-booking.tsx'
 import { isUnansweredPast } from '../reservations/standing.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 

@@ -18,7 +18,7 @@ import {
   dateAndGuest,
   bookingNotice,
   type FarmMail,
-  guestFacts,
+  factsOfGuest,
   linkToBooking,
   type OwnerNotice,
   ownersDateFacts,
@@ -81,7 +81,7 @@ function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, old
   return [
     ...ownersDateFacts(mail, reservation.session, newDate),
     { label: oldLabel, value: `${date}, ${time}` },
-    ...guestFacts(mail, reservation),
+    ...factsOfGuest(mail, reservation),
   ]
 }
 
@@ -135,7 +135,7 @@ export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
       ...ownersDateFacts(mail, other.session, ownerNews.facts.newDate),
-      ...guestFacts(mail, other),
+      ...factsOfGuest(mail, other),
     ],
     more: [{ ...linkToBooking(mail, other), label: words.toOther }],
   }

@@ -138,10 +138,10 @@ export function Sections({ sections }: { sections: readonly PrepSection[] }) {
 
 /** The date of a booking, and its guest. */
 export function dateAndGuest(mail: FarmMail, reservation: ReservationOnFile) {
-  return [...ownersDateFacts(mail, reservation.session), ...guestFacts(mail, reservation)]
+  return [...ownersDateFacts(mail, reservation.session), ...factsOfGuest(mail, reservation)]
 }
 
-export function guestFacts({ own, language }: FarmMail, reservation: ReservationOnFile) {
+export function factsOfGuest({ own, language }: FarmMail, reservation: ReservationOnFile) {
   const labels = own.ownerNews.facts
   return [
     { label: labels.name, value: reservation.name },

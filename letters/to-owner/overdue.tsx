@@ -16,7 +16,7 @@ import {
   bookingNotice,
   farmLetter,
   type FarmMail,
-  guestFacts,
+  factsOfGuest,
   linkToBooking,
   linkToDesk,
   type OwnerNotice,
@@ -57,7 +57,7 @@ function overdue(mail: FarmMail, one: Late): OwnerNotice {
     facts: [
       ...ownersDateFacts(mail, session),
       ...namedPayments(payments).map((payment) => paymentFact(mail, payment)),
-      ...guestFacts(mail, reservation),
+      ...factsOfGuest(mail, reservation),
     ],
     main: toDo(mail, receivedStep[part], id),
     more: [...callTo(mail, one), toDo(mail, 'cancel-guest', id)],

@@ -8,7 +8,7 @@ import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
 import { bookingAt } from '../../sample-scene.ts'
 
-/** The voucher that the request named: `cents` paid, with the rest left on it, or no payment. */
+/** Outcome of the voucher that the request named: it paid `cents` and `leftCents` stay on it, or it paid nothing. */
 type VoucherAtLast =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
