@@ -16,8 +16,8 @@ const sharedChunks = [
 
 /**
  * The server with its packages in it, so that a start opens a dozen files and not hundreds
- * (docs/decisions/0052-one-program.md). It enters at the whole app, with the site's routes inside it, at
- * what starts it, and at the owner's command line.
+ * (docs/decisions/0052-one-program.md). Its three entries are the app with the
+ * site's routes, the start of the server, and the owner's command line.
  */
 const oneProgram: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -39,7 +39,7 @@ type DueParts = {
   readonly isClockRight: () => Promise<boolean>
 }
 
-/** Not by a clock in doubt: a booking that is over stays so. */
+/** While the clock is in doubt nothing is done, as a booking that was marked as over stays so. */
 export function startDueWork({ office, log, isClockRight }: DueParts): () => Promise<void> {
   const work = async () => {
     const done = (await isClockRight()) ? await doDueWork(office) : {}
@@ -58,7 +58,7 @@ type RetentionParts = {
 
 type Wiping = 'always' | 'when-needed'
 
-/** `wiping` of the files: each time, or when there was something to forget. */
+/** `wiping`: whether the store's files are wiped each time, or only when something was forgotten. */
 export async function forgetOldData(
   { store, clock, log, dataDir, mailFolder }: RetentionParts,
   wiping: Wiping,
@@ -79,7 +79,7 @@ export function forgetOldDataDaily(
 ): () => Promise<void> {
   const { clock, log, isClockRight } = parts
   let done = ''
-  // Files are written anew at night, for what an erasure had to leave in them; a start is quick.
+  // A start has no time to write the files anew; each night has, and takes out of them what erasures left.
   let nextWiping: Wiping = 'when-needed'
   const work = async () => {
     const today = dayOf(clock.now())

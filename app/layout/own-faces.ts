@@ -54,7 +54,7 @@
     }
     const before = inWindow(document.body)
     faces.forEach((face) => document.fonts.add(face))
-    // The innermost first: a part that holds a text has its height again when the text has.
+    // The innermost part comes first, as the height of an outer part follows from its texts.
     before.toReversed().forEach(keepLines)
     const width = innerWidth
     const takeBack = (): void => before.forEach(([part]) => asWritten(part))

@@ -25,7 +25,7 @@ const book = () =>
     ":root{--font-serif:Gelasio,Georgia,'Noto as Gelasio','DejaVu as Gelasio','Times as Gelasio',serif}",
   ].join('')
 
-/** Titles in the face of the texts have to be bolder than these. */
+/** Titles have the face of the texts, and are told apart from them by their weight. */
 const even = () =>
   `${grotesk()}:root{--font-serif:var(--font-sans)}h1,h2,h3,.font-serif{font-weight:600;letter-spacing:-.01em}`
 

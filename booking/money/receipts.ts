@@ -66,7 +66,7 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   }
 }
 
-/** What stands of each payment: cents that left another one than they came for are taken off that. */
+/** Sums by payment: cents that came for one payment and left another are taken off the other. */
 export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   moves: readonly Move[],
 ): readonly Move[] {

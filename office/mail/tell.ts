@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Letter, Letters } from '#letters/letters.ts'
+import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type From, takeTurnOf, reserveTurn } from './turns.ts'
-
-type News = Parameters<Letters['forNews']>[0]
 
 export async function tell(change: Change, news: News): Promise<void> {
   await queueLetters(

@@ -70,7 +70,7 @@ export function ReservationForm(props: FormProps) {
   )
 }
 
-/** The number chosen before the scripts came, or earlier in this visit, as the browser knows it. */
+/** The browser alone knows the number that was chosen before the scripts came, or earlier in this visit. */
 function useParticipants(
   { data, choice, onChoose, refused }: FormProps,
   ref: RefObject<HTMLFormElement | null>,
@@ -96,7 +96,7 @@ function useParticipants(
     const early = choiceOf(said, data.dates)
     if (early.workshopType !== '') onChoose(early)
     setParticipants(said('participants'))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, while the first page still stands
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the page as it was sent
   }, [])
   // The lists may be set from outside the form, by a press on a date, which is no input.
   const isFirst = useRef(true)

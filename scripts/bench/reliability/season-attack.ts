@@ -17,7 +17,7 @@ export type SeasonAttack = {
 export type SeasonAftermath = {
   readonly freeBefore: number
   readonly freeAfter: number
-  /** The dates that had room, and those on which a stranger elsewhere then got a place. */
+  /** The dates that had room, and those on which a stranger of another network then got a place. */
   readonly dates: number
   readonly booked: number
 }

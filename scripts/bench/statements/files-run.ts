@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
 const notTheSite = /^(node_modules|scripts|tests)\//
-/** Letters and pages come built, and stand as one: which files the bundler makes of them says nothing. */
+/** Letters and pages are built files, which are counted as one: the bundler chooses how many they are. */
 const built = /^build\/.*/
 
 /** Lists the files of the site of which a function ran since the list before. */
