@@ -139,7 +139,7 @@ export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?:
   return { label: breadcrumb.label, crumbs }
 }
 
-/** What an answer to a form says beside its page. */
+/** The headers of a form’s answer, which a page without a form lacks. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders
 }

@@ -1,6 +1,6 @@
 export type Category = 'farm' | 'workshop' | 'seasonal'
 
-/** In the order they hang; a photograph of its name in `pictures/gallery/` replaces each. */
+/** Pictures in the order they hang; a photograph of its name in `pictures/gallery/` replaces each. */
 export const gallery = [
   { id: 'barn-against-the-sun', category: 'farm' },
   { id: 'ten-at-the-table', category: 'workshop' },

@@ -3,7 +3,7 @@ import { languages } from '#language/languages.ts'
 import { siteWords, textInLanguage } from './desk-language.ts'
 
 type Asked = {
-  /** Of the first field, with its hint; those after it may ask for the same in another language. */
+  /** Label of the first field, with its hint; those after it may ask for the same in another language. */
   readonly first: string
   readonly other?: string
   readonly hint?: string

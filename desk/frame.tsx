@@ -157,7 +157,7 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 
 export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
 
-/** What a button of a booking does; undefined when it was done, now or before by an equal press. */
+/** The act of a button of a booking; undefined when it was done, now or before by an equal press. */
 export type BookingPress = (
   visit: BookingVisit,
   form: URLSearchParams,

@@ -1,6 +1,6 @@
-/** What each page of the browser needs of a language: the rest is in `sentence-rules.ts`. */
+/** Rules that each page of the browser needs of a language: the rest is in `sentence-rules.ts`. */
 export type LanguageRules = {
-  /** For `Intl`. */
+  /** Locale for `Intl`. */
   readonly locale: string
   readonly name: string
   /** The number of a day before its month: "1er", "30.". */

@@ -5,7 +5,7 @@ export type Rule = readonly [found: RegExp, written: string]
 
 /** How a language writes what it says. Times of day are `HH:MM`. */
 export type SentenceRules = {
-  /** From nought to twenty in letters, with blanks between. */
+  /** Numbers from nought to twenty in letters, with blanks between. */
   readonly numbers: string
   /** One, before what is feminine. */
   readonly feminineOne: string

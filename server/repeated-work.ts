@@ -39,7 +39,7 @@ type DueParts = {
   readonly isClockRight: () => Promise<boolean>
 }
 
-/** While the clock is in doubt nothing is done, as a booking that was marked as over stays so. */
+/** Nothing is done while the clock is in doubt, as a booking that was marked as over stays so. */
 export function startDueWork({ office, log, isClockRight }: DueParts): () => Promise<void> {
   const work = async () => {
     const done = (await isClockRight()) ? await doDueWork(office) : {}
@@ -73,7 +73,7 @@ export async function forgetOldData(
   return isNeeded || wiping === 'always' ? store.wipeTraces() : true
 }
 
-/** At the start and every new day in Brussels; a wrong clock would lose what cannot come back. */
+/** Data is forgotten at the start and every new day in Brussels; a wrong clock would lose what cannot come back. */
 export function forgetOldDataDaily(
   parts: RetentionParts & { readonly isClockRight: () => Promise<boolean> },
 ): () => Promise<void> {

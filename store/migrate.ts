@@ -5,7 +5,7 @@ import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
-/** In order; one that has run never changes. A lock lets one process run each, in a transaction. */
+/** Migrations in order; one that has run never changes. A lock lets one process run each, in a transaction. */
 export const migrations: readonly string[] = [
   '001-booking-office',
   '002-outbox-hold',

@@ -24,7 +24,7 @@ export type AnswerTerms = {
 
 type Asked = { readonly createdAt: Date; readonly startsAt: Date; readonly conditions: AnswerTerms }
 
-/** Within the promised hours, or at the end of the first day back; never after the date begins. */
+/** An answer is due within the promised hours, or at the end of the first day back; never after the date begins. */
 export function answerDue(
   { createdAt, startsAt, conditions }: Asked,
   periods: readonly Away[] = [],

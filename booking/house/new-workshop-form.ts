@@ -9,7 +9,7 @@ import { longestWorkshopName } from './made-workshops.ts'
 
 const mostEuros = 1000
 
-/** What a new page cannot do without; its other texts are written on the page. */
+/** The facts and texts that a new page cannot do without; its other texts are written on the page. */
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.

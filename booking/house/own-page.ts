@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
 
-/** Where the site shows a page that the owner made; one that is `gone` comes back from the history alone. */
+/** Place in which the site shows a page that the owner made; one that is `gone` comes back from the history alone. */
 export const ownPagePlaces = ['menu', 'foot', 'aside', 'gone'] as const
 
 export type PagePlace = (typeof ownPagePlaces)[number]

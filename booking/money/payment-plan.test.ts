@@ -37,7 +37,7 @@ it('one sum leaves nothing for later, and its days are counted from the farm’s
     balance: { amountCents: 0, dueOn: '2025-09-20' },
   })
   expect(daysToPay(oneSum)).toBe(5)
-  // Near the date, its own day is the last.
+  // The last day near the date is its own day.
   const near = { ...oneSum, agreedOn: '2025-10-20' } as const
   expect(paymentPlan(near).deposit.dueOn).toBe('2025-10-23')
   expect(daysToPay(near)).toBeUndefined()

@@ -59,7 +59,7 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
 /** A letter some days after the workshop, `day` being the first on which it may be sent, or a diary’s end. */
 export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
 
-/** What is due after the workshop, letters never at night; they may have been sent before. */
+/** The letters due after the workshop, never at night and perhaps sent before, and the end of a diary. */
 export function whatIsDueAfterwards(
   booking: PastBooking,
   { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },

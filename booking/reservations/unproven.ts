@@ -36,7 +36,7 @@ type Counts = {
 
 const placesOf = ({ places }: UnprovenRequest) => places
 
-/** Whether a request holds its places before its mailbox is proven. */
+/** True when a request holds its places before its mailbox is proven. */
 export function mayHold(
   asked: UnprovenRequest,
   { held, left, free }: Counts,

@@ -6,7 +6,7 @@ import { blank } from './blank.ts'
 
 const nothing = Object.fromEntries(blank.map((path) => [path, '']))
 
-/** What `content/` says of the example, said of any teacher of any craft. */
+/** Texts that speak of any teacher of any craft, in place of those of the example. */
 export const plainStart: OwnTexts = {
   ...inEach((language) => ({ ...nothing, ...packOf(language).plainStart })),
   all: {

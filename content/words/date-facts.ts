@@ -23,7 +23,7 @@ export function dateFacts(session: Session, words: Words, dateLabel?: string) {
   ]
 }
 
-/** What a date has by itself, such as the days of a course or a teacher; none for most. */
+/** Facts of a date alone, such as the days of a course or a teacher; none for most. */
 export function ownDateFacts(session: Session, { ownDate, language }: Words) {
   const lines = printOwnDate(session, language, ownDate)
   return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []

@@ -18,7 +18,7 @@ export function printOwnDate(
     printCourse(days, language, words),
     taughtIn && fill(words.taughtIn, { language: nameOfLanguage(taughtIn, language) }),
     teacher && words.teachers[teacher],
-    // As it was written, where the reader's language has none.
+    // The text as it was written, where the reader's language has none.
     writtenIn(remark, language),
   ]
   return lines.filter((line): line is string => Boolean(line))

@@ -79,7 +79,7 @@ export type OwnBlock = Readonly<
   Partial<Record<'title' | 'text' | 'question' | 'answer' | 'picture' | 'book' | 'ask', string>>
 >
 
-/** At least six questions of real visitors; answers of 30 to 90 words. */
+/** Six questions of real visitors, or more; answers of 30 to 90 words. */
 export type FaqTab = {
   readonly label: string
   readonly questions: readonly { readonly question: string; readonly answer: string }[]

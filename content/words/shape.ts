@@ -27,7 +27,7 @@ export type LanguagePack = {
   readonly desk?: DeskWords
 }
 
-/** What the site says, as a house tells it. */
+/** Words of the site, as a house tells them. */
 export type Words = AuthoredWords & {
   readonly language: Language
   readonly business: Business

@@ -130,7 +130,7 @@ export function NewLink() {
   )
 }
 
-/** What the buttons of these forms do. */
+/** Acts of the buttons of these forms. */
 export const formPresses = {
   note: async ({ office, id }, form) => {
     await keepNote(office, id, readNote(form.get('note') ?? ''))

@@ -10,7 +10,7 @@ export const inks = {
   crust: '#B06A35',
   mist: '#A9BDB0',
   tan: '#D8A071',
-  /** What stands in the sky and what it strikes: the sun, and after dusk the moon. */
+  /** Ink of the light in the sky and of all that it strikes: the sun, and after dusk the moon. */
   sun: '#E0A52F',
   /** A window, which is dark by day and lit from dusk on. */
   pane: '#2B2620',

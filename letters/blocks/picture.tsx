@@ -5,7 +5,7 @@ export type PictureInMail =
   | { readonly src: string; readonly alt: string }
   | { readonly initials: string }
 
-/** What stands on the line under the name. */
+/** Picture that stands on the line under the name. */
 export function MailPicture(picture: PictureInMail) {
   if ('initials' in picture) {
     return (

@@ -97,7 +97,7 @@ export async function forgetCompanionDiets(
   )
 }
 
-/** By either of the two: the link ends, the diets go, and a share that was paid stays. */
+/** Companion or guest may do it: the link ends, the diets go, and a share that was paid stays. */
 export async function removeCompanion(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,

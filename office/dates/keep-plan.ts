@@ -12,7 +12,7 @@ import { callOff } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** Who wished for a date hears first; one that left the season is called off if awaited. */
+/** Guests who wished for a date hear first; one that left the season is called off if awaited. */
 export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()

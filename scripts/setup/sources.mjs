@@ -24,7 +24,7 @@ const sources = [
   'vite.plugins.ts',
 ]
 
-// What changes nothing in the build must not cause one.
+// A file that changes nothing in the build must not cause one.
 const beside = /(^|\/)\.|\.(test|examples)\.\w+$|\.md$|^app\/examples$/
 
 /** One hash over the names and contents of everything the build is made from. */

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { From } from '#office/mail/turns.ts'
 
-/** Who has one address of a /24 (IPv4) or /48 (IPv6, one customer's) easily has the others. */
+/** Addresses of a /24 (IPv4) or a /48 (IPv6) count as one: a customer with one easily has the others. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
   if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')

@@ -106,7 +106,7 @@ export function createPages(parts: PagesParts): Hono {
     const form = await readSiteForm(c, parts)
     if (form instanceof Response) return form
     const headers = new Headers(c.req.raw.headers)
-    // Where it came from has been looked at; the router knows no proxy and would look again.
+    // Its origin has been looked at; the router knows no proxy and would look again.
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
     return parts.inTurn(c, async () => {

@@ -17,7 +17,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }
 
-/** What was typed or chosen beside the file. */
+/** Texts that were typed or chosen beside the file. */
 type Typed = Readonly<Record<string, string>>
 
 export type Upload =

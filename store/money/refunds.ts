@@ -99,7 +99,7 @@ function accountColumns({ iban, asked }: RefundAccount) {
   return { iban, asked_iban: asked?.iban ?? '', asked_at: asked?.at.toISOString() ?? null }
 }
 
-/** Of one instant, those to be paid come first, then the largest. */
+/** Refunds of one instant: those to be paid come first, then the largest. */
 function oldestFirst(a: Refund, b: Refund): number {
   return (
     a.createdAt.getTime() - b.createdAt.getTime() ||

@@ -59,20 +59,32 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => `${name}/`)
   .filter((name) => !ignored.includes(name))
 
+const sources = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    ),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+
+const commentLines = sources.flatMap((path) =>
+  read(path)
+    .split('\n')
+    .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line))
+    .map((line) => [path, line] as const),
+)
+
+/** Words with which a sentence begins that has no subject, or has it later. */
+const beforeSubject =
+  /^\s*(?:\/\*\*|\/\/) (?:What|Who|Whom|Whose|Which|When|Where|Whether|By|In|On|At|For|From|To|With|Without|Within|Of|After|Before|As|Until|Under|Over|Beside|Near|While|Because|If|And|But|Or) /
+
+it('a comment begins with what it is about', () => {
+  expect(commentLines.filter(([, line]) => beforeSubject.test(line))).toEqual([])
+})
+
 it('a comment names files that exist', () => {
-  const sources = folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
-    )
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
-  const named = sources.flatMap((path) =>
-    read(path)
-      .split('\n')
-      .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line))
-      .flatMap((line) => allIn(line, /`([a-z]+\/[\w./-]+\.(?:tsx?|css|md))`/g))
-      .map((file) => [path, file] as const),
+  const named = commentLines.flatMap(([path, line]) =>
+    allIn(line, /`([a-z]+\/[\w./-]+\.(?:tsx?|css|md))`/g).map((file) => [path, file] as const),
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(([path, file]) => !has(file) && !has(join(dirname(path), file)))).toEqual([])

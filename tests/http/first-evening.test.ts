@@ -164,7 +164,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
 
   const all = await everything(farm)
   expect(wordsLeftIn(all)).toEqual([])
-  // What was promised for vouchers stays in the notice on privacy.
+  // Promises about vouchers stay in the notice on privacy.
   const pages = [...all].filter(([path]) => !/\.|privacy|confidentialite|option-/.test(path))
   const told = pages.map(([path, html]) => {
     const said = visibleText(html.replaceAll(/<script[^]*?<\/script>/g, ' '))

@@ -109,7 +109,7 @@ test('a picture is seen before it is kept, is then the mark everywhere, survives
   expect(await all(farm)).toEqual(before)
 
   await keep(farm, { mark })
-  // What was round the drawing is gone; on dark paper it has a ground.
+  // The space round the drawing is gone; on dark paper it has a ground.
   const onPaper = await bytesAt(farm, day)
   expect(await sharp(onPaper).metadata()).toMatchObject({ width: 187, height: 132, format: 'png' })
   expect(await pixel(onPaper, 'corner')).toMatchObject({ 3: 0 })

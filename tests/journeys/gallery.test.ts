@@ -94,7 +94,7 @@ test('no picture says the same in two languages', () => {
   }
 })
 
-/** Whether the whole caption lies inside its picture's frame. */
+/** True when the whole caption lies inside its picture's frame. */
 function captionShows(page: Page, i: number): Promise<boolean> {
   return page
     .locator('figure')

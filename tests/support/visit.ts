@@ -21,7 +21,7 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
   return resolve
 }
 
-/** As a page's own script: its visitor has answered about cookies before. A mail shown on it has no storage. */
+/** Script that a page runs as its own: its visitor has answered about cookies before. A mail shown on it has no storage. */
 export function declineCookies(): void {
   if (window === top) localStorage.setItem('cookie-consent', '{"necessary":true}')
 }

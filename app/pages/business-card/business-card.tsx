@@ -37,7 +37,7 @@ function plainCard(house: House): Partial<CardWords> {
   }
 }
 
-/** What is said of a mark that is not the drawn one, or of a house that has no jars. */
+/** Words about a mark that is not the drawn one, or of a house that has no jars. */
 function plainLogosOf(): CardWords['logos'] {
   const { text, last } = plainLogos
   const { logos } = businessCard

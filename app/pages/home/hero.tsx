@@ -97,7 +97,7 @@ function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>)
 
 const drawnBubbles = import.meta.env.SSR ? bubbles : ''
 
-/** Over the picture: within it, all would be repainted. Paper on paper, they are unseen alone. */
+/** Bubbles lie over the picture: within it, all would be repainted. Paper on paper, they are unseen alone. */
 function Bubbles() {
   const html = useDrawing(drawnBubbles, bubblesFile, '.hero-bubbles')
   return (

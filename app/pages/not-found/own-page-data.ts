@@ -12,7 +12,7 @@ import { breadcrumbList, faqPage } from '../structured-data.ts'
 
 export type PlacedBlock = OwnBlock & { readonly key: string; readonly place: string }
 
-/** What a page of the owner's own shows: its blocks that are written in this language, in their order. */
+/** An own page shows its blocks that are written in this language, in their order. */
 export function ownPageData(request: PageRequest, id: string) {
   const { language, site, words } = request
   const { house, siteUrl } = site

@@ -154,7 +154,7 @@ export const deskHouse: DeskWords['house'] = {
     opens: 'Enter a time, such as 09:00.',
     closes: 'Under ‘Until’, enter a time later than under ‘From’.',
     number: 'Enter a telephone number of nine to fifteen digits, or leave it empty.',
-    /** Of a sentence, beside those of other languages. */
+    /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Enter a line in {language} too, of {most} characters at most.',
     hours: 'Enter a number of hours from 0 to 336, without decimals.',
     percent: 'Enter a percentage from 0 to 30, without decimals.',

@@ -154,7 +154,7 @@ export const deskHouse: DeskWords['house'] = {
     opens: 'Indiquez une heure, comme 09:00.',
     closes: 'Sous « À », indiquez une heure plus tardive que sous « De ».',
     number: 'Indiquez un numéro de téléphone de neuf à quinze chiffres, ou laissez vide.',
-    /** Of a sentence, beside those of other languages. */
+    /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Indiquez aussi une phrase en {language}, de {most} caractères au maximum.',
     hours: 'Indiquez un nombre d’heures de 0 à 336, sans virgule.',
     percent: 'Indiquez un pourcentage de 0 à 30, sans virgule.',

@@ -119,7 +119,7 @@ export const bookingMails = {
     text: 'Je betaling van {amount} is er: het voorschot is binnen. Moeten wij annuleren, dan krijg je alles terug.',
     calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
   },
-  /** In the mail of a receipt. */
+  /** Sentence in the mail of a receipt. */
   tooMuch: 'Daarvan is {amount} meer dan er te betalen was; daarover hoor je nog van ons.',
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',

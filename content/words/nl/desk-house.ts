@@ -156,7 +156,7 @@ export const deskHouse = {
     opens: 'Vul een uur in, zoals 09:00.',
     closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
     number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
-    /** Of a sentence, beside those of other languages. */
+    /** Label of a sentence, beside those of other languages. */
     inLanguage: 'Vul ook een zin in het {language} in, van hoogstens {most} tekens.',
     hours: 'Vul een aantal uren in van 0 tot 336, zonder komma.',
     percent: 'Vul een percentage in van 0 tot 30, zonder komma.',

@@ -7,7 +7,7 @@ export const home = {
       'fermenteren, workshop fermenteren, zuurdesembrood, kombucha, melkzuurgisting, De Pinte, Gent',
   },
   hero: {
-    /** At most 32 characters, set very large over two lines. */
+    /** Title of 32 characters at most, set very large over two lines. */
     title: 'Zout erbij, deksel erop, wachten',
     lead: 'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. We zitten met hoogstens {evening.most} rond één tafel, en wat je maakt, gaat mee naar huis.',
     datesButton: 'Kies een datum',

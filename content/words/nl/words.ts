@@ -39,7 +39,7 @@ import { waitingMails } from './waiting-mails.ts'
 import { ownPages } from '../own-page-blocks.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
-/** As the owner makes workshops too, there may be others. */
+/** Others may be there too, as the owner makes workshops. */
 const workshop: OfWorkshops<WorkshopWords> = { sourdough, drinks, vegetables }
 
 export const nl = {

@@ -74,7 +74,7 @@ export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(priceOfParty(reservation), language)
 }
 
-/** What else the guest can do with the booking; the button to its page stands above. */
+/** Links to other acts of the guest; the button to its page stands above. */
 export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
   const { links } = mail.bookingWords
   const { mailboxes, session, reservation } = mail

@@ -2,7 +2,7 @@ import { printVerdicts } from '../table.ts'
 import { countStatements } from './count-statements.ts'
 
 // `npm run bench -- statements` counts what one act asks of the database; `npm run bench` does so among others.
-// With `--files` it also names the files that run for each.
+// The option `--files` also names the files that run for each.
 
 const { rows, files } = await countStatements()
 if (process.argv.includes('--files'))
