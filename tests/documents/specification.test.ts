@@ -22,8 +22,8 @@ function has(text: string, title: string): boolean {
 
 const proofs = read('docs/specification.md')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| requirement'))
-  .map((line) => line.split(' | ').slice(1).join(' | ').replace(/ \|$/, ''))
+  .filter((line) => line.startsWith('- **'))
+  .map((line) => line.slice(line.indexOf('** ')))
 
 it('every requirement of the specification names a test that exists', () => {
   expect(proofs.length).toBeGreaterThan(150)
