@@ -3,10 +3,15 @@ import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 
 export function MailTo({ email }: { email: string }) {
   return (
-    <a className="inline-flex min-h-11 items-center underline" href={`mailto:${email}`}>
+    <a className="inline-flex min-h-11 items-center underline" href={mailAddress(email)}>
       {email}
     </a>
   )
+}
+
+/** Signs with a meaning in an address are escaped, except the one that parts it (RFC 6068). */
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
 /** A message is quoted up to this length: mail programs take no address of any length. */
@@ -14,12 +19,11 @@ const mostQuoted = 1_000
 
 type Answered = Readonly<Record<'email' | 'subject' | 'message', string>>
 
-/** Signs with a meaning in an address are escaped, except the one that parts it (RFC 6068). */
 export function replyTo({ email, subject, message }: Answered): string {
-  const quoted = message.slice(0, mostQuoted).split(/\r?\n/)
+  const quoted = message.slice(0, mostQuoted).toWellFormed().split(/\r?\n/)
   const body = ['', '', ...quoted.map((line) => `> ${line}`)].join('\r\n')
   const about = `subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${about}`
+  return `${mailAddress(email)}?${about}`
 }
 
 export function TelephoneTo({ written }: { written: string }) {

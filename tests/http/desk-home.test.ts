@@ -185,3 +185,15 @@ test('a line of a fold is answered there: the fold stays open, and the next one 
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('<details open=""><summary class="fold">')
 })
+
+test('a stranger’s signs and half letters break no page, and add nobody to an answer', async () => {
+  const email = 'ann?cc=spy%40elsewhere.example&to=@example.org'
+  const written = contactMessage({ email, message: `${'x'.repeat(999)}🧄` })
+  expect((await callFunction(farm.site.url, 'send-contact-email', written)).status).toBe(200)
+  const id = await farm.book({ on: '2025-10-23', email })
+  const mailto = 'mailto:ann%3Fcc%3Dspy%2540elsewhere.example%26to%3D@example.org'
+  for (const page of [farm.desk, `${farm.desk}/berichten`]) {
+    expect(await farm.html(page)).toContain(`href="${mailto}?subject=`)
+  }
+  expect(await farm.html(farm.bookingPage(id))).toContain(`href="${mailto}"`)
+})
