@@ -11,8 +11,8 @@ const rulesIn = (text: string) => text.match(/V\d+\.\d+\.\d+/g) ?? []
 it('the list of open rules is short and complete', () => {
   const listed = rulesIn(list).toSorted()
   expect(listed.length).toBeLessThanOrEqual(12)
-  const rows = rules.split('\n').filter((row) => row.startsWith('| V') && row.includes('**Open**'))
-  expect(rows.flatMap((row) => rulesIn(row.split('|')[1] ?? '')).toSorted()).toEqual(listed)
+  const rows = rules.split('\n').filter((row) => row.startsWith('- **V') && row.includes('**Open**'))
+  expect(rows.flatMap((row) => rulesIn(row.split('** ')[0] ?? '')).toSorted()).toEqual(listed)
 })
 
 it('the reverse proxy takes TLS 1.2 and 1.3 alone, with ciphers that Mozilla recommends for them', () => {
