@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { lesseningKinds } from '#booking/invoices/next-invoice.ts'
 import { invoice } from '#tests/support/invoices.ts'
 import { storeBefore } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -99,9 +98,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   expect((await store.sessions.changedAt(['date'])).get('date')).toEqual(changedAt)
   // The booking that ended before its invoice is as it was invoiced; the other has moved to another
   // day.
-  expect(await store.invoices.changedSinceInvoiced('2025-09-01', lesseningKinds)).toEqual([
-    'goes on',
-  ])
+  expect(await store.invoices.changedSinceInvoiced('2025-09-01')).toEqual(['goes on'])
   const refused = sql`update invoice set facts = ''`.execute(db)
   await expect(refused).rejects.toThrow('what was invoiced is not changed')
 })

@@ -1,6 +1,5 @@
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
-import type { Entry, EntryKind } from '../money/entry.ts'
 import { isIban } from '../money/iban.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
 import { type Company, readVatNumber } from './company.ts'
@@ -45,17 +44,6 @@ export function nextInvoice({
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
-/** Entries by which a booking may cost less than it did, so that a credit note is asked for. */
-export const lesseningKinds = [
-  'charged-less',
-  'taken-back',
-  'back-on-voucher',
-  'given-up',
-  'owed-back',
-  'went-along',
-  'carried',
-] as const satisfies readonly EntryKind[]
-
 /** Invoices that hold. Invoices before a credit note that took back everything are settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex(
@@ -77,23 +65,16 @@ export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }):
 
 /**
  * The sum to invoice: the price of a booking, or the money paid where that is more, because the
- * terms keep some for places given up. After its end it is the money kept; before the farm's yes,
- * nothing. `entries` are the entries of its payments.
+ * terms keep some for places given up. After its end it is the money that stayed; before the
+ * farm's yes, nothing.
  */
 export function bookingCost(
   { status, payments }: Pick<Booking, 'status' | 'payments'>,
-  entries: readonly Pick<Entry, 'kind' | 'cents'>[],
-): number {
+  stayedCents: Cents,
+): Cents {
   if (status === 'unproven' || status === 'requested' || status === 'declined') return 0
-  const paid = paidCents(payments)
-  if (status !== 'cancelled') return Math.max(totalCents(payments), paid)
-  return paid - sum(entries, goneBack)
-}
-
-/** Cents of the paid price that went back; a voucher's part is taken off there already. */
-function goneBack({ kind, cents }: Pick<Entry, 'kind' | 'cents'>): Cents {
-  if (kind === 'owed-back') return cents
-  return kind === 'owed-no-longer' ? -cents : 0
+  if (status === 'cancelled') return stayedCents
+  return Math.max(totalCents(payments), paidCents(payments))
 }
 
 /** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */

@@ -1,17 +1,14 @@
 import type { Day } from '#language/dates.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Id } from '../id.ts'
-import { sum } from '../sum.ts'
 import type { Method } from './method.ts'
-import {
-  type LedgerAccount,
-  type AccountOfHand,
-  type AccountOfPayment,
-  type AccountOfRefund,
-  type AccountOfRest,
-  type AccountOfVoucher,
-  type AccountOfVoucherRefund,
-  paymentsOf,
+import type {
+  AccountOfHand,
+  AccountOfPayment,
+  AccountOfRefund,
+  AccountOfRest,
+  AccountOfVoucher,
+  AccountOfVoucherRefund,
 } from './ledger-account.ts'
 import type { Cents } from '../units.ts'
 
@@ -120,13 +117,16 @@ export type Entry = Flow & {
 export type Posted = Entry & { readonly day: Day }
 
 /** Kinds that say what is owed: no money comes by them, or goes. */
-type OfDebt =
-  | 'charged'
-  | 'charged-less'
-  | 'given-up'
-  | 'taken-again'
-  | 'put-down-anew'
-  | 'owed-no-longer'
+export const debtKinds = [
+  'charged',
+  'charged-less',
+  'given-up',
+  'taken-again',
+  'put-down-anew',
+  'owed-no-longer',
+] as const satisfies readonly EntryKind[]
+
+type OfDebt = (typeof debtKinds)[number]
 
 /** A reader of entries names the kinds it leaves out, beside debts: the compiler asks it of a new one. */
 export const leftOut: <Kind extends EntryKind>(entry: {
@@ -137,10 +137,8 @@ export function shownBy(line: { readonly key: string; readonly bookedOn: Day }):
   return { line: line.key, day: line.bookedOn }
 }
 
-type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
-
 /** True of a kind that changes the sum that has come for a payment. */
-const changesPaid: Readonly<Record<EntryKind, boolean>> = {
+export const changesPaid: Readonly<Record<EntryKind, boolean>> = {
   charged: false,
   'charged-less': false,
   received: true,
@@ -160,49 +158,4 @@ const changesPaid: Readonly<Record<EntryKind, boolean>> = {
   refunded: true,
   'went-along': true,
   carried: true,
-}
-
-/** A payment's entries, added up: the price asked by it, and the money that has come for it. */
-export function paymentOf(account: AccountOfPayment, entries: readonly Moved[]) {
-  return {
-    amountCents: balanceOf(
-      'price',
-      entries.filter((one) => one.from === account || one.to === account),
-    ),
-    paidCents: balanceOf(
-      account,
-      entries.filter(({ kind }) => changesPaid[kind]),
-    ),
-  }
-}
-
-/** The cents that had come for a booking by an instant. */
-export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
-  const before = entries.filter(({ at }) => at <= until)
-  return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
-}
-
-/** A voucher's entries, added up. Nothing stands on it until all of its price came. */
-export function voucherOf(
-  account: AccountOfVoucher,
-  amountCents: Cents,
-  entries: readonly Moved[],
-) {
-  const cents = (kinds: readonly EntryKind[]) =>
-    balanceOf(
-      account,
-      entries.filter(({ kind }) => kinds.includes(kind)),
-    )
-  const receivedCents = cents(['received', 'marked', 'carried'])
-  return {
-    receivedCents,
-    leftCents: receivedCents < amountCents ? 0 : balanceOf(account, entries),
-    refundCents: 0 - cents(['owed-back']),
-  }
-}
-
-export function balanceOf(account: LedgerAccount, entries: readonly Moved[]): Cents {
-  return sum(entries, ({ from, to, cents }) =>
-    to === account ? cents : from === account ? -cents : 0,
-  )
 }

@@ -43,6 +43,10 @@ export function isPayment(account: LedgerAccount): account is AccountOfPayment {
   return paymentKinds.some((kind) => account.startsWith(`${kind}:`))
 }
 
+export function isHand(account: LedgerAccount): account is AccountOfHand {
+  return account.startsWith('hand:')
+}
+
 export function isVoucher(account: LedgerAccount): account is AccountOfVoucher {
   return account.startsWith('voucher:')
 }

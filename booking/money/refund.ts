@@ -4,7 +4,7 @@ import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
 import type { Posted } from './entry.ts'
-import { idOf, isPayment } from './ledger-account.ts'
+import { type AccountOfRefund, idOf, isPayment } from './ledger-account.ts'
 
 export type AskedAccount = { readonly iban: string; readonly at: Date }
 
@@ -158,12 +158,23 @@ type Asked = {
   readonly hasSuccessor: boolean
 }
 
+type IntoRefund = Extract<Posted, { readonly to: AccountOfRefund }>
+
 /** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
 export function refundReason(asked: Asked): RefundReason | undefined {
   const { refund, entries, ending, hasSuccessor } = asked
-  const came = entries.find(({ to }) => to === `refund:${refund.firstPart}`)
-  if (came?.kind === 'given-up' || came?.kind === 'put-down-anew') return 'party'
-  if (came?.kind !== 'owed-back') return undefined
+  const came = entries.find(
+    (entry): entry is IntoRefund => entry.to === `refund:${refund.firstPart}`,
+  )
+  switch (came?.kind) {
+    case 'given-up':
+    case 'put-down-anew':
+      return 'party'
+    case 'owed-back':
+      break
+    case undefined:
+      return undefined
+  }
   if (!isPayment(came.from)) return ending && ending.at <= refund.createdAt ? 'after-end' : 'over'
   if (ending?.what !== 'cancelled') return ending?.what
   if (hasSuccessor && ending.at < refund.createdAt) return 'place-taken'

@@ -1,6 +1,6 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { paidUntil } from '#booking/money/entry.ts'
+import { paidUntil } from '#booking/money/balances.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'

@@ -2,13 +2,13 @@ import type { House } from '#booking/house/house.ts'
 import { type Invoice, sellerOf } from '#booking/invoices/invoice.ts'
 import {
   bookingCost,
-  lesseningKinds,
   type MissingFact,
   missingFact,
   type NextInvoice,
   nextInvoice,
 } from '#booking/invoices/next-invoice.ts'
-import { paymentKinds } from '#booking/money/owed.ts'
+import { stayedCents } from '#booking/money/balances.ts'
+import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
@@ -51,9 +51,8 @@ export async function costOf(
   reservation: ReservationOnFile,
 ): Promise<number> {
   const { id, status } = reservation
-  const accounts = paymentKinds.map((kind) => `${kind}:${id}` as const)
-  const entries = status === 'cancelled' ? await reads.entries.of(accounts) : []
-  return bookingCost(reservation, entries)
+  const entries = status === 'cancelled' ? await reads.entries.of(paymentsOf(id)) : []
+  return bookingCost(reservation, stayedCents(id, entries))
 }
 
 /** An invoice names the whole party, made here or elsewhere. */
@@ -71,7 +70,7 @@ const lookedAtDays = 400
 /** Bookings that cost less than their invoices or moved to another day, with their company. */
 export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
-  const ids = await store.invoices.changedSinceInvoiced(from, lesseningKinds)
+  const ids = await store.invoices.changedSinceInvoiced(from)
   const found = []
   for (const reservation of await store.reservations.findEach(ids)) {
     const invoices = await store.invoices.of(reservation.id)

@@ -12,6 +12,7 @@ import { readHouse } from '../house/read-house.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { askInvoice, keepInvoiced } from './ask-invoice.ts'
+import { receiptsToTakeBack, takeReceiptBack } from '../money/mistaken-receipt.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { bookingsToCredit, costOf, invoiceStanding } from './invoice-standing.ts'
@@ -103,6 +104,19 @@ describe.each(databases)('invoices in $name', (on) => {
     await expectSettled(id, 3250)
   })
 
+  it('are credited where kept money turns out never to have come', async () => {
+    const id = await farm.paid({ participants: '3' }, true)
+    await ask(id)
+    farm.setClock('2025-09-29T09:00:00+02:00')
+    await changeParty(farm.office, { id, participants: 2, by: 'guest' })
+    farm.setClock('2025-09-29T10:00:00+02:00')
+    expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 19_500 })
+    farm.setClock('2025-09-29T11:00:00+02:00')
+    const [deposit] = await receiptsToTakeBack(farm.store, await farm.found(id))
+    await takeReceiptBack(farm.office, { id, account: deposit!.receipt.account, tells: false })
+    expect(await toCredit()).toEqual(['credit-note'])
+  })
+
   it('are credited whole once an unpaid booking is cancelled', async () => {
     const id = await farm.phone(2)
     await ask(id)
@@ -153,9 +167,9 @@ describe.each(databases)('invoices in $name', (on) => {
     await changeParty(farm.office, { id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
     const house = await readHouse(farm.store)
-    const standing = await invoiceStanding(farm.store, await farm.found(id), house)
+    const { next } = await invoiceStanding(farm.store, await farm.found(id), house)
     const days = { was: '2025-09-30', day: '2025-11-25' }
-    expect(standing.next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
+    expect(next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)
     const [first, ...then] = await farm.store.invoices.of(id)
     const corrects = [{ number: first!.number, issuedOn: today }]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type EntryKind, payingKinds } from '#booking/money/entry.ts'
-import { paymentsOf } from '#booking/money/ledger-account.ts'
+import { changesPaid } from '#booking/money/entry.ts'
+import { isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
@@ -101,12 +101,14 @@ async function isSettled(
   now: Date,
 ): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
-  const paid = (await reads.entries.of(paymentsOf(id))).filter(({ kind }) => broughtIn.has(kind))
+  const own = paymentsOf(id)
+  const entries = await reads.entries.of(own)
+  const paid = entries.filter(
+    ({ kind, to }) => changesPaid[kind] && isPayment(to) && own.includes(to),
+  )
   const moments = [dateTakenAt, ...paid.map(({ at }) => at)]
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
-
-const broughtIn: ReadonlySet<EntryKind> = new Set([...payingKinds, 'went-along'])
 
 async function giveBack(change: Change, { vacant: id, successor, places, cents }: Filled) {
   const at = change.clock.now()

@@ -1,14 +1,9 @@
-import { balanceOf, shownBy } from '#booking/money/entry.ts'
-import { idOf } from '#booking/money/ledger-account.ts'
+import { balanceOf } from '#booking/money/balances.ts'
+import { shownBy } from '#booking/money/entry.ts'
+import { idOf, isHand } from '#booking/money/ledger-account.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
-import {
-  kindsPaidBy,
-  partsToTakeBack,
-  type Receipt,
-  receiptCents,
-  receiptsOf,
-} from '#booking/money/receipts.ts'
+import { kindsPaidBy, partsToTakeBack, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -122,10 +117,6 @@ async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts 
   const reservationId = onFile.reservationId ?? id
   const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
   await change.transactions.update({ ...onFile, ...waiting })
-}
-
-function isHand(account: Receipt['account']): account is `hand:${string}` {
-  return account.startsWith('hand:')
 }
 
 /** Tells the guest of money that stays, in place of a mail that was dropped with a mistaken receipt. */

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
-import type { EntryKind } from '#booking/money/entry.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/invoices/company.ts'
@@ -24,8 +23,8 @@ export function invoiceReads(db: Kysely<Tables>) {
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     issued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
-    /** Bookings that had an invoice since a day in Brussels, and since ended, are on another day than it names, or had entries of these kinds. */
-    async changedSinceInvoiced(from: Day, kinds: readonly EntryKind[]) {
+    /** Bookings invoiced since a day in Brussels that ended after it, are on another day than it names, or may cost less. */
+    async changedSinceInvoiced(from: Day) {
       const invoiced = db
         .selectFrom('invoice')
         .innerJoin('reservation', 'reservation.id', 'invoice.reservation_id')
@@ -40,8 +39,7 @@ export function invoiceReads(db: Kysely<Tables>) {
             .whereRef('ending.at', '>=', 'invoice.issued_at')
           const posted = selectFrom('entry')
             .select('entry.id')
-            .where(ofItsPayments)
-            .where('entry.kind', 'in', kinds)
+            .where(lessens)
             .whereRef('entry.at', '>=', 'invoice.issued_at')
           // Nobody comes to the farm at night, so the day in UTC is that in Brussels.
           const day = fn<Day>('substr', ['session.starts_at', sql.lit(1), sql.lit(10)])
@@ -71,7 +69,11 @@ export function invoiceReads(db: Kysely<Tables>) {
 const accounts = sql.join(
   paymentKinds.map((kind) => sql`${sql.lit(`${kind}:`)} || invoice.reservation_id`),
 )
-const ofItsPayments = sql<boolean>`(from_account in (${accounts}) or to_account in (${accounts}))`
+/** Less is asked by it, or money leaves one of its payments. */
+const lessens = sql<boolean>`(
+  (from_account in (${accounts}) and entry.kind <> 'charged')
+  or (to_account in (${accounts}) and entry.kind = 'charged-less')
+)`
 
 export function invoiceChanges(db: Transaction<Tables>) {
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CashLine } from '#booking/figures/cash-book.ts'
-import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
+import { balanceOf, paymentOf, voucherOf } from '#booking/money/balances.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
 import { sum } from '#booking/sum.ts'
 import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
-import type { Posted } from '#booking/money/entry.ts'
+import { debtKinds, type Posted } from '#booking/money/entry.ts'
 import {
   idOf,
   idsIn,
@@ -44,8 +44,8 @@ export function entryReads(db: Kysely<Tables>) {
     /** Keys of lines since a day that paid a booking exactly this sum. */
     async linesSharing(cents: Cents, since: Day): Promise<readonly string[]> {
       const lately = db.selectFrom('entry').select('line').where('day', '>=', since)
-      const paid = lately.where('line', 'is not', null).where('kind', 'in', paying)
-      const shares = paid.where(paysBooking).groupBy(['line', paidBooking])
+      const paid = lately.where('line', 'is not', null).where(paysBooking)
+      const shares = paid.groupBy(['line', paidBooking])
       const found = shares.having(({ fn }) => fn.sum<number>('cents'), '=', cents)
       return (await found.execute()).flatMap(({ line }) => line ?? [])
     },
@@ -66,8 +66,7 @@ export function entryReads(db: Kysely<Tables>) {
     },
     /** A hand receipt and a line's rest count on the day of the line that shows them (in Brussels). */
     async movesOn({ from, until }: Days) {
-      const kinds = [...movingKinds, 'shown', 'redeemed', 'back-on-voucher', 'put-back'] as const
-      const moved = entries.where('kind', 'in', kinds)
+      const moved = entries.where('kind', 'not in', debtKinds)
       const own = await read(moved.where('day', '>=', from).where('day', '<=', until))
       const passed = accountsIn(own).filter((account) => /^(?:hand|rest):/.test(account))
       const all = inOrder([...own, ...(await inParts(passed, of))])
@@ -77,7 +76,6 @@ export function entryReads(db: Kysely<Tables>) {
 }
 
 /** The id of the booking follows the kind in the payment's account. */
-const paying = ['received', 'rest-placed'] as const
 const paidBooking = sql<string>`substr(to_account, 9)`
 const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { balanceOf, type Entry } from '#booking/money/entry.ts'
+import { balanceOf } from '#booking/money/balances.ts'
+import type { Entry } from '#booking/money/entry.ts'
 import type { LedgerAccount } from '#booking/money/ledger-account.ts'
 import { paidCents, totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'

@@ -1,4 +1,4 @@
-import { paidUntil } from '#booking/money/entry.ts'
+import { paidUntil } from '#booking/money/balances.ts'
 import { idOf, isPayment } from '#booking/money/ledger-account.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'

@@ -1,0 +1,67 @@
+import type { Id } from '../id.ts'
+import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+import { changesPaid, type Entry, type Posted } from './entry.ts'
+import {
+  type AccountOfPayment,
+  type AccountOfVoucher,
+  isHand,
+  type LedgerAccount,
+  paymentsOf,
+} from './ledger-account.ts'
+
+type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
+
+/** A payment's entries, added up: the price asked by it, and the money that has come for it. */
+export function paymentOf(account: AccountOfPayment, entries: readonly Moved[]) {
+  return {
+    amountCents: balanceOf(
+      'price',
+      entries.filter((one) => one.from === account || one.to === account),
+    ),
+    paidCents: balanceOf(
+      account,
+      entries.filter(({ kind }) => changesPaid[kind]),
+    ),
+  }
+}
+
+/** The cents that had come for a booking by an instant. */
+export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
+  const before = entries.filter(({ at }) => at <= until)
+  return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
+}
+
+/** The cents of its paid price that a booking did not get back, whether that refund has left or waits. */
+export function stayedCents(id: Id<'reservation'>, entries: readonly Moved[]): Cents {
+  return sum(
+    paymentsOf(id),
+    (account) => balanceOf(account, entries) + paymentOf(account, entries).amountCents,
+  )
+}
+
+/** A voucher's entries, added up. Nothing stands on it until all of its price came. */
+export function voucherOf(
+  account: AccountOfVoucher,
+  amountCents: Cents,
+  entries: readonly Moved[],
+) {
+  const receivedCents = balanceOf(account, entries.filter(isFromOutside))
+  return {
+    receivedCents,
+    leftCents: receivedCents < amountCents ? 0 : balanceOf(account, entries),
+    refundCents: sum(entries, ({ from, to, cents }) =>
+      from === account && to.startsWith('voucher-refund:') ? cents : 0,
+    ),
+  }
+}
+
+function isFromOutside({ from, to }: Moved): boolean {
+  return [from, to].some((account) => account === 'bank' || isHand(account))
+}
+
+export function balanceOf(account: LedgerAccount, entries: readonly Moved[]): Cents {
+  return sum(entries, ({ from, to, cents }) =>
+    to === account ? cents : from === account ? -cents : 0,
+  )
+}
