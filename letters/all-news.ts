@@ -1,3 +1,7 @@
+import { diaryDays } from '#booking/diary/diary.ts'
+import type { House } from '#booking/house/house.ts'
+import { isOffered } from '#booking/house/offers.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { books } from './to-accountant/books-letter.tsx'
 import { calledOff } from './to-guest/dates/called-off.tsx'
 import { dateLetter, waitingDateLetter } from './to-guest/dates/date-letter.tsx'
@@ -54,7 +58,30 @@ import { balanceOverdue, depositOverdue, latePayments } from './to-owner/overdue
 import { requestToAnswer } from './to-owner/request-to-answer.tsx'
 import { unanswered } from './to-owner/unanswered.tsx'
 
-/** All news except messages: what happened, and its letters. The previews keep this order. */
+const ofDiary = { diary, 'diary-question': diaryQuestion }
+
+const ofWaitingList = {
+  'waiting-joined': waitingJoined,
+  'waiting-offer': waitingOffer,
+  'waiting-lapsed': waitingLapsed,
+  'waiting-called-off': waitingCalledOff,
+  'waiting-letter': waitingDateLetter,
+  'waiting-accepted': waitingAccepted,
+}
+
+const ofVouchers = {
+  'voucher-ordered': { ...voucherOrdered, ...voucherOrderedToOwner },
+  'voucher-paid': voucherPaid,
+  'voucher-gift': voucherGift,
+  'voucher-ending': voucherEnding,
+  'voucher-withdrawn': { ...voucherWithdrawn, ...voucherWithdrawnToOwner },
+  'voucher-refunded': voucherRefunded,
+}
+
+/**
+ * All news except messages: what happened, and its letters. The previews keep this order;
+ * where a guest's letter and the farm's both have a sample, the farm's has all that both need.
+ */
 export const allNews = {
   // A booking's life.
   reservation: { ...requestReceived, owner: requestToAnswer },
@@ -67,17 +94,16 @@ export const allNews = {
   'balance-request': balanceRequest,
   paid,
   practical,
-  diary,
-  'diary-question': diaryQuestion,
+  ...ofDiary,
   'new-link': newLink,
-  newcomer: { ...newcomerByGuest, ...newcomer },
+  newcomer: { ...newcomer, ...newcomerByGuest },
   'newcomer-asked': newcomerAsked,
   replaced,
-  moved: { ...movedByGuest, ...moved },
+  moved: { ...moved, ...movedByGuest },
   'hours-changed': hoursChanged,
-  'party-changed': { ...partyChangedByGuest, ...partyChanged },
-  split: { ...splitByGuest, ...split },
-  cancelled: { ...cancelledByGuest, ...cancelled },
+  'party-changed': { ...partyChanged, ...partyChangedByGuest },
+  split: { ...split, ...splitByGuest },
+  cancelled: { ...cancelled, ...cancelledByGuest },
   'place-taken': placeTaken,
   'taken-back': tookBack,
   'noted-by-mistake': notedByMistake,
@@ -90,21 +116,11 @@ export const allNews = {
   invoiced,
   books,
   // The waiting list, and wishes for a new date.
-  'waiting-joined': waitingJoined,
-  'waiting-offer': waitingOffer,
-  'waiting-lapsed': waitingLapsed,
-  'waiting-called-off': waitingCalledOff,
+  ...ofWaitingList,
   'next-date-asked': nextDateAsked,
   'next-date': nextDate,
   'date-letter': dateLetter,
-  'waiting-letter': waitingDateLetter,
-  // A voucher's life.
-  'voucher-ordered': { ...voucherOrdered, ...voucherOrderedToOwner },
-  'voucher-paid': voucherPaid,
-  'voucher-gift': voucherGift,
-  'voucher-ending': voucherEnding,
-  'voucher-withdrawn': { ...voucherWithdrawn, ...voucherWithdrawnToOwner },
-  'voucher-refunded': voucherRefunded,
+  ...ofVouchers,
   // Groups and companions.
   'option-offered': optionOffered,
   'option-ended': optionEnded,
@@ -116,9 +132,18 @@ export const allNews = {
   'deposit-overdue': depositOverdue,
   'balance-overdue': balanceOverdue,
   late: latePayments,
-  'waiting-accepted': waitingAccepted,
   'to-decide': toDecide,
   'prep-sheet': prepSheetLetter,
   burst,
   'desk-key': deskKey,
+}
+
+/** News that a house does not have: of a part it does without, or of a diary that no workshop has. */
+export function newsWithout(house: House): readonly string[] {
+  const hasDiary = house.shown.some((slug) => diaryDays(slug) !== undefined)
+  return [
+    ...(hasDiary && isOffered(house, 'diary') ? [] : keysOf(ofDiary)),
+    ...(isOffered(house, 'waitingList') ? [] : keysOf(ofWaitingList)),
+    ...(house.leftOut.includes('giftVoucher') ? keysOf(ofVouchers) : []),
+  ]
 }

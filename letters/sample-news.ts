@@ -1,9 +1,8 @@
-import { diaryDays } from '#booking/diary/diary.ts'
 import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
-import { allNews } from './all-news.ts'
+import { allNews, newsWithout } from './all-news.ts'
 import type { Letter, Letters, News, NewsKind, WhatOf } from './letters.ts'
 import type { Mailed } from './news.ts'
 import { type Scene, sampleScene } from './sample-scene.ts'
@@ -12,10 +11,9 @@ const samples: {
   readonly [Kind in NewsKind]: Pick<Mailed<WhatOf<(typeof allNews)[Kind]>>, 'sample'>
 } = allNews
 
-/** News that a house can have: a diary comes after some workshops alone. */
-export function kindsAt({ shown }: Pick<House, 'shown'>): readonly NewsKind[] {
-  const hasDiary = shown.some((slug) => diaryDays(slug) !== undefined)
-  return keysOf(allNews).filter((kind) => hasDiary || !kind.startsWith('diary'))
+export function newsAt(house: House): readonly NewsKind[] {
+  const without = newsWithout(house)
+  return keysOf(allNews).filter((kind) => !without.includes(kind))
 }
 
 export function sampleOf<Kind extends NewsKind>(

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { isOffered, type HouseOffer, offers } from '#booking/house/offers.ts'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
-import { kindsAt, sampleOf } from '#letters/sample-news.ts'
+import { newsAt, sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mail/mails.ts'
 import { hashSource } from './headers.ts'
 import { keepPage } from './page-cache.ts'
@@ -13,17 +12,6 @@ import { type KeptPage, sendKept } from './send-kept.ts'
 const pagesKept = 60
 
 export type Previews = ReturnType<typeof createPreviews>
-
-/** Kinds of news of each offer that a house may do without. */
-const ofOffer: Readonly<Partial<Record<HouseOffer, RegExp>>> = {
-  waitingList: /^waiting-/,
-  diary: /^diary/,
-}
-
-function without(house: House) {
-  const offered = offers.filter((each) => !isOffered(house, each)).map((each) => ofOffer[each])
-  return house.leftOut.includes('giftVoucher') ? [...offered, /^voucher-/] : offered
-}
 
 /** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
 export function createPreviews(lettersOf: (house: House) => Letters) {
@@ -45,11 +33,9 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
   return {
     lettersAbout,
     allLetters: (language: Language, house: House) =>
-      kindsAt(house)
-        .filter((news) => !without(house).some((kinds) => kinds?.test(news)))
-        .flatMap((news) => lettersAbout(news, language, house)),
+      newsAt(house).flatMap((news) => lettersAbout(news, language, house)),
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {
-      const about = kindsAt(house).find(
+      const about = newsAt(house).find(
         (news) => kind.replace(/-(guest|owner|accountant)$/, '') === news,
       )
       const written = about ? lettersAbout(about, language, house) : []
