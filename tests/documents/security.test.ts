@@ -11,7 +11,9 @@ const rulesIn = (text: string) => text.match(/V\d+\.\d+\.\d+/g) ?? []
 it('the list of open rules is short and complete', () => {
   const listed = rulesIn(list).toSorted()
   expect(listed.length).toBeLessThanOrEqual(12)
-  const rows = rules.split('\n').filter((row) => row.startsWith('- **V') && row.includes('**Open**'))
+  const rows = rules
+    .split('\n')
+    .filter((row) => row.startsWith('- **V') && row.includes('**Open**'))
   expect(rows.flatMap((row) => rulesIn(row.split('** ')[0] ?? '')).toSorted()).toEqual(listed)
 })
 
