@@ -6,6 +6,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
@@ -34,6 +35,17 @@ describe('money marked by hand', () => {
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
+  })
+
+  it('stands once its statement came, and is taken back no more', async () => {
+    const { id, deposit } = await farm.owing()
+    const step = { what: 'received', device: 'phone', reservations: [id] } as const
+    await receivePayment(undoable(farm.office, step), { id, kind: 'deposit' })
+    const found = (await findUndoable(farm.office, { record: id }))!
+    expect(await farm.readLines(received(deposit))).toEqual(['matched'])
+    expect(await findUndoable(farm.office, { record: id })).toBeUndefined()
+    const undone = await undoStep(farm.office, found.id)
+    expect(undone).toEqual({ kind: 'hindered', by: 'changed' })
   })
 
   it('shows the account for a refund that waited for one', async () => {

@@ -143,7 +143,8 @@ async function undoHindrance(
   const now = await rowsNow(db, left)
   const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))
   if (!isAsLeft) return 'changed'
-  if ((await hasMore(db, images)) || (await wasInvoiced(db, step))) return 'changed'
+  if ((await hasMore(db, images)) || (await wasShown(db, images))) return 'changed'
+  if (await wasInvoiced(db, step)) return 'changed'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }
 
@@ -157,6 +158,15 @@ async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<bo
     .where('reservation_id', 'in', bookings)
     .unionAll(elsewhere.where('reservation_id', 'in', bookings).where('invoiced_at', '>', since))
   return (await made.executeTakeFirst()) !== undefined
+}
+
+/** Tells whether a statement has shown money that the step marked: no row says so but an entry. */
+async function wasShown(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+  const entries = images.flatMap(({ table, after }) => (table === 'entry' && after ? [after] : []))
+  const marks = entries.map((row) => String(row['from_account']))
+  const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
+  const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', someIds(marks))
+  return (await ofMarks.executeTakeFirst()) !== undefined
 }
 
 /** Tells whether a booking that the step made has got more than the step gave it. */
