@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
-import { readHappening, type Told } from '#booking/reservations/history.ts'
+import { type NewEvent, readEvent } from '#booking/reservations/history.ts'
 import { withOwn } from '#booking/with-own.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
@@ -53,14 +53,17 @@ export async function inOneChange<T>(
   return outcome
 }
 
-type Line = Told & {
+type OfRecord = {
   readonly by: Actor
   readonly reservationId?: Id<'reservation'>
   readonly sessionId?: Id<'session'>
 }
 
-export async function recordEvent(change: Change, { reservationId, sessionId, by, ...told }: Line) {
+export async function recordEvent(
+  change: Change,
+  { reservationId, sessionId, by, ...event }: NewEvent & OfRecord,
+) {
   const at = change.clock.now()
-  const event = { id: randomUUID(), reservationId, sessionId, at, by }
-  await change.history.addEvent({ ...event, ...readHappening(told) })
+  const common = { id: randomUUID(), reservationId, sessionId, at, by }
+  await change.history.addEvent({ ...common, ...readEvent(event) })
 }

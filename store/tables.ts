@@ -1,5 +1,5 @@
 import type { DueAfterwards, DueKind, SessionDueKind } from '#booking/reservations/due.ts'
-import type { Happening } from '#booking/reservations/history.ts'
+import type { HistoryEvent } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
 import type { Teacher } from '#booking/dates/own-date.ts'
@@ -178,7 +178,7 @@ export type BookingTables = {
     /** Counts on within a booking's history, from 1. */
     number: Generated<number>
     by: Actor
-    what: Happening['what']
+    what: HistoryEvent['what']
     detail: string
   }
   diet: { reservation_id: Id<'reservation'>; answer: string; consented_at: string }

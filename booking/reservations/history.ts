@@ -17,7 +17,7 @@ const ofPayment = {
   balanceCents: v.optional(cents),
 }
 
-const happening = v.variant('what', [
+const historyEvent = v.variant('what', [
   v.object({
     what: v.picklist([
       'asked',
@@ -148,14 +148,15 @@ const happening = v.variant('what', [
   }),
 ])
 
-export type Happening = v.InferOutput<typeof happening>
+export type HistoryEvent = v.InferOutput<typeof historyEvent>
 
-export type Told = v.InferInput<typeof happening>
+/** An event whose detail may be left out where all of it is optional. */
+export type NewEvent = v.InferInput<typeof historyEvent>
 
-/** @throws ValiError for a line that no version of this program wrote */
-export function readHappening(told: {
+/** @throws ValiError for an event that no version of this program wrote */
+export function readEvent(event: {
   readonly what: string
   readonly detail?: unknown
-}): Happening {
-  return v.parse(happening, told)
+}): HistoryEvent {
+  return v.parse(historyEvent, event)
 }

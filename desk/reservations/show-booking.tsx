@@ -21,7 +21,7 @@ import {
 import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
 import { BookingFolds } from './folds.tsx'
 import { Unproven } from './booking-forms.tsx'
-import { History } from './told-history.tsx'
+import { History } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'

@@ -29,7 +29,7 @@ export async function bookingsDue({ store, clock }: Office) {
   const due = [...bookings.values()]
     .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
     .map((one) => ({ ...one, notice: noticeOf(one) }))
-  return notSaidYet(store, due)
+  return unclaimed(store, due)
 }
 
 export function doForBooking(office: Office, listed: Exclude<BookingDue, Late>): Promise<boolean> {
@@ -73,13 +73,13 @@ function noticeOf({ kind, day, reservation }: BookingDue): Notice {
   return { kind, record: reservation.id, day }
 }
 
-/** The notices are read before any change begins; the change that says one claims it. */
-export async function notSaidYet<Each extends { readonly notice: Notice }>(
+/** Due things without a notice so far, as read before any change begins: each change claims its own. */
+export async function unclaimed<Each extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Each[],
 ): Promise<readonly Each[]> {
   const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
-  const said = await store.history.noticesOf(due.map(({ notice }) => notice.record))
-  const keys = new Set(said.map(keyOf))
+  const claimed = await store.history.noticesOf(due.map(({ notice }) => notice.record))
+  const keys = new Set(claimed.map(keyOf))
   return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }

@@ -1,4 +1,4 @@
-import type { Told } from '#booking/reservations/history.ts'
+import type { NewEvent } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rulingOn, type Step } from '#booking/reservations/life.ts'
 import {
   holdsPlaces,
@@ -69,8 +69,8 @@ export async function takeStep(
   const asked = named === '' ? undefined : { iban: named, at: change.clock.now() }
   const refunds = await putDownRefund(change, { id, cents, asked })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })
-  const told = toldOf(step, reservation.status, refunds)
-  if (told) await recordEvent(change, { reservationId: id, by, ...told })
+  const event = eventOf(step, reservation.status, refunds)
+  if (event) await recordEvent(change, { reservationId: id, by, ...event })
   const ending = endingOf({ by, step, was: reservation.status, refunds, onVoucherCents }, change)
   if (ending) await change.reservations.addEnding(id, ending)
   return {
@@ -125,7 +125,7 @@ const endings: ReadonlyMap<Step, Ending['what']> = new Map([
 ])
 
 /** Receipts, moves and changes of number have lines of their own, with their figures. */
-function toldOf(step: Step, was: Status, refunds: readonly Refund[]): Told | undefined {
+function eventOf(step: Step, was: Status, refunds: readonly Refund[]): NewEvent | undefined {
   const refundCents = sum(refunds, ({ amountCents }) => amountCents)
   const detail = refundCents > 0 ? { refundCents } : undefined
   switch (step) {

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Happening, readHappening } from '#booking/reservations/history.ts'
+import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
 import type { NoticeKind, Row, Tables } from '../tables.ts'
 
-export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
+export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
 /** A thing said once of a booking or a date, and one of its days; a written-off debt has none. */
 export type Notice = {
@@ -18,7 +18,7 @@ const ofLate = ['late-deposit', 'late-balance', 'deposit-reminder', 'written-off
 
 export function historyReads(db: Kysely<Tables>) {
   return {
-    async listEvents(reservationId: Id<'reservation'>): Promise<readonly OfficeEvent[]> {
+    async listEvents(reservationId: Id<'reservation'>): Promise<readonly EventOnFile[]> {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
@@ -44,7 +44,7 @@ export function historyReads(db: Kysely<Tables>) {
 
 export function historyChanges(db: Transaction<Tables>) {
   return {
-    async addEvent(event: OfficeEvent): Promise<void> {
+    async addEvent(event: EventOnFile): Promise<void> {
       const { reservationId = null, detail } = event
       const last = sql<number>`(
         select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
@@ -69,7 +69,7 @@ export function historyChanges(db: Transaction<Tables>) {
   }
 }
 
-function eventFrom(row: Row<'event'>): OfficeEvent {
+function eventFrom(row: Row<'event'>): EventOnFile {
   const { number: _, what, detail, ...same } = fromRow(row)
-  return { ...same, ...readHappening({ what, detail: JSON.parse(detail) }) }
+  return { ...same, ...readEvent({ what, detail: JSON.parse(detail) }) }
 }

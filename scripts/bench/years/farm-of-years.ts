@@ -161,8 +161,8 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
   const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
   const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
   const ended = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
-  const happenings = hasInvoice(n) ? [...ended, 'invoiced'] : ended
-  for (const [nth, what] of happenings.entries()) {
+  const events = hasInvoice(n) ? [...ended, 'invoiced'] : ended
+  for (const [nth, what] of events.entries()) {
     const row = {
       id: idOf(kinds.event, 4 * n + nth),
       reservation_id: id,

@@ -3,7 +3,7 @@ import { isOnePayment, nameOf } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { OfficeEvent } from '#store/reservations/history.ts'
+import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
@@ -17,12 +17,12 @@ export function History({ events, reservation, replaced }: Props) {
   return (
     <section id="history" className="mt-8">
       <h2 className="text-25">{deskWords().pages.booking.history}</h2>
-      <Facts facts={events.map((event) => printedEvent(event, { reservation, replaced }))} />
+      <Facts facts={events.map((event) => printEvent(event, { reservation, replaced }))} />
     </section>
   )
 }
 
-function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
+function printEvent(event: EventOnFile, booking: Omit<Props, 'events'>): Fact {
   const { at, by, detail } = event
   const { payments } = booking.reservation
   const cents = 'cents' in detail ? (detail.cents ?? 0) : 0
@@ -54,7 +54,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
 }
 
 /** ", contant, zaterdag 12 september 2026" */
-function paidHow({ what, detail }: OfficeEvent): string {
+function paidHow({ what, detail }: EventOnFile): string {
   if (what !== 'received' && what !== 'refunded') return ''
   if (!detail.method) return ''
   const day = 'day' in detail && detail.day
@@ -68,7 +68,7 @@ function ToOther({ id }: { id: Id<'reservation'> }) {
 }
 
 function sentenceOf(
-  { what, by, detail }: OfficeEvent,
+  { what, by, detail }: EventOnFile,
   { reservation, replaced }: Omit<Props, 'events'>,
 ): string {
   if (what === 'declined' && by === 'clock') return deskWords().events.unanswered
@@ -94,6 +94,6 @@ function reminderText(reminder: string, { email, payments }: ReservationOnFile):
   return email === '' ? notMailed : toGuest[reminder]
 }
 
-function isKeyOf<Told extends object>(told: Told, key: PropertyKey): key is keyof Told {
-  return Object.hasOwn(told, key)
+function isKeyOf<Words extends object>(words: Words, key: PropertyKey): key is keyof Words {
+  return Object.hasOwn(words, key)
 }

@@ -1,0 +1,44 @@
+import type { Session } from '#booking/dates/session.ts'
+import { type SessionDueKind, isSessionDue } from '#booking/reservations/due.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
+import type { Id } from '#booking/id.ts'
+import type { Notice } from '#store/reservations/history.ts'
+import type { Store } from '#store/store.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { prepSheetOf } from '../party/prep-sheet.ts'
+import { unclaimed } from './bookings-due.ts'
+
+function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }: Session): Notice {
+  return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
+}
+
+export async function datesDue(kind: SessionDueKind, store: Store, now: Date) {
+  const due = (await store.sessions.list(now))
+    // Guests who booked elsewhere sit at the table as well.
+    .filter((session) => kind === 'to-decide' || session.taken > 0)
+    .filter((session) => isSessionDue(session, kind, now))
+    .map((session) => ({ id: session.id, notice: noticeOfDate(kind, session) }))
+  return unclaimed(store, due)
+}
+
+export async function tellOfDate(kind: SessionDueKind, office: Office, id: Id<'session'>) {
+  return inOneChange(office, async (change) => {
+    const session = await change.sessions.find(id)
+    // The date may have been called off or decided since it was listed.
+    if (!session || !isSessionDue(session, kind, change.clock.now())) return false
+    const onFile = await change.reservations.on(id)
+    const reservations = onFile.filter(({ status }) => holdsPlaces(status))
+    // An offered place feeds no guest, and the sheet is sent once.
+    const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
+    if (kind === 'prep-sheet' && !isExpected) return false
+    if (!(await change.history.claimNotice(noticeOfDate(kind, session), change.clock.now())))
+      return false
+    const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
+    const prepared = { session, reservations, diets, companions, house: change.house }
+    const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared, ownerWordsOf(change.house)) : []
+    await tell(change, { kind, session, reservations, sheet })
+    return true
+  })
+}

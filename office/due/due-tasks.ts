@@ -1,0 +1,109 @@
+import { dayMs, dayOf } from '#booking/dates/brussels-time.ts'
+import { isOpenNow } from '#booking/options/option.ts'
+import type { SessionDueKind } from '#booking/reservations/due.ts'
+import { areDietsOver } from '#booking/personal-data/retention.ts'
+import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
+import type { Store } from '#store/store.ts'
+import { giveKeptBack } from '../money/fill-vacancies.ts'
+import type { Office } from '../office.ts'
+import { keepJournal } from '../money/keep-journal.ts'
+import { lapseOption } from '../options/options.ts'
+import { forgetAllDiets } from '../party/keep-diets.ts'
+import { lapseRequest } from '../reservations/answer-request.ts'
+import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
+import { passEntry } from '../waiting/end-waiting-list.ts'
+import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
+import { endWish, openHeldSession } from '../waiting/wishes.ts'
+import { datesDue, tellOfDate } from './dates-due.ts'
+
+type DueTask = {
+  /** Name in the log. */
+  readonly name: string
+  /** Ids of the records for which it is due at an instant. */
+  readonly due: (store: Store, now: Date) => Promise<readonly string[]>
+  /** One change for one record; false where another process did it, or it is no longer due. */
+  readonly run: (office: Office, id: string) => Promise<boolean>
+}
+
+/** Tasks that time brings, in the order in which they run. */
+export const dueTasks: readonly DueTask[] = [
+  {
+    name: 'request-lapsed',
+    due: async ({ unproven }, now) =>
+      (await unproven.over(now)).map(({ reservationId }) => reservationId),
+    run: lapseRequest,
+  },
+  noticeOfDates('prep-sheet'),
+  noticeOfDates('to-decide'),
+  {
+    name: 'waiting-ended',
+    due: async ({ waiting }, now) => idsOf(await waiting.inVain(now)),
+    run: passEntry,
+  },
+  {
+    name: 'wish-ended',
+    due: async ({ wishes }, now) => idsOf(await wishes.over(now)),
+    run: endWish,
+  },
+  {
+    name: 'date-opened',
+    due: ({ sessions }, now) => sessions.heldUntil(now),
+    run: openHeldSession,
+  },
+  {
+    name: 'offer-lapsed',
+    due: async ({ waiting }, now) =>
+      idsOf((await waiting.openOffers()).filter((entry) => !isOfferedNow(entry, now))),
+    run: lapseOffer,
+  },
+  {
+    name: 'option-lapsed',
+    due: async ({ options }, now) =>
+      idsOf((await options.open()).filter((option) => !isOpenNow(option, now))),
+    run: lapseOption,
+  },
+  {
+    name: 'place-taken',
+    due: ({ vacancies }, now) => vacancies.dates(new Date(now.getTime() - waitForSuccessorMs)),
+    run: giveKeptBack,
+  },
+  {
+    name: 'diets-forgotten',
+    due: async ({ diets }, now) => {
+      const over = (await diets.listTerms()).filter((terms) => areDietsOver(terms, dayOf(now)))
+      return over.map(({ reservationId }) => reservationId)
+    },
+    run: forgetAllDiets,
+  },
+  {
+    name: 'journal-written',
+    due: async () => ['all days that are over'],
+    run: async (office) => (await keepJournal(office)) > 0,
+  },
+  {
+    name: 'voucher-sent',
+    due: async ({ vouchers }, now) =>
+      idsOf((await vouchers.unsent()).filter((voucher) => isToSend(voucher, now))),
+    run: sendVoucher,
+  },
+  {
+    name: 'voucher-ending',
+    due: async ({ vouchers }, now) => idsOf(await vouchers.ending(daysOfWarning(dayOf(now)))),
+    run: warnOfEnd,
+  },
+]
+
+function noticeOfDates(name: SessionDueKind): DueTask {
+  return {
+    name,
+    due: async (store, now) => idsOf(await datesDue(name, store, now)),
+    run: (office, id) => tellOfDate(name, office, id),
+  }
+}
+
+/** A successor may pay after the day; then the earlier guest's links end, and so does the wait. */
+const waitForSuccessorMs = 60 * dayMs
+
+function idsOf(records: readonly { readonly id: string }[]): readonly string[] {
+  return records.map(({ id }) => id)
+}
