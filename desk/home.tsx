@@ -23,7 +23,7 @@ import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin.tsx'
 import { QuickLinks } from './more.tsx'
 import { pressAtHome } from './home-press.ts'
-import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
+import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
@@ -74,6 +74,7 @@ async function show(
           {toDos.some(isRefund) && (
             <RefundFileLink transfers={await transfersDue(office.store, now)} />
           )}
+          {await unreadNotice(visit, toDos)}
           {toDos.length === 0 ? (
             <p className="mt-3">{home().nothing}</p>
           ) : (

@@ -22,6 +22,7 @@ import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { answerDesk, notThere } from '../frame.tsx'
+import { WithNumbers } from '../people/contact.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, placesText, workshopAt, workshopName } from './date-text.ts'
 import { SessionJar } from './session-rows.tsx'
@@ -172,7 +173,7 @@ function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
             <ul>
               {lines.map((line) => (
                 <li key={line} className="[overflow-wrap:anywhere]">
-                  {line}
+                  <WithNumbers text={line} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,10 @@
+import { TextLink } from '#app/plain/parts.tsx'
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { believedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import type { ToDo } from '#office/due/to-do.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -67,11 +70,24 @@ function HeldMails(props: {
   )
 }
 
-/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": later payments may have come unseen. */
+/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur" */
 export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
   return readAt
     ? fill(deskWords().account.lastRead, { at: instantText(readAt) })
     : deskWords().account.neverRead
+}
+
+/** Lines above missing payments: later money may have come unseen. */
+export async function unreadNotice({ office }: DeskVisit, toDos: readonly ToDo[]) {
+  if (!toDos.some(({ kind }) => kind === 'late')) return undefined
+  return (
+    <p className="mt-3">
+      <span className="block text-meta text-soft">
+        {lastReadText(await office.store.journal.lastStatement())}
+      </span>
+      <TextLink to={`${deskPath('rekening')}#file`}>{deskWords().toDo.readFirst}</TextLink>
+    </p>
+  )
 }
 
 /** Notice that the last statement spells the account holder in another way, of which banks warn payers. */

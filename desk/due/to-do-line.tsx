@@ -12,7 +12,6 @@ import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import { OnlyTelephone, replyTo } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
-import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
@@ -119,7 +118,7 @@ function LateLine({ toDo, action }: Props<ToDoOf<'late'>>) {
   const name = { name: reservation.name, amount: euros(cents) }
   const aside = isOver
     ? fill(words().owingAfter, { date: dayText(reservation.session.day) })
-    : `${fill(words().due, { date: dayText(lateSince(late)) })}\n${lastReadText(toDo)}`
+    : fill(words().due, { date: nearDay(lateSince(late)) })
   const text = fill(isOver ? words().owing : notSeen, name)
   return <OwedLine {...{ toDo, text, aside, action }} />
 }

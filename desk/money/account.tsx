@@ -11,6 +11,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { toldApart } from '#booking/people/told-apart.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
 import {
@@ -21,6 +22,7 @@ import {
   isLeft,
 } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
 import { donesOf, saidDone, sayingDone, textOf } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
@@ -33,12 +35,12 @@ import {
   type StatementResults,
 } from './statement/take-statement.tsx'
 import { Result, Summary } from './statement/statement-result.tsx'
-import { linkTo, Transactions } from './statement/transactions.tsx'
+import { type BooksShown, linkTo, Transactions } from './statement/transactions.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
-import { deskWords } from '../desk-language.ts'
+import { deskWords, euros } from '../desk-language.ts'
 
 const words = () => deskWords().account
 
@@ -62,9 +64,11 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const aside = (await store.transactions.aside(since, mostAside)).filter(isLeft)
   const waiting = (await store.transactions.toDecide()).filter(isUndecided).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
+  const shares = await store.entries.sharesOf(lately.map(({ key }) => key))
   const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],
   )
+  shown.push(...[...shares.values()].flatMap((paid) => [...paid.keys()]))
   const { books, reservations } = await readBooksFor(store, lines, shown)
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const apart = toldApart(reservations)
@@ -106,7 +110,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
           <Transactions
             lines={lately.map((each) => ({
               transaction: transactionOf(each),
-              links: linkTo(each.reservationId, account),
+              links: paidBy(each, shares.get(each.key), account),
             }))}
           />
         </section>
@@ -120,6 +124,18 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     problems: { [noField]: refused && textOf(refused) },
     body,
   })
+}
+
+/** A divided line names every booking and its part; another line the one booking. */
+function paidBy(
+  line: TransactionOnFile,
+  shares: ReadonlyMap<string, Cents> | undefined,
+  account: BooksShown,
+) {
+  const paid = [...(shares ?? [])].filter(([, cents]) => cents > 0)
+  return paid.length > 1
+    ? paid.flatMap(([id, cents]) => linkTo(id, account, euros(cents)))
+    : linkTo(line.reservationId, account)
 }
 
 async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {

@@ -31,7 +31,7 @@ export async function answerGroupForm(
         {text} {visit.c.req.query('aanvraag') && answersRequest}
       </p>
       {message && (
-        <blockquote className="said mb-5">
+        <blockquote className="mb-5 max-w-[39em] border-l-[3px] border-leaf pl-4 whitespace-pre-line [overflow-wrap:anywhere]">
           <strong className="block">{message.subject}</strong>
           {message.message}
         </blockquote>

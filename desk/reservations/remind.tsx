@@ -12,7 +12,8 @@ import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
-import { dayText, instantText, deskWords } from '../desk-language.ts'
+import { nearDay } from '../dates/date-text.ts'
+import { instantText, deskWords } from '../desk-language.ts'
 import { DeskFrame } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
@@ -104,12 +105,12 @@ export function ToRemind(props: { readonly of: LateBooking; readonly label: stri
   )
 }
 
-/** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf 5 oktober" */
+/** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf); nog één keer kan vanaf zondag 5 oktober" */
 export function remindedText(reminded: Reminded, { mayRemind }: Pick<LateBooking, 'mayRemind'>) {
   const from = remindedAgainFrom(reminded)
   if (mayRemind) return doneText(reminded)
   if (!from) return fill(words().doneTwice, { at: instantText(reminded.at) })
-  return `${doneText(reminded)}; ${fill(words().againFrom, { date: dayText(from) })}`
+  return `${doneText(reminded)}; ${fill(words().againFrom, { date: nearDay(from) })}`
 }
 
 function doneText({ at, by }: Reminded): string {

@@ -120,8 +120,12 @@ it('a key to the desk goes to the farm’s mailbox alone, and nobody else is ans
 
 describe('money that does not come', () => {
   it.each([
-    ['deposit-overdue', 'deposit-received', 'Voorschot: € 0 van € 95, verwacht op maandag 29'],
-    ['balance-overdue', 'balance-received', 'Saldo: € 0 van € 95, verwacht op zaterdag 11 oktober'],
+    ['deposit-overdue', 'deposit-received', 'Voorschot: € 0 van € 95, verwacht tegen maandag 29'],
+    [
+      'balance-overdue',
+      'balance-received',
+      'Saldo: € 0 van € 95, verwacht tegen zaterdag 11 oktober',
+    ],
   ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
     const news = sampleOf(kind)
     const { reservation } = news

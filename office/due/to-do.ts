@@ -31,7 +31,6 @@ export async function listToDos(store: Store, now: Date) {
   const options = [...(await store.options.open()), ...(await store.options.endedSince(since))]
   const requests = await store.reservations.inStages(['requested'])
   const oldest = requests[0]?.createdAt ?? now
-  const { readAt } = await store.journal.lastStatement()
   const owing = await store.reservations.owing(['confirmed', 'secured'])
   const afterwards = await store.reservations.owingAfterwards()
   const late = await lateBookings(store, [...owing, ...afterwards], now)
@@ -45,7 +44,7 @@ export async function listToDos(store: Store, now: Date) {
     ...vouchers.map(
       (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
     ),
-    ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one, readAt }) as const),
+    ...late.toSorted(byUrgency(now)).map((one) => ({ kind: 'late', ...one }) as const),
     ...(await invoicesOf(store)),
     ...options.map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),

@@ -156,6 +156,10 @@ test('one transfer for two bookings is divided by one press, or by sums that are
     [1250, 0],
     [3250, 2000],
   ])
+  const lately = visibleText(await desk.now())
+  for (const part of [`(${code(one.id)}): € 12,50`, `(${code(other.id)}): € 52,50`]) {
+    expect(lately).toContain(`Fien Maes ${part}`)
+  }
 })
 
 test('money that waits on the account is named on its booking: after cancelling, and too much', async () => {

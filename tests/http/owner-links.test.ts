@@ -58,7 +58,7 @@ test('after a step its page says what is awaited, and leads to the desk', async 
   await press(confirm)
   const after = await farm.html(confirm)
   expect(visibleText(after)).toMatch(
-    /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, verwacht op \S+ \d+ september/,
+    /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, ten laatste op \S+ \d+ september/,
   )
   expect(after).toContain(desk.openDesk)
   await farm.answer(id, 'deposit-received', 'cancel-guest')

@@ -4,7 +4,7 @@ import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
-import { textAt } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
 test('a telephone number reaches the farm wherever it may call, and no guest', async () => {
@@ -19,7 +19,9 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   expect(await found()).toContain(`/boeking/${id}`)
   await press(booking, { do: 'confirm', from: '2' })
   const { id: date } = await dateOn(farm.site, '2025-09-30')
-  expect(await textAt(`${farm.desk}/datum/${date}`)).toContain(`Anneleen Peeters: ${telephone}`)
+  const sheet = await farm.html(`${farm.desk}/datum/${date}`)
+  expect(visibleText(sheet)).toContain(`Anneleen Peeters: ${telephone}`)
+  expect(sheet).toContain('href="tel:0470123456"')
   expect(await farm.html(`${farm.desk}/datum/${date}/lijst.csv`)).toContain(telephone)
   expect(await farm.site.farm('reservations')).toMatchObject([{ telephone }])
   const mails = await mailsOnceSent(farm.site, 2)

@@ -18,6 +18,7 @@ export const deskToDo: DeskWords['toDo'] = {
   wholeOverdue: 'No payment yet: {name}, {amount}',
   balanceOverdue: 'No balance yet: {name}, {amount}',
   due: 'due on {date}',
+  readFirst: 'Import a newer bank statement first',
   owing: 'Still owed: {name}, {amount}',
   owingAfter: 'the workshop was on {date}',
   refund: 'Refund due: {name}, {amount}',

@@ -11,7 +11,7 @@ export const overdueMails: DeskWords['overdueMails'] = {
     preview: `Qui, combien et depuis quand. ${decide}`,
     title: '{n} paiements non reçus',
     text: 'Importez d’abord un nouvel extrait : ils sont peut-être déjà là.',
-    line: '{name} : {what} {open}, attendu le {due}',
+    line: '{name} : {what} {open}, attendu pour le {due}',
     what: {
       deposit: 'acompte',
       balance: 'solde',

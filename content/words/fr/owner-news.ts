@@ -18,7 +18,7 @@ export const ownerNews: DeskWords['ownerNews'] = {
     balance: 'Solde',
     whole: 'À payer',
     paid: '{paid} sur {amount}',
-    paidUntil: '{paid} sur {amount}, attendu le {date}',
+    paidUntil: '{paid} sur {amount}, attendu pour le {date}',
     reference: 'Référence',
     places: 'Places prises',
     placesTaken: '{taken} sur {capacity}',

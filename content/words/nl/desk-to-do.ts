@@ -16,7 +16,9 @@ export const deskToDo = {
   togetherOverdue: 'Voorschot en saldo niet gezien: {name}, {amount}',
   wholeOverdue: 'Betaling niet gezien: {name}, {amount}',
   balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
-  due: 'verwacht op {date}',
+  due: 'verwacht tegen {date}',
+  /** Above missing payments, below the time of the last statement. */
+  readFirst: 'Lees eerst een nieuw uittreksel in',
   owing: 'Nog te ontvangen: {name}, {amount}',
   owingAfter: 'de workshop was op {date}',
   refund: 'Terug te betalen: {name}, {amount}',

@@ -148,7 +148,7 @@ export const desk = {
     unproven:
       'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',
     request: 'De gast wacht nog op je antwoord.',
-    money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
+    money: 'Nu is het aan de gast: {amount}, ten laatste op {date}.',
     practical: `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de voorbereiding.`,
     owed: 'De gast moet nog {amount} betalen.',
     writtenOff: 'Er bleef {amount} onbetaald, en je vraagt er niet meer naar.',

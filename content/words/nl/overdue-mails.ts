@@ -10,7 +10,7 @@ export const overdueMails = {
     preview: 'Wie, hoeveel en sinds wanneer. Jij beslist wat er gebeurt.',
     title: '{n} betalingen niet gezien',
     text: 'Lees eerst een nieuw uittreksel in: misschien zijn ze er al.',
-    line: '{name}: {what} {open}, verwacht op {due}',
+    line: '{name}: {what} {open}, verwacht tegen {due}',
     what: {
       deposit: 'voorschot',
       balance: 'saldo',

@@ -19,7 +19,7 @@ export const ownerNews = {
     whole: 'Te betalen',
     /** Receipts of a payment. */
     paid: '{paid} van {amount}',
-    paidUntil: '{paid} van {amount}, verwacht op {date}',
+    paidUntil: '{paid} van {amount}, verwacht tegen {date}',
     reference: 'Referentie',
     places: 'Bezet',
     placesTaken: '{taken} van de {capacity} plaatsen',

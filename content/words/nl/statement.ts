@@ -93,7 +93,7 @@ export const accountPage = {
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
-  /** Time of the last statement, here and beside every missing payment. */
+  /** Time of the last statement, here and above missing payments. */
   lastRead: 'Laatst ingelezen: {at}',
   readNext: 'Nog een bestand inlezen',
   neverRead: 'Er werd nog nooit een uittreksel ingelezen.',
