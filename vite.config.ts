@@ -16,7 +16,7 @@ const sharedChunks = [
 
 /**
  * The server with its packages in it, so that a start opens a dozen files and not hundreds
- * (docs/decisions/0052-one-program.md). Its three entries are the app with the
+ * (docs/decisions/0028-any-machine.md). Its three entries are the app with the
  * site's routes, the start of the server, and the owner's command line.
  */
 const oneProgram: EnvironmentOptions = {

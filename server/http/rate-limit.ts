@@ -37,7 +37,7 @@ type FormTurn = {
 
 export type FormPace = (c: Context) => FormTurn
 
-/** One pace for forms, one for pages that give a form back (docs/decisions/0018-a-form-too-many.md). */
+/** One pace for forms, one for pages that give a form back (docs/decisions/0065). */
 export function createFormPace(taken: Pause, givenBack: Pause): FormPace {
   return (c) => {
     const waitSeconds = taken(c)

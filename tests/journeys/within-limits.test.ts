@@ -9,7 +9,7 @@ import { fillPerson } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 import type { Day } from '#language/dates.ts'
 
-// Every limit is on, and no guest meets one (docs/decisions/0018, 0020, 0021 and 0065). The bench has a class; what is read at the limit is in tests/pages/form-given-back.
+// Every limit is on, and no guest meets one (docs/decisions/0020, 0021 and 0065). The bench has a class; what is read at the limit is in tests/pages/form-given-back.
 const visitor = siteVisitor()
 
 const words = wordsOf(firstHouse, 'nl')
