@@ -4,13 +4,12 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
-import { type Button, waysBack } from './ways-back.ts'
+import { type Button, otherButtons, type WayBack } from './ways-back.ts'
 
 export function ForGood({ does }: { does: Button }) {
-  const way = waysBack.get(does)
-  return (
-    typeof way === 'object' && <p className="mt-3 mb-3 text-meta text-soft">{way.saidForGood()}</p>
-  )
+  const ways: Readonly<Partial<Record<Button, WayBack>>> = otherButtons
+  const way = ways[does]
+  return typeof way === 'function' && <p className="mt-3 mb-3 text-meta text-soft">{way()}</p>
 }
 
 export function DeskButton(props: {
@@ -95,6 +94,11 @@ export function sayingDone(path: string, what: string): string {
 /** Leads to the page of the button, which then says the result. */
 export function sayDone({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
   return answerDone(c, sayingDone(c.req.path, what))
+}
+
+/** Leads back to the page of a button that changed nothing. */
+export function leadBack({ c }: Pick<DeskVisit, 'c'>): Response {
+  return answerDone(c, c.req.path)
 }
 
 export function donesOf<Of extends string>(

@@ -4,10 +4,9 @@ import { keysOf } from '#language/keys-of.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { readForm } from '#server/http/read-form.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
+import { saidDone } from './buttons.tsx'
 import { withHouse } from './desk-language.ts'
-import { pressNotice } from './undo/press-undo.tsx'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
@@ -41,6 +40,7 @@ import { messagesPage } from './mail/messages.tsx'
 import { morePage } from './more.tsx'
 import { optionPage } from './options/open-option.tsx'
 import { otherBookingPage } from './money/statement/other-booking.tsx'
+import { answerForm, logPress } from './press.ts'
 import { partyPage } from './party/party.tsx'
 import { findPersonPage, personAsJson, personPage } from './personal-data/person-data.tsx'
 import { groupPage } from './reservations/private-group.tsx'
@@ -49,7 +49,11 @@ import { refundPaidPage } from './money/refunds/refund-paid.tsx'
 import { remindPage } from './reservations/remind.tsx'
 import { searchPage } from './search/search.tsx'
 import { splitPage } from './party/split-party.tsx'
-import { keepStatementResults, takeStatement } from './money/statement/take-statement.tsx'
+import {
+  keepStatementResults,
+  type StatementResults,
+  takeStatement,
+} from './money/statement/take-statement.tsx'
 import { onePicturePage, pictureToFocus, takePicture } from './texts/one-picture.tsx'
 import { foundTextsPage } from './texts/find-texts.tsx'
 import { ownPagesPage } from './texts/own-pages.tsx'
@@ -73,72 +77,85 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'call-off': callOffPage,
 }
 
-const pages: readonly (readonly [DeskPlace, DeskPage])[] = [
-  [[], homePage],
-  [['meer'], morePage],
-  [['boekingen'], bookingsPage],
-  [['boeking', ':id'], bookingPage],
-  [['boeking', ':id', 'personen'], partyPage],
-  [['boeking', ':id', 'splitsen'], splitPage],
-  [['boeking', ':id', 'herinneren'], remindPage],
-  [['boeking', ':id', 'gegevens'], personPage],
-  [['gegevens'], findPersonPage],
-  [['boeking', ':id', 'gegevens.json'], { show: personAsJson }],
-  [['datum', ':id'], sessionPage],
-  [['datum', ':id', 'mail'], dateLetterPage],
-  [['datum', ':id', 'lijst.csv'], { show: sessionAsCsv }],
-  [['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar }],
-  [['datums'], sessionsPage],
-  [['groep'], groupPage],
-  [['optie'], makeOptionPage],
-  [['optie', ':id'], optionPage],
-  [['berichten'], messagesPage],
-  [['berichten', ':id'], messagesPage],
-  [['cijfers'], figuresPage],
-  [['cijfers', 'boekhouder'], booksPage],
-  [['cijfers', 'kas.csv'], { show: cashAsCsv }],
-  [['cijfers', 'dagboek.csv'], { show: journalAsCsv }],
-  [['rekening', 'boeking'], otherBookingPage],
-  [['rekening', 'terugbetalingen.xml'], refundFilePage],
-  [['factuur', ':id'], invoicePage],
-  [['zoeken'], searchPage],
-  [['cadeaubonnen'], vouchersPage],
-  [['huis'], housePage],
-  [['workshops'], workshopsPage],
-  [['paginas'], ownPagesPage],
-  [['begin'], beginPage],
-  [['uiterlijk'], lookPage],
-  [['uiterlijk', 'voorbeeld'], lookPreview],
-  [['uiterlijk', 'teken'], fileTo('mark', takeMark, lookPage.show)],
-  [['teksten'], textsPage],
-  [['teksten', 'pagina'], shownPage],
-  [['teksten', 'tekst'], oneTextPage],
-  [['teksten', 'zoeken'], foundTextsPage],
-  [['teksten', 'foto'], onePicturePage],
-  [['teksten', 'foto-nieuw'], fileTo('picture', takePicture, backTo('teksten'))],
-  [['teksten', 'foto-beeld'], { show: pictureToFocus }],
-  [['wensen'], wishesPage],
-  [['zinnen'], sentencesPage],
-  [['agenda'], calendarPage],
-  [['back-up'], backupPage],
-  [['toestellen'], devicesPage],
-]
+/** Pages by their places; those of the account show what the `statements` brought that were read last. */
+export function deskPages(
+  statements: StatementResults,
+): readonly (readonly [DeskPlace, DeskPage])[] {
+  return [
+    ...keysOf(deskActions).map(
+      (action) => [['doen', deskActions[action], ':id'], actionPages[action]] as const,
+    ),
+    [[], homePage],
+    [['meer'], morePage],
+    [['boekingen'], bookingsPage],
+    [['boeking', ':id'], bookingPage],
+    [['boeking', ':id', 'personen'], partyPage],
+    [['boeking', ':id', 'splitsen'], splitPage],
+    [['boeking', ':id', 'herinneren'], remindPage],
+    [['boeking', ':id', 'gegevens'], personPage],
+    [['gegevens'], findPersonPage],
+    [['boeking', ':id', 'gegevens.json'], { show: personAsJson }],
+    [['datum', ':id'], sessionPage],
+    [['datum', ':id', 'mail'], dateLetterPage],
+    [['datum', ':id', 'lijst.csv'], { show: sessionAsCsv }],
+    [['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar }],
+    [['datums'], sessionsPage],
+    [['groep'], groupPage],
+    [['optie'], makeOptionPage],
+    [['optie', ':id'], optionPage],
+    [['berichten'], messagesPage],
+    [['berichten', ':id'], messagesPage],
+    [['cijfers'], figuresPage],
+    [['cijfers', 'boekhouder'], booksPage],
+    [['cijfers', 'kas.csv'], { show: cashAsCsv }],
+    [['cijfers', 'dagboek.csv'], { show: journalAsCsv }],
+    [['rekening'], accountPage(statements)],
+    [
+      ['rekening', 'afschrift'],
+      fileTo('statement', (visit) => takeStatement(visit, statements), backTo('rekening')),
+    ],
+    [['rekening', 'boeking'], otherBookingPage],
+    [['rekening', 'terugbetalingen.xml'], refundFilePage],
+    [['factuur', ':id'], invoicePage],
+    [['zoeken'], searchPage],
+    [['cadeaubonnen'], vouchersPage],
+    [['huis'], housePage],
+    [['workshops'], workshopsPage],
+    [['paginas'], ownPagesPage],
+    [['begin'], beginPage],
+    [['uiterlijk'], lookPage],
+    [['uiterlijk', 'voorbeeld'], lookPreview],
+    [['uiterlijk', 'teken'], fileTo('mark', takeMark, lookPage.show)],
+    [['teksten'], textsPage],
+    [['teksten', 'pagina'], shownPage],
+    [['teksten', 'tekst'], oneTextPage],
+    [['teksten', 'zoeken'], foundTextsPage],
+    [['teksten', 'foto'], onePicturePage],
+    [['teksten', 'foto-nieuw'], fileTo('picture', takePicture, backTo('teksten'))],
+    [['teksten', 'foto-beeld'], { show: pictureToFocus }],
+    [['wensen'], wishesPage],
+    [['zinnen'], sentencesPage],
+    [['agenda'], calendarPage],
+    [['back-up'], backupPage],
+    [['toestellen'], devicesPage],
+  ]
+}
 
 /** Addresses are no secret: unknown devices all get one answer. GET shows and POST acts. */
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => withHouse(houseAt(c), next))
-  const results = keepStatementResults()
   const services = { ...parts, typing: createKeptTyping() }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
-  const known = (answer: DeskPage['show']) => async (c: Context) => {
-    const visit = await deskVisit(services, c)
+  const known = (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
+    const visit = await deskVisit(services, c, results && saidDone(c, results()))
     return visit ? answerAbout(visit, answer) : answerLocked(c)
   }
   const open = (place: DeskPlace, page: DeskPage) => {
-    const { show, act, take = act && pressing(page) } = page
-    desk.get(at(...place), known(show))
-    if (take) desk.post(at(...place), known(take))
+    const { show, take, results } = page
+    desk.get(at(...place), known(show, results))
+    const answer: DeskPage['show'] = take ?? ((visit) => answerForm(visit, page))
+    if (take || page.presses || page.act) desk.post(at(...place), known(answer, results))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
@@ -151,13 +168,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
-  for (const action of keysOf(deskActions)) {
-    open(['doen', deskActions[action], ':id'], actionPages[action])
-  }
-  for (const [place, page] of pages) open(place, page)
-  open(['rekening'], accountPage(results))
-  const takeIn = (visit: DeskVisit) => takeStatement(visit, results)
-  open(['rekening', 'afschrift'], fileTo('statement', takeIn, backTo('rekening')))
+  for (const [place, page] of deskPages(keepStatementResults())) open(place, page)
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk
@@ -172,20 +183,10 @@ function at(...place: DeskPlace): string {
   return deskPath(...place).slice(deskPath().length) || '/'
 }
 
-function pressing(page: DeskPage): DeskPage['show'] {
-  return async (visit) => {
-    const form = await readForm(visit.c)
-    if (form instanceof Response) return form
-    logAction(visit, form.get('do') ?? '')
-    const answer = (await pressNotice(visit, page, form)) ?? (await page.act?.(visit, form))
-    return answer ?? answerDone(visit.c, visit.c.req.path)
-  }
-}
-
 /** A form for a file, which is logged by its name. A return to the form's address shows a page. */
 function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): DeskPage {
   const taking: DeskPage['show'] = (visit) => {
-    logAction(visit, does)
+    logPress(visit, does)
     return take(visit)
   }
   return { show, take: taking }
@@ -200,14 +201,4 @@ function fromTop(answer: Response): Response {
 
 function backTo(page: 'rekening' | 'teksten'): DeskPage['show'] {
   return ({ c }) => answerDone(c, deskPath(page))
-}
-
-/** Logs which device did what: pages by their kind alone, and no typed word. */
-function logAction({ c, device, log }: DeskVisit, does: string): void {
-  const [, , page, action] = c.req.path.split('/')
-  log.info('desk-action', {
-    device: device.id.slice(0, 8),
-    page: page === 'doen' ? action : (page ?? 'home'),
-    do: /^[a-z-]{1,30}$/.test(does) ? does : undefined,
-  })
 }

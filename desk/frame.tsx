@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems, type Refused } from '#app/plain/parts.tsx'
+import { FormProblems } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -24,6 +24,7 @@ type Page = {
   /** A narrow page is text without tables, as wide as a letter. */
   readonly isNarrow?: boolean
   readonly lead?: ReactNode
+  /** The result of the last press, unless given. */
   readonly notice?: ReactNode
   /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
@@ -34,8 +35,8 @@ type Page = {
 /** A page of the desk, in its reading order. */
 export function answerDesk(visit: Framed, page: Page): Response {
   const { c } = visit
-  const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, notice, body } = page
-  const { problems = {} } = page
+  const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, body } = page
+  const { problems = {}, notice = <SaidLine said={visit.said} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
@@ -64,7 +65,7 @@ export function SaidLine({ said }: { said: string | undefined }) {
 }
 
 /** A page of the desk counts the messages that wait, in its menu and its title. */
-type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
+type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'said'>
 
 export function DeskFrame(props: {
   readonly visit: Framed
@@ -156,12 +157,6 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 }
 
 export type BookingVisit = DeskVisit & { readonly reservation: ReservationOnFile }
-
-/** The act of a button of a booking; undefined when it was done, now or before by an equal press. */
-export type BookingPress = (
-  visit: BookingVisit,
-  form: URLSearchParams,
-) => Promise<Refused | undefined>
 
 /** Answers about the booking of the address, as the store has it now. */
 export function ofBooking<Asked extends readonly unknown[], Answer>(

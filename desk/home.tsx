@@ -2,11 +2,12 @@ import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
-import { DeskButton, donesOf, saidDone, textOf } from './buttons.tsx'
-import { type Button, pressed } from './ways-back.ts'
+import { DeskButton, donesOf, textOf } from './buttons.tsx'
+import type { Button } from './ways-back.ts'
 import {
   alsoUnproven,
   confirmedText,
@@ -22,25 +23,33 @@ import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin.tsx'
 import { QuickLinks } from './more.tsx'
-import { pressAtHome } from './home-press.ts'
+import { pressesOfLines, pressesOfMails } from './home-press.ts'
 import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
 import { doneNotice } from './undo/press-undo.tsx'
-import type { DeskPage, DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit, Press, Presses } from './visit.ts'
 
 const home = () => deskWords().pages.home
 const words = () => deskWords().toDo
-const said = () => ({
-  ...donesOf(deskWords().buttons.home),
-  ...deskWords().person.done,
-  ...deskWords().undo.done,
-})
 
 export const homePage: DeskPage = {
   show,
-  act,
+  presses: {
+    'confirm-all': pressTogether,
+    'tick-unproven': async (visit, form) => {
+      const { ticks, typed } = alsoUnproven(form)
+      return show(visit, { problems: {}, typed }, ticks)
+    },
+    ...leadingOn(pressesOfLines, lineIn),
+    ...leadingOn(pressesOfMails, () => undefined),
+  },
+  results: () => ({
+    ...donesOf(deskWords().buttons.home),
+    ...deskWords().person.done,
+    ...deskWords().undo.done,
+  }),
   afterUndo: (visit, _form, button) => pathSaying(visit, lineIn(visit), button),
 }
 
@@ -53,7 +62,7 @@ async function show(
   const { c, office, device, now } = visit
   const toDos = namesApart(await listToDos(office.store, now))
   const sessions = await office.store.sessions.notOver(now)
-  const done = refused ? undefined : saidDone(c, said())
+  const done = refused ? undefined : visit.said
   const more = done && (await confirmedText(visit))
   const told = more ? { done, more } : done
   const notice = done && (await doneNotice(visit, { device: device.id }, told))
@@ -108,7 +117,7 @@ async function show(
     title: home().title,
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
-    notice: isInList ? undefined : notice,
+    notice: isInList ? null : notice || null,
     problems: { [noField]: (refused && textOf(refused)) || undefined },
     body,
   })
@@ -116,21 +125,12 @@ async function show(
 
 const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('home', form)
-  if (!button) return undefined
-  if (button === 'confirm-all') {
-    const came = await pressTogether(visit, form)
-    return typeof came === 'string' ? answerDone(visit.c, came) : show(visit, came)
-  }
-  if (button === 'tick-unproven') {
-    const { ticks, typed } = alsoUnproven(form)
-    return show(visit, { problems: {}, typed }, ticks)
-  }
-  const refused = await pressAtHome(visit, button, form)
-  if (refused) return show(visit, refused)
-  const line = ofLines.has(button) ? lineIn(visit) : undefined
-  return answerDone(visit.c, pathSaying(visit, line, button))
+/** Presses that lead on to the list, with a line of it in view. */
+function leadingOn(presses: Presses, lineOf: typeof lineIn): Presses {
+  return fromKeys(keysOf(presses), (button): Press => async (visit, form) => {
+    const refused = await presses[button]?.(visit, form)
+    return refused ?? answerDone(visit.c, pathSaying(visit, lineOf(visit), button))
+  })
 }
 
 function lineIn({ c }: DeskVisit): string | undefined {
@@ -140,6 +140,3 @@ function lineIn({ c }: DeskVisit): string | undefined {
 function pathSaying({ c }: DeskVisit, line: string | undefined, done: Button): string {
   return pathAt(line, { isWhole: c.req.query(wholeParameter) !== undefined, done })
 }
-
-/** Buttons on a line of the list. */
-const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'answered'])

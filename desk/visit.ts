@@ -1,6 +1,6 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
-import type { Refused } from '#app/plain/parts.tsx'
+import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -16,13 +16,14 @@ export function byOwner({ now }: Pick<DeskVisit, 'now'>) {
 
 type DeskServices = PageServices & { readonly typing: ReturnType<typeof createKeptTyping> }
 
-export async function deskVisit(parts: DeskServices, c: Context) {
+/** @param said the result that the page says, of the press that led to it */
+export async function deskVisit(parts: DeskServices, c: Context, said?: string) {
   const device = await knownDevice(parts, c)
   /** Id of the record in the address; empty without one. */
   const id = withoutNul(c.req.param('id') ?? '')
   if (!device) return undefined
   const toAnswer = await parts.office.store.messages.countToAnswer()
-  return { ...parts, c, device, id, toAnswer, now: parts.office.clock.now() }
+  return { ...parts, c, device, id, toAnswer, said, now: parts.office.clock.now() }
 }
 
 /** The device of a request, if the desk knows it; looking does not count as use. */
@@ -49,17 +50,31 @@ export async function knownDevice(parts: PageServices, c: Context) {
   return known
 }
 
+/**
+ * What a pressed button does. It ends with another page, with the form that was refused, with the name of
+ * a result, or with nothing more to say than that its button was pressed, now or before.
+ */
+export type Press<Visit = DeskVisit> = (
+  visit: Visit,
+  form: URLSearchParams,
+) => Promise<Response | Refused | string | void>
+
+export type Presses<Visit = DeskVisit> = Readonly<Partial<Record<Button, Press<Visit>>>>
+
 /** Page at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
   readonly show: (visit: DeskVisit, refused?: Refused) => Response | Promise<Response>
-  /** Returns a page when refused, or leads on; undefined leads back to `show`. */
-  readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
+  readonly presses?: Presses
+  /** Does what a form without a named button asks. */
+  readonly act?: Press
+  /** Results that the page says after a press, by their names, which are those of the buttons. */
+  readonly results?: () => Texts
   /** Reads what was sent by itself, as a file. */
   readonly take?: DeskPage['show']
   /** Address after a button of the step's notice, where it is not the page's own. */
   readonly afterUndo?: (
     visit: DeskVisit,
     form: URLSearchParams,
-    button: Button<'notice'>,
+    result: 'undo' | 'send-now',
   ) => string | Promise<string>
 }

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { waysBack } from './ways-back.ts'
+import { deskSteps } from '#booking/undo/desk-step.ts'
+import { deskPages } from './desk.ts'
+import { keepStatementResults } from './money/statement/take-statement.tsx'
+import { otherButtons } from './ways-back.ts'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
 const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -26,8 +29,8 @@ test('every form of the desk has a button of the table, or stands on a page that
 })
 
 test('a button that acts for good has a text beside it that says so', () => {
-  const saying = [...waysBack].flatMap(([button, way]) =>
-    typeof way === 'object' ? [{ button, text: way.saidForGood() }] : [],
+  const saying = Object.entries(otherButtons).flatMap(([button, way]) =>
+    typeof way === 'function' ? [{ button, text: way() }] : [],
   )
   const isBeside = (button: string) =>
     // A declared form has the sentence beside its button.
@@ -37,4 +40,17 @@ test('a button that acts for good has a text beside it that says so', () => {
   const shown = new Set(saying.filter(({ button }) => isBeside(button)).map(({ text }) => text))
   // Two buttons of one form may share a sentence.
   for (const { text } of saying) expect(shown).toContain(text)
+})
+
+test('a button of the desk does something on its page', () => {
+  const pages = deskPages(keepStatementResults()).map(([, page]) => page)
+  const pressed = new Set(pages.flatMap(({ presses = {} }) => Object.keys(presses)))
+  const shown = [...sources.matchAll(/ does(?:=|: )["']([a-z-]+)["']/g)].map(([, button]) => button)
+  const unread = new Set(shown.filter((button) => !pressed.has(button!)))
+  // The notice of a step is on every page; pages with one form, and lines of a statement, read theirs by themselves.
+  const others =
+    'book cancel-all cancel-at-wish decline divide group leave look-again make-voucher offer ' +
+    'picture-away refund-file remind send-back send-now split undo'
+  expect([...unread].toSorted().join(' ')).toBe(others)
+  expect(Object.keys(otherButtons).concat(deskSteps)).toEqual(expect.arrayContaining([...pressed]))
 })

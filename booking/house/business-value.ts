@@ -86,4 +86,8 @@ export function businessWith(business: Business, value: BusinessValue): Business
 }
 
 /** Money and answers go there: a change takes a fresh key. */
-export const graveValues = ['account', 'mailbox'] as const satisfies BusinessValue['what'][]
+const graveValues: readonly string[] = ['account', 'mailbox'] satisfies BusinessValue['what'][]
+
+export function isGrave({ what }: { readonly what: string }): boolean {
+  return graveValues.includes(what)
+}

@@ -5,7 +5,6 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
 import { DeskButton } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
@@ -14,7 +13,13 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 const words = () => deskWords().backup
 
 /** A backup in two steps: its key on paper, then the file. */
-export const backupPage: DeskPage = { show, act }
+export const backupPage: DeskPage = {
+  show,
+  presses: {
+    'show-key': pressShowKey,
+    'take-backup': async (visit) => ((await wasShown(visit)) ? download(visit) : undefined),
+  },
+}
 
 async function show(visit: DeskVisit): Promise<Response> {
   const isShown = await wasShown(visit)
@@ -51,18 +56,13 @@ async function show(visit: DeskVisit): Promise<Response> {
 }
 
 /** The key alone opens every backup: the owner first proves that the farm's mailbox is theirs. */
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function pressShowKey(visit: DeskVisit): Promise<Response> {
   const { backups, office, now } = visit
-  const button = pressed('backup', form)
-  if (button === 'show-key') {
-    const refused = askFreshKey(visit)
-    if (refused) return refused
-    const identity = await backups.key()
-    await noteKeyShown(office.store, (await backups.publicKey())!, now)
-    return showKey(visit, identity)
-  }
-  const mayTake = button === 'take-backup' && (await wasShown(visit))
-  return mayTake ? download(visit) : undefined
+  const keyless = askFreshKey(visit)
+  if (keyless) return keyless
+  const identity = await backups.key()
+  await noteKeyShown(office.store, (await backups.publicKey())!, now)
+  return showKey(visit, identity)
 }
 
 async function wasShown({ backups, office }: DeskVisit): Promise<boolean> {

@@ -12,15 +12,15 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import {
-  actOnAway,
   AwayForms,
   awayNotice,
   closedNotice,
   ClosePeriodForm,
+  pressAway,
+  pressBack,
   pressClosePeriod,
 } from './days-off.tsx'
-import { Place, refusedAt, saidDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { Place, refusedAt } from '../buttons.tsx'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -30,7 +30,12 @@ import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().dates
-export const sessionsPage: DeskPage = { show, act }
+
+export const sessionsPage: DeskPage = {
+  show,
+  presses: { add, away: pressAway, back: pressBack, 'close-period': pressClosePeriod },
+  results: () => deskWords().away.done,
+}
 
 const adding = () =>
   asking(newSessionsForm, {
@@ -87,7 +92,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words().title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
-      <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : doneText(c)} />
+      <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : doneText(visit)} />
     ),
     problems: refused?.problems,
     body,
@@ -143,33 +148,23 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
   return { problems: {}, typed: { ...typed, ...ownDateTyped(session), furtherDays: '' } }
 }
 
-function doneText(c: DeskVisit['c']): string | undefined {
+function doneText({ c, said }: DeskVisit): string | undefined {
   const n = Number(c.req.query('added'))
   const added = Number.isInteger(n) && n > 0 ? countedText(words().added, n) : undefined
-  return saidDone(c, deskWords().away.done) ?? added
+  return said ?? added
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c } = visit
-  const does = pressed('dates', form)
-  if (does === 'away' || does === 'back') {
-    const done = await actOnAway(visit, does, form)
-    return typeof done === 'string' ? answerDone(c, done) : show(visit, done)
-  }
-  if (does !== 'close-period') return add(visit, form)
-  const closed = await pressClosePeriod(visit, form)
-  return typeof closed === 'string' ? answerDone(c, closed) : show(visit, closed)
-}
-
-async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, now } = visit
+async function add(
+  { c, office, now }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | Refused> {
   const { workshops: usual } = await readHouse(office.store)
   const read = readAsked(adding(), form, { today: dayOf(now), usual })
-  if (read.kind === 'refused') return show(visit, read.refused)
+  if (read.kind === 'refused') return read.refused
   const { everyWeeks, until, asOne, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until, asOne: asOne === 'on' } : undefined
   const added = await addSessions(office, { ...date, state, series })
-  if (added === 0) return show(visit, refusedAt('startTime', words().exists, read.typed))
+  if (added === 0) return refusedAt('startTime', words().exists, read.typed)
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }

@@ -8,7 +8,6 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { pressed } from '../ways-back.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
@@ -17,7 +16,14 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().calendar
 
-export const calendarPage: DeskPage = { show: (visit) => showCalendar(visit), act }
+export const calendarPage: DeskPage = {
+  show: (visit) => showCalendar(visit),
+  presses: {
+    make: makeAddress,
+    'end-address': ({ office }) =>
+      office.store.change((changes) => changes.devices.endCalendarKey()),
+  },
+}
 
 /** @param key just made, and shown this once: the store has its digest alone */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
@@ -60,20 +66,14 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   return answerDesk(visit, { title: words().title, body })
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+/** The address shows guests' names until somebody ends it. */
+async function makeAddress(visit: DeskVisit): Promise<Response> {
+  const keyless = askFreshKey(visit)
+  if (keyless) return keyless
   const { office, now } = visit
-  const button = pressed('calendar', form)
-  if (button === 'make') {
-    // The address shows guests' names until somebody ends it.
-    const refused = askFreshKey(visit)
-    if (refused) return refused
-    const key = newSecret()
-    await office.store.change((changes) => changes.devices.setCalendarKey(cookieDigest(key), now))
-    return showCalendar(visit, key)
-  }
-  if (button === 'end-address')
-    await office.store.change((changes) => changes.devices.endCalendarKey())
-  return undefined
+  const key = newSecret()
+  await office.store.change((changes) => changes.devices.setCalendarKey(cookieDigest(key), now))
+  return showCalendar(visit, key)
 }
 
 const daysBack = 30

@@ -4,13 +4,12 @@ import { hasBegun } from '#booking/dates/session.ts'
 import { sessionChange } from '#booking/dates/session-form.ts'
 import { fill } from '#language/fill.ts'
 import { changeSession } from '#office/dates/change-session.ts'
-import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import { deskWords } from '../desk-language.ts'
+import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
@@ -56,8 +55,7 @@ export function ChangeSession({ session, refused, now }: Form) {
 }
 
 export async function pressChange(
-  office: Office,
-  id: Id<'session'>,
+  { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const session = await office.store.sessions.find(id)

@@ -10,6 +10,7 @@ import { printSpan } from '#language/spans.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
 import { openSessionsIn } from '#office/dates/keep-plan.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
@@ -75,20 +76,15 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
   )
 }
 
-/** Address of the page that says the result; or the problems. */
-export async function actOnAway(
-  { office, now }: DeskVisit,
-  does: 'away' | 'back',
-  form: URLSearchParams,
-): Promise<Refused | string> {
-  if (does === 'back') {
-    await comeBack(office, form.get('period') ?? '')
-    return sayingDone(deskPath('datums'), does)
-  }
+export async function pressBack({ office }: DeskVisit, form: URLSearchParams): Promise<void> {
+  await comeBack(office, form.get('period') ?? '')
+}
+
+export async function pressAway({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const read = readAsked(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const id = await goAway(office, read.value)
-  return `${deskPath('datums')}?${goneParameter}=${id}`
+  return answerDone(c, `${deskPath('datums')}?${goneParameter}=${id}`)
 }
 
 const countParameter = 'aantal'
@@ -110,12 +106,8 @@ export function ClosePeriodForm({ refused }: { readonly refused: Refused | undef
   )
 }
 
-/** Address of the page that says the result; or the refusal. */
-export async function pressClosePeriod(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | string> {
-  const { office, now } = visit
+export async function pressClosePeriod(visit: DeskVisit, form: URLSearchParams) {
+  const { c, office, now } = visit
   const read = readAsked(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
@@ -124,7 +116,8 @@ export async function pressClosePeriod(
     sessionIds,
   )
   if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
-  return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
+  const said = sayingDone(deskPath('datums'), 'close-period')
+  return answerDone(c, `${said}&${countParameter}=${count}`)
 }
 
 export async function closedNotice(visit: DeskVisit) {

@@ -33,9 +33,9 @@ const callingOff = stepPage(() => deskWords().desk.callOff, {
 
 export const callOffPage: DeskPage = {
   ...callingOff,
-  act: async (visit, form) => {
-    const looked = form.get('do') === 'call-off-look' ? await lookAtCallOff(visit, form) : undefined
-    return looked ?? callingOff.act?.(visit, form)
+  presses: {
+    'call-off-look': async (visit, form) =>
+      (await lookAtCallOff(visit, form)) ?? callingOff.act?.(visit, form),
   },
 }
 
@@ -96,7 +96,6 @@ function stepPage(
     act: async (visit, form) => {
       const { id } = visit
       await step.take(officeOf(visit, step.what, { sessions: [id] }), id, form)
-      return undefined
     },
   }
 }

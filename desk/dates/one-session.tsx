@@ -14,10 +14,9 @@ import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { donesOf, saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { donesOf } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
-import { SessionForms, pressOnSession } from './session-forms.tsx'
+import { SessionForms, sessionPresses } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
@@ -27,16 +26,19 @@ import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, placesText, workshopAt, workshopName } from './date-text.ts'
 import { SessionJar } from './session-rows.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
-import { lookAtCallOff } from './call-off.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
-export const sessionPage: DeskPage = { show, act }
+export const sessionPage: DeskPage = {
+  show,
+  presses: sessionPresses,
+  results: () => ({ ...donesOf(deskWords().buttons.date), ...deskWords().undo.done }),
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, id, office, now } = visit
+  const { id, office, now } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
   const { state, endsAt } = session
@@ -52,7 +54,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const companions = await office.store.companions.on(id)
   const house = await readHouse(office.store)
   const own = ownText(house, session, endsAt <= now ? parties : [])
-  const done = saidDone(c, { ...donesOf(deskWords().buttons.date), ...deskWords().undo.done })
   const places = placesSentence(session)
   const lead = (
     <>
@@ -110,7 +111,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     above: workshopName(session),
     name: workshopAt(session),
     lead,
-    notice: await doneNotice(visit, { record: id }, done),
+    notice: await doneNotice(visit, { record: id }, visit.said),
     problems: refused?.problems,
     body,
   })
@@ -133,17 +134,6 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
     { to: deskPath('datum', id, 'lijst.csv'), text: words().csv },
     { to: deskPath('datum', id, 'agenda.ics'), text: words().calendar },
   ]
-}
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('date', form)
-  if (!button) return undefined
-  const isLook = button === 'call-off-look' || (button === 'call-off' && !form.has('sure'))
-  const looked = isLook ? await lookAtCallOff(visit, form) : undefined
-  if (looked) return looked
-  const does = isLook ? 'call-off' : button
-  const refused = await pressOnSession(visit, does, form)
-  return refused ? show(visit, refused) : sayDone(visit, does)
 }
 
 function placesSentence(session: SessionOnFile): string {

@@ -7,22 +7,19 @@ import {
   type SessionOutcome,
   setSessionOpen,
 } from '#office/dates/call-off-session.ts'
-import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
-import { CallOffFields } from './call-off.tsx'
+import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
 import { pressChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
-import { isOfLine, pressLine } from '../waiting/edit-line.tsx'
-import type { DeskVisit } from '../visit.ts'
+import { keepingSteps } from '../undo/press-undo.tsx'
+import { linePresses, undoableOfLine } from '../waiting/edit-line.tsx'
+import type { DeskVisit, Press, Presses } from '../visit.ts'
 import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
-import type { Button } from '../ways-back.ts'
 
 const words = () => deskWords().pages.date
 
@@ -87,31 +84,40 @@ function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
   )
 }
 
-/** Undefined when it was done, now or before. */
-export async function pressOnSession(
-  visit: DeskVisit,
-  button: Exclude<Button<'date'>, 'call-off-look'>,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
-  if (button === 'came') return pressCame(visit, form)
-  if (isOfLine(button)) return pressLine(visit, button, form)
-  const { id } = visit
-  const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
-  const typed = button === 'phone' ? (form.get('voucher') ?? '') : ''
-  const vouchers = await vouchersTyped(visit.office.store, typed)
-  const messages = messageId === undefined ? [] : [messageId]
-  const office = officeOf(visit, button, { sessions: [id], messages, vouchers })
-  switch (button) {
-    case 'phone':
-      return bookByPhone(office, { sessionId: id, messageId }, form)
-    case 'change':
-      return pressChange(office, id, form)
-    case 'close':
-    case 'open':
-      return refusalFor(await setSessionOpen(office, id, button === 'open'))
-    case 'call-off':
-      return refusalFor(await callOffSession(office, id, callOffReasons.read(form)))
-  }
+const ofSession = ({ id }: DeskVisit) => ({ sessions: [id] })
+
+const undoable: Presses = {
+  ...keepingSteps({ phone: bookByPhone }, async ({ c, id, office }, form) => {
+    const message = c.req.query('bericht')
+    const vouchers = await vouchersTyped(office.store, form.get('voucher') ?? '')
+    return { sessions: [id], messages: message === undefined ? [] : [message], vouchers }
+  }),
+  ...keepingSteps(
+    {
+      change: pressChange,
+      close: async ({ office, id }) => refusalFor(await setSessionOpen(office, id, false)),
+      open: async ({ office, id }) => refusalFor(await setSessionOpen(office, id, true)),
+      'call-off': async ({ office, id }, form) =>
+        refusalFor(await callOffSession(office, id, callOffReasons.read(form))) ?? 'call-off',
+      ...undoableOfLine,
+    },
+    ofSession,
+  ),
+}
+
+/** A date is called off once the mails of it were looked at. */
+async function pressCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType<Press> {
+  const isSure = form.get('do') === 'call-off' && form.has('sure')
+  const looked = isSure ? undefined : await lookAtCallOff(visit, form)
+  return looked ?? undoable['call-off']?.(visit, form)
+}
+
+export const sessionPresses: Presses = {
+  ...undoable,
+  ...linePresses,
+  came: pressCame,
+  'call-off': pressCallOff,
+  'call-off-look': pressCallOff,
 }
 
 function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): Refused | undefined {
@@ -130,16 +136,14 @@ const voucherProblems = () =>
     'voucher-ended': problems().ended,
   }) as const
 
-type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
-
 async function bookByPhone(
-  office: Office,
-  booked: Booked,
+  { c, office, id: sessionId }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const read = readAsked(booking(), form)
   if (read.kind === 'refused') return read.refused
-  const outcome = await bookByFarm(office, { ...booked, ...read.value })
+  const messageId = c.req.query('bericht')
+  const outcome = await bookByFarm(office, { sessionId, messageId, ...read.value })
   switch (outcome.kind) {
     case 'booked':
       return undefined

@@ -11,7 +11,6 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton, Fold, refusedAt, sayingDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { showPreview } from './letter-preview.tsx'
 import {
   countedText,
@@ -28,7 +27,14 @@ const words = () => deskWords().letter
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-export const dateLetterPage: DeskPage = { show, act }
+export const dateLetterPage: DeskPage = {
+  show,
+  presses: {
+    mend: async (_visit, form) => ({ problems: {}, typed: Object.fromEntries(form) }),
+    look: write,
+    'send-letter': write,
+  },
+}
 
 async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   const { id, office } = visit
@@ -54,28 +60,25 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   return answerDesk(visit, { title, above, isNarrow: true, problems: given?.problems, body })
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
   const { c, id, office } = visit
   const typed = Object.fromEntries(form)
-  const button = pressed('letter', form)
-  if (!button) return undefined
-  if (button === 'mend') return show(visit, { problems: {}, typed })
   const toWaiting = form.has('waiting')
   const readers = await readersOf(office.store, id)
   const read = readDateLetter(typed, spokenBy(readers, toWaiting))
   if (read.kind === 'invalid') {
     const { field } = read
     const text = field === 'instead' ? words().insteadProblem : words().textProblem
-    return show(visit, refusedAt(field, text, typed))
+    return refusedAt(field, text, typed)
   }
   const letter = read.value
   const draft = form.get('draft') ?? ''
-  if (button === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
+  if (form.get('do') === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
     return showPreview(visit, { letter, readers, toWaiting })
   }
   const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
   if (!isThere) return notThere(visit)
-  return answerDone(c, sayingDone(deskPath('datum', id), button))
+  return answerDone(c, sayingDone(deskPath('datum', id), 'send-letter'))
 }
 
 function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {

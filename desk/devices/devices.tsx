@@ -3,7 +3,6 @@ import { CheckField } from '#app/ui/field.tsx'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices/devices.ts'
 import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
@@ -13,7 +12,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().devices.list
 
-export const devicesPage: DeskPage = { show, act }
+export const devicesPage: DeskPage = { show, presses: { end, 'end-all': endAll } }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const devices = await visit.office.store.devices.list()
@@ -39,20 +38,17 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 /** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { device, office } = visit
-  const { store } = office
-  const button = pressed('devices', form)
+async function end(visit: DeskVisit, form: URLSearchParams) {
   const ended = form.get('device') ?? ''
-  const isOwnEnd = button === 'end' && ended === device.id
-  const refused = isOwnEnd ? undefined : askFreshKey(visit)
-  if (refused) return refused
-  if (button === 'end') await store.change((changes) => changes.devices.end(ended))
-  if (button === 'end-all' && !form.has('sure')) {
-    return show(visit, refusedAt('sure', deskWords().takenBack.endAllProblem))
-  }
-  if (button === 'end-all') await store.change((changes) => changes.devices.forget())
-  return undefined
+  const keyless = ended === visit.device.id ? undefined : askFreshKey(visit)
+  return keyless ?? visit.office.store.change((changes) => changes.devices.end(ended))
+}
+
+async function endAll(visit: DeskVisit, form: URLSearchParams) {
+  const keyless = askFreshKey(visit)
+  if (keyless) return keyless
+  if (!form.has('sure')) return refusedAt('sure', deskWords().takenBack.endAllProblem)
+  return visit.office.store.change((changes) => changes.devices.forget())
 }
 
 function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {

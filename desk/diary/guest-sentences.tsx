@@ -5,16 +5,23 @@ import { fill } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { DeskButton } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { countedText, dayText, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import type { DeskPage, DeskVisit, Press } from '../visit.ts'
 
 const words = () => deskWords().sentences
 
 const mostListed = 50
 
-export const sentencesPage: DeskPage = { show, act }
+const deciding =
+  (state: 'shown' | 'hidden'): Press =>
+  ({ office }, form) =>
+    decideSentence(office, form.get('sentence') ?? '', state)
+
+export const sentencesPage: DeskPage = {
+  show,
+  presses: { 'show-sentence': deciding('shown'), 'hide-sentence': deciding('hidden') },
+}
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { office } = visit
@@ -63,12 +70,6 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
       </form>
     </li>
   )
-}
-
-async function act({ office }: DeskVisit, form: URLSearchParams): Promise<undefined> {
-  const button = pressed('sentences', form)
-  const state = button === 'show-sentence' ? 'shown' : 'hidden'
-  if (button) await decideSentence(office, form.get('sentence') ?? '', state)
 }
 
 export async function sentenceNotice({ office }: DeskVisit) {

@@ -11,19 +11,22 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { keepAccountant } from './keep-accountant.ts'
-import { DeskButton, ForGood, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { DeskButton, ForGood, refusedAt, sayingDone } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().books
 
 /** The page lists the files before they go, in one mail. */
-export const booksPage: DeskPage = { show: (visit) => show(visit), act }
+export const booksPage: DeskPage = {
+  show,
+  presses: { 'send-books': send },
+  results: () => words().done,
+}
 
 const name = 'periode'
 
@@ -62,7 +65,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: fill(words().title, { period: periodText(period) }),
     at: deskPath('cijfers'),
     isNarrow: true,
-    notice: <SaidLine said={saidDone(visit.c, words().done)} />,
     problems: refused?.problems,
     body,
   })
@@ -94,17 +96,16 @@ function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] 
 const mostBytes = 12_000_000
 const mostRecords = 5000
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  if (!pressed('books', form)) return undefined
+async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
   const refused = await keepAccountant(visit, form)
-  if (refused) return show(visit, refused)
+  if (refused) return refused
   const period = periodIn(visit)
   const found = await readBooks(visit, period)
   const about = aboutOf(found)
   const files = about.length > mostRecords ? [] : await bookFiles(visit, period, found)
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   if (about.length > mostRecords || bytes > mostBytes) {
-    return show(visit, refusedAt(noField, words().tooLarge))
+    return refusedAt(noField, words().tooLarge)
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
   const path = `${visit.c.req.path}?${name}=${period.name}`

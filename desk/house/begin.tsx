@@ -10,10 +10,9 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, siteWords } from '../desk-language.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -23,19 +22,33 @@ import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 const words = () => deskWords().begin
 
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
-export const beginPage: DeskPage = { show, act }
-
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, office, now } = visit
-  const steps = await readFirstEvening(office.store, now)
-  const { started, startedBefore } = words().empty
-  const said = saidDone(c, {
-    started,
-    'started-before': startedBefore,
+export const beginPage: DeskPage = {
+  show,
+  presses: {
+    'owner-language': changeOwnerLanguage,
+    'open-site': (visit) => openSite(visit, true),
+    'close-site': (visit) => openSite(visit, false),
+    'start-empty': async ({ office, device }) => {
+      const { kind } = await startEmpty(office, device.browser)
+      return kind === 'no-workshop' ? refusedAt(noField, words().empty.noWorkshop) : kind
+    },
+  },
+  results: () => ({
+    started: words().empty.started,
+    'started-before': words().empty.startedBefore,
     'owner-language': deskWords().ownerLanguage.done,
     'open-site': words().opening.opened,
     'close-site': words().opening.nowClosed,
-  })
+  }),
+}
+
+async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise<void> {
+  await changeHouse(office, { what: 'open-site', isOpen }, device.browser)
+}
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { office, now } = visit
+  const steps = await readFirstEvening(office.store, now)
   const body = (
     <>
       <OwnerLanguage />
@@ -50,7 +63,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={said} />,
     problems: refused?.problems,
     body,
   })
@@ -141,22 +153,6 @@ function Opening({ isOpen }: Pick<House, 'isOpen'>) {
       </form>
     </section>
   )
-}
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('begin', form)
-  if (!button) return undefined
-  if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
-  if (button !== 'start-empty') {
-    const value = { what: 'open-site', isOpen: button === 'open-site' } as const
-    await changeHouse(visit.office, value, visit.device.browser)
-    return sayDone(visit, button)
-  }
-  const { kind } = await startEmpty(visit.office, visit.device.browser)
-  if (kind === 'no-workshop') {
-    return show(visit, { problems: { [noField]: words().empty.noWorkshop }, typed: {} })
-  }
-  return sayDone(visit, kind)
 }
 
 /** Lines on the page of today, while the site is closed or steps are left. */

@@ -2,7 +2,7 @@ import type { House } from '#booking/house/house.ts'
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
-import { isOfBusiness } from '#booking/house/business-value.ts'
+import { isGrave, isOfBusiness } from '#booking/house/business-value.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
@@ -10,17 +10,16 @@ import { longestSentence } from '#booking/house/house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
-import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
+import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
-import { saidDone, sayDone, typedBefore } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { leadBack, typedBefore } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { OffersList } from './offers-list.tsx'
-import { HouseHistory } from './house-history.tsx'
-import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
+import { changedOr, HouseHistory, pressTakeHouseBack } from './house-history.tsx'
+import { fieldsOf, ValueForm } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
@@ -33,15 +32,23 @@ const mostShown = 30
 
 export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
 
-export const housePage: DeskPage = { show, act }
+export const housePage: DeskPage = {
+  show,
+  presses: {
+    'take-back': pressTakeHouseBack,
+    'offer-on': (visit, form) => keepOffer(visit, form, true),
+    'offer-off': (visit, form) => keepOffer(visit, form, false),
+    set: keepValue,
+  },
+  results: () => ({ changed: words().done, same: words().same }),
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, office } = visit
+  const { office, said } = visit
   const house = await readHouse(office.store)
   const values = valuesOf(house)
   const typed = values.filter(isTyped)
   const changes = await office.store.houseChanges.list(mostShown)
-  const done = saidDone(c, { changed: words().done, same: words().same })
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
@@ -72,8 +79,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words().title,
     notice: (
       <>
-        <SaidLine said={done} />
-        {done === words().done && (await formerTown(visit, changes[0]))}
+        <SaidLine said={said} />
+        {said === words().done && (await formerTown(visit, changes[0]))}
       </>
     ),
     problems: refused?.problems,
@@ -133,27 +140,22 @@ function sectionsOf(values: readonly TypedValue[], house: House) {
   return sections
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { office, device } = visit
-  const button = pressed('house', form)
-  if (button === 'take-back') {
-    const number = Number(form.get('number'))
-    const change = await office.store.houseChanges.find(number)
-    const keyless = change && isGrave(change.after) ? askFreshKey(visit) : undefined
-    if (keyless) return keyless
-    const isBack = await takeHouseBack(office, number, device.browser)
-    return sayDone(visit, isBack ? 'changed' : 'same')
-  }
+async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = offers.find((one) => one === form.get('offer'))
-  if (offer) {
-    const value = { what: 'offer', offer, offered: button === 'offer-on' } as const
-    const isOther = await changeHouse(office, value, device.browser)
-    return sayDone(visit, isOther ? 'changed' : 'same')
-  }
+  if (!offer) return leadBack(visit)
+  const { office, device } = visit
+  return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
+}
+
+async function keepValue(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | Refused | string> {
+  const { office, device } = visit
   const house = await readHouse(office.store)
   const values = valuesOf(house)
   const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
-  if (!value) return undefined
+  if (!value) return leadBack(visit)
   const keyless = isGrave(value) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)
@@ -165,8 +167,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     house,
   )
   if (read.kind === 'valid') {
-    const isOther = await changeHouse(office, read.value, device.browser)
-    return sayDone(visit, isOther ? 'changed' : 'same')
+    return changedOr(await changeHouse(office, read.value, device.browser))
   }
   const wrong = fields.filter(({ field }) => read.fields.includes(field))
   const problems: Texts = Object.fromEntries(
@@ -175,7 +176,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
       fill(problemOf(value, field), { most: longestSentence, name: longestName }),
     ]),
   )
-  return show(visit, { problems, typed })
+  return { problems, typed }
 }
 
 type Field = ReturnType<typeof fieldsOf>[number]['field']

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isGrave } from '#booking/house/business-value.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'
+import { takeHouseBack } from '#office/house/change-house.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
 import { deskLanguage, deskWords, instantText, labelledText, pageName } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
+import { askFreshKey } from '../devices/fresh-key.tsx'
+import type { DeskVisit } from '../visit.ts'
 import { printValue } from './print-value.ts'
 
 const words = () => deskWords().house
@@ -57,6 +61,20 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
       )}
     </li>
   )
+}
+
+/** A value that is grave, such as the account, asks for a fresh key before it is put back. */
+export async function pressTakeHouseBack(visit: DeskVisit, form: URLSearchParams) {
+  const { office, device } = visit
+  const number = Number(form.get('number'))
+  const change = await office.store.houseChanges.find(number)
+  const keyless = change && isGrave(change.after) ? askFreshKey(visit) : undefined
+  return keyless ?? changedOr(await takeHouseBack(office, number, device.browser))
+}
+
+/** Name of the result of a button that may have changed the house. */
+export function changedOr(isOther: boolean): string {
+  return isOther ? 'changed' : 'same'
 }
 
 function titleOf(value: HouseValue): string {

@@ -3,7 +3,7 @@ import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
 import { ownNameOf } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
-import { DeskButton, sayDone } from '../buttons.tsx'
+import { DeskButton, leadBack } from '../buttons.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -32,14 +32,9 @@ export function OwnerLanguage() {
   )
 }
 
-/** Changes the language of the desk; undefined when the form names none of ours. */
-export async function changeOwnerLanguage(
-  visit: DeskVisit,
-  language: string | null,
-): Promise<Response | undefined> {
-  const chosen = deskLanguages.find((one) => one === language)
-  if (!chosen) return undefined
-  const value = { what: 'owner-language', language: chosen } as const
-  await changeHouse(visit.office, value, visit.device.browser)
-  return sayDone(visit, 'owner-language')
+export async function changeOwnerLanguage(visit: DeskVisit, form: URLSearchParams) {
+  const language = deskLanguages.find((one) => one === form.get('language'))
+  if (!language) return leadBack(visit)
+  await changeHouse(visit.office, { what: 'owner-language', language }, visit.device.browser)
+  return undefined
 }

@@ -1,9 +1,9 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
-import { graveValues } from '#booking/house/business-value.ts'
+import { isGrave } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
-import { type HouseValue, type TypedValue, valueName } from '#booking/house/house-value.ts'
+import { type TypedValue, valueName } from '#booking/house/house-value.ts'
 import { longestSentence } from '#booking/house/house.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -72,10 +72,6 @@ function Countries(field: ReturnType<typeof fieldOf> & { readonly label: string 
       <Choices of={Object.fromEntries(names)} />
     </SelectField>
   )
-}
-
-export function isGrave({ what }: HouseValue): boolean {
-  return graveValues.some((grave) => grave === what)
 }
 
 type Field = keyof OwnerWords['house']['fields'] | Language

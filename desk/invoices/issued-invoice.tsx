@@ -22,15 +22,40 @@ import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { keepAccountant } from '../figures/keep-accountant.ts'
-import { DeskButton, ForGood, saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
-import { answerDesk, notThere, SaidLine } from '../frame.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import { DeskButton, ForGood, leadBack } from '../buttons.tsx'
+import { answerDesk, notThere } from '../frame.tsx'
+import type { DeskPage, DeskVisit, Press } from '../visit.ts'
 import { deskWords, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().invoice
 
-export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
+export const invoicePage: DeskPage = {
+  show,
+  presses: {
+    'mail-guest': ofInvoice(async (visit, invoice) =>
+      (await mailInvoices(visit.office, [invoice])) ? 'mailed' : leadBack(visit),
+    ),
+    'to-accountant': ofInvoice(async (visit, invoice, form) => {
+      const refused = await keepAccountant(visit, form)
+      if (!refused) await sendInvoiceToAccountant(visit.office, invoice)
+      return refused
+    }),
+  },
+  results: () => words().done,
+}
+
+function ofInvoice(
+  press: (
+    visit: DeskVisit,
+    invoice: Invoice,
+    form: URLSearchParams,
+  ) => Promise<Refused | Response | string | undefined>,
+): Press {
+  return async (visit, form) => {
+    const invoice = await visit.office.store.invoices.find(visit.id)
+    return invoice ? press(visit, invoice, form) : notThere(visit)
+  }
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
@@ -74,7 +99,6 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
   return answerDesk(visit, {
     title: name,
     isNarrow: true,
-    notice: <SaidLine said={saidDone(visit.c, words().done)} />,
     problems: refused?.problems,
     body,
   })
@@ -106,19 +130,4 @@ function Send(props: {
       <p className="mt-3 max-w-[33.5em] text-meta text-soft">{words().peppol}</p>
     </form>
   )
-}
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { office, id } = visit
-  const button = pressed('invoice', form)
-  const invoice = await office.store.invoices.find(id)
-  if (!invoice) return notThere(visit)
-  if (button === 'mail-guest') {
-    return (await mailInvoices(office, [invoice])) ? sayDone(visit, 'mailed') : undefined
-  }
-  if (button !== 'to-accountant') return undefined
-  const refused = await keepAccountant(visit, form)
-  if (refused) return show(visit, refused)
-  await sendInvoiceToAccountant(office, invoice)
-  return sayDone(visit, button)
 }

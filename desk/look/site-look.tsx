@@ -8,16 +8,13 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { firstOf } from '#language/languages.ts'
-import { takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { takeLook } from '#office/look/take-look.ts'
 import { keepMark } from '#office/pictures/make-mark.ts'
 import { answerDone, answerFramed } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
-import { saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
-import { HouseHistory } from '../house/house-history.tsx'
+import { answerDesk } from '../frame.tsx'
+import { changedOr, HouseHistory, pressTakeHouseBack } from '../house/house-history.tsx'
 import { deskWords } from '../desk-language.ts'
 import { pageOfTexts } from '../texts/page-of-texts.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -28,7 +25,11 @@ const words = () => deskWords().look
 const mostShown = 30
 
 /** The look of the site: one button of its form shows it, the other keeps it. */
-export const lookPage: DeskPage = { show: (visit) => show(visit), act }
+export const lookPage: DeskPage = {
+  show: (visit) => show(visit),
+  presses: { 'take-back': pressTakeHouseBack, 'set-look': keepLook },
+  results: () => ({ changed: words().done, same: words().same }),
+}
 
 type Refused = { readonly asked: AskedLook; readonly file?: string }
 
@@ -62,10 +63,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       />
     </>
   )
-  const { done, same } = words()
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, { changed: done, same })} />,
     problems: { ...problemsOf(asked), ...(file && { file }) },
     // A look that is only shown is no form that was refused.
     ...(!refused && { status: 200 }),
@@ -84,20 +83,14 @@ function problemsOf({ look, unreadable, wrong }: AskedLook) {
   return Object.fromEntries(told)
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Response | string> {
   const { office, device } = visit
-  const button = pressed('look', form)
-  if (button === undefined) return undefined
-  if (button === 'take-back') {
-    const isBack = await takeHouseBack(office, Number(form.get('number')), device.browser)
-    return sayDone(visit, isBack ? 'changed' : 'same')
-  }
   const asked = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
   const isRead = Object.keys(asked.unreadable).length + asked.wrong.length === 0
   if (!isRead) return show(visit, { asked })
   if (form.get('file')) return show(visit, { asked, file: words().mark.unsent })
   const others = await takeLook(office, lookValuesOf(asked.look), device.browser)
-  return sayDone(visit, others > 0 ? 'changed' : 'same')
+  return changedOr(others > 0)
 }
 
 /** Takes a file that may become the mark; nothing is kept but by the button of the page that shows it. */

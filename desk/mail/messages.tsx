@@ -3,8 +3,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerMessage } from '#office/mail/handle-message.ts'
 import type { Message } from '#store/mail/messages.ts'
-import { saidDone, sayDone, textOf } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
@@ -16,7 +15,14 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().messages
 
-export const messagesPage: DeskPage = { show, act }
+export const messagesPage: DeskPage = {
+  show,
+  presses: { answered: tickOff },
+  results: () => ({
+    answered: deskWords().buttons.home.answered.done,
+    ...deskWords().undo.done,
+  }),
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, id, now } = visit
@@ -36,14 +42,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  const done = saidDone(c, {
-    answered: deskWords().buttons.home.answered.done,
-    ...deskWords().undo.done,
-  })
   return answerDesk(visit, {
     title: words().title,
     at: deskPath('berichten'),
-    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, done),
+    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, visit.said),
     problems: { [noField]: refused && textOf(refused) },
     body,
   })
@@ -84,15 +86,8 @@ function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
   return <p className="mt-2 text-meta text-soft">{fill(words().became[handledAs], { at })}</p>
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('messages', form)
-  if (!button) return undefined
-  await tickOff(visit, form)
-  return sayDone(visit, button)
-}
-
-/** Undefined, as the message no longer waits, whoever ticked it off. */
-export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<undefined> {
+/** The message no longer waits, whoever ticked it off. */
+export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<void> {
   const messageId = form.get('message') ?? ''
   await answerMessage(officeOf(visit, 'answered', { messages: [messageId] }), messageId)
 }

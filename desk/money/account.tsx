@@ -24,7 +24,7 @@ import {
 import { answerDone } from '#server/http/plain-page.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
-import { donesOf, saidDone, sayingDone, textOf } from '../buttons.tsx'
+import { donesOf, sayingDone, textOf } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { asideParameter, PutAside } from './statement/put-aside.tsx'
@@ -150,12 +150,13 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
   return cents
 }
 
-export function accountPage(results: StatementResults): DeskPage {
+export function accountPage(statements: StatementResults): DeskPage {
   return {
+    results: () => ({ ...donesOf(deskWords().buttons.account), ...deskWords().undo.done }),
     show: (visit, refused) => {
       const id = visit.c.req.query(readParameter)
       if (refused || id === undefined) return showAccount(visit, { refused })
-      const result = results.find(id, visit.now)
+      const result = statements.find(id, visit.now)
       return showAccount(visit, { result, isPast: !result })
     },
     act,
@@ -180,8 +181,7 @@ function afterDecision(decision: Decision): string {
 }
 
 async function decidedNotice(visit: DeskVisit) {
-  const { c, office, device } = visit
-  const said = saidDone(c, { ...donesOf(deskWords().buttons.account), ...deskWords().undo.done })
+  const { c, office, device, said } = visit
   if (!said) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined

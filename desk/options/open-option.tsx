@@ -1,4 +1,4 @@
-import { type Fact, Facts, LinkList, noField } from '#app/plain/parts.tsx'
+import { type Fact, Facts, LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -8,8 +8,7 @@ import { withdrawOption } from '#office/options/options.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { refusedAt } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { MailTo, TelephoneTo } from '../people/contact.tsx'
 import {
@@ -26,14 +25,22 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().option
 
-export const optionPage: DeskPage = { show: (visit) => show(visit), act }
+export const optionPage: DeskPage = {
+  show,
+  presses: {
+    withdraw: async ({ office, id }) => {
+      const isOpen = await withdrawOption(office, id)
+      return isOpen ? undefined : refusedAt(noField, words().answeredBefore)
+    },
+  },
+  results: () => ({ offer: words().offered, withdraw: words().withdrawn }),
+}
 
-async function show(visit: DeskVisit, refused?: string): Promise<Response> {
-  const { c, office, id, now } = visit
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { office, id, now, said } = visit
   const option = await office.store.options.find(id)
   if (!option) return notThere(visit)
-  const offer = fill(words().offered, { date: dayText(lastDayOf(option)) })
-  const done = saidDone(c, { offer, withdraw: words().withdrawn })
+  const done = said && fill(said, { date: dayText(lastDayOf(option)) })
   const body = (
     <>
       <Facts facts={factsOf(option)} />
@@ -51,17 +58,9 @@ async function show(visit: DeskVisit, refused?: string): Promise<Response> {
     name: labelledText(words().label, option.name),
     lead: <p className="mt-3 text-lead">{stateText(option, now)}</p>,
     notice: done && <output className="notice mt-5 block">{done}</output>,
-    problems: { [noField]: refused },
+    problems: refused?.problems,
     body,
   })
-}
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('option', form)
-  if (!button) return undefined
-  return (await withdrawOption(visit.office, visit.id))
-    ? sayDone(visit, button)
-    : show(visit, words().answeredBefore)
 }
 
 /** An open option past its day reads as lapsed, also before the minute's work has written it. */

@@ -10,9 +10,8 @@ import { Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { SessionChoices } from '../dates/session-choices.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
-import type { BookingPress } from '../frame.tsx'
-import type { DeskVisit } from '../visit.ts'
-import type { Button } from '../ways-back.ts'
+import type { BookingVisit } from '../frame.tsx'
+import type { DeskVisit, Presses } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
@@ -51,7 +50,7 @@ export function AnotherSession(props: {
 export const sessionPresses = {
   move: (visit, form) => giveDate(visit, form, moveReservation),
   rebook: (visit, form) => giveDate(visit, form, rebookReservation),
-} as const satisfies Partial<Record<Button<'booking'>, BookingPress>>
+} as const satisfies Presses<BookingVisit>
 
 async function giveDate(
   { office, id }: DeskVisit,

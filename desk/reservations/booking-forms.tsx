@@ -9,9 +9,8 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
-import type { BookingPress, BookingVisit } from '../frame.tsx'
-import type { DeskVisit } from '../visit.ts'
-import type { Button } from '../ways-back.ts'
+import type { BookingVisit } from '../frame.tsx'
+import type { DeskVisit, Presses } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
@@ -140,7 +139,7 @@ export const formPresses = {
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
   'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
-} as const satisfies Partial<Record<Button<'booking'>, BookingPress>>
+} as const satisfies Presses<BookingVisit>
 
 async function sendNewLink({
   office,

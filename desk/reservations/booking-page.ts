@@ -1,5 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
@@ -11,41 +12,59 @@ import { pressByHand, pressRedeem } from './by-hand.tsx'
 import { pressNotReceived } from './receipts.tsx'
 import { sessionPresses } from './another-session.tsx'
 import { formPresses } from './booking-forms.tsx'
-import { refusedAt, sayDone, sayingDone } from '../buttons.tsx'
-import { type Button, isUndoable, pressed } from '../ways-back.ts'
+import { donesOf, refusedAt, sayingDone } from '../buttons.tsx'
 import { pressCompany } from '../invoices/company.tsx'
 import { pressConfirm } from './confirm.tsx'
-import { type BookingPress, type BookingVisit, ofBooking } from '../frame.tsx'
+import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { pressInvoice } from '../invoices/invoice-section.tsx'
 import { pressNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
 import { pressErase } from '../personal-data/person-data.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
-import type { DeskPage, DeskVisit } from '../visit.ts'
+import { keepingSteps, officeOf } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit, Presses } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
+
+/** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
+const presses: Presses<BookingVisit> = {
+  ...keepingSteps<BookingVisit>(
+    {
+      ...formPresses,
+      ...sessionPresses,
+      confirm: pressConfirm,
+      company: pressCompany,
+      invoiced: ({ office, id }) => keepInvoiced(office, id),
+      'by-hand': pressByHand,
+      'refund-account': keepAccount,
+    },
+    ({ id }) => ({ reservations: [id] }),
+  ),
+  ...keepingSteps({ 'not-received': pressNotReceived }, ({ id }, form) => ({
+    reservations: [id],
+    transactions: lineIn(form),
+  })),
+  'refund-paid': (visit, form) => {
+    const office = officeOf(visit, 'repaid', { reservations: [visit.id] })
+    return sayPaid({ ...visit, office }, form)
+  },
+  redeem: pressRedeem,
+  newcomer: pressNewcomer,
+  invoice: pressInvoice,
+  erase: pressErase,
+  party: (visit, form) => askParty(visit, form.get('participants') ?? ''),
+  'decline-burst': async ({ c, id, office }) =>
+    answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`),
+}
 
 export const bookingPage: DeskPage = {
   show: showBooking,
-  act: ofBooking(act),
+  presses: fromKeys(keysOf(presses), (button) => ofBooking(presses[button]!)),
+  results: () => ({
+    ...donesOf(deskWords().buttons.booking),
+    ...deskWords().person.done,
+    ...deskWords().undo.done,
+  }),
   afterUndo: async (visit, form, button) => sayingDone(await stillThere(visit, form), button),
-}
-
-async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { c, id, office } = visit
-  const button = pressed('booking', form)
-  if (!button) return undefined
-  if (button === 'party') return askParty(visit, form.get('participants') ?? '')
-  if (button === 'decline-burst') {
-    return answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`)
-  }
-  // Money sent to another account does not come back.
-  const keyless = button === 'refund-account' ? askFreshKey(visit, form) : undefined
-  if (keyless) return keyless
-  if (button === 'erase') return pressErase(visit, form)
-  const line = button === 'not-received' ? lineIn(form) : undefined
-  const refused = await presses[button](stepping(visit, button, line), form)
-  return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
 
 /** Address of the booking; after a split was taken back, that of the booking it came from. */
@@ -55,41 +74,16 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
   return deskPath('boeking', step?.record ?? id)
 }
 
-type OwnButton = Exclude<Button<'booking'>, 'party' | 'decline-burst' | 'erase'>
-
-const presses: Readonly<Record<OwnButton, BookingPress>> = {
-  ...formPresses,
-  ...sessionPresses,
-  confirm: pressConfirm,
-  redeem: pressRedeem,
-  company: pressCompany,
-  invoice: pressInvoice,
-  invoiced: async ({ office, id }) => {
-    await keepInvoiced(office, id)
-    return undefined
-  },
-  newcomer: pressNewcomer,
-  'by-hand': pressByHand,
-  'not-received': pressNotReceived,
-  'refund-account': keepAccount,
-  'refund-paid': sayPaid,
-}
-
-/** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
-function stepping(visit: BookingVisit, button: OwnButton, line?: string): BookingVisit {
-  if (!isUndoable(button)) return visit
-  const what = button === 'refund-paid' ? 'repaid' : button
-  const touched = { reservations: [visit.id], transactions: line === undefined ? [] : [line] }
-  return { ...visit, office: officeOf(visit, what, touched) }
-}
-
 /** Key of a statement's line: its receipt may belong to another booking's line. */
-function lineIn(form: URLSearchParams): string | undefined {
+function lineIn(form: URLSearchParams): readonly string[] {
   const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
-  return kind === 'rest' ? line : undefined
+  return kind === 'rest' && line !== undefined ? [line] : []
 }
 
-async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Refused | undefined> {
+/** Money sent to another account does not come back: it takes a fresh key. */
+async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
+  const keyless = askFreshKey(visit, form)
+  if (keyless) return keyless
   const refund = form.get('refund') ?? ''
   const field = `iban-${refund}`
   const typed = form.get(field) ?? ''

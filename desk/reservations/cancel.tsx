@@ -9,7 +9,6 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton, sayingDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { euros, deskWords } from '../desk-language.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { BookingVisit } from '../frame.tsx'
@@ -30,7 +29,7 @@ export const cancelPage: DeskPage = {
 /** Forms from before there were two buttons send neither. */
 function cancel(visit: DeskVisit, form: URLSearchParams) {
   const { id } = visit
-  const atWish = pressed('cancel', form) === 'cancel-at-wish'
+  const atWish = form.get('do') === 'cancel-at-wish'
   const office = officeOf(visit, 'cancel', { reservations: [id] })
   return cancelReservation(office, { id, by: 'owner', atWish })
 }

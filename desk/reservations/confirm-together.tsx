@@ -9,6 +9,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
 import { officeOf } from '../undo/press-undo.tsx'
@@ -120,11 +121,10 @@ export function GoesAlong(request: Request) {
   )
 }
 
-/** Address of the page that says the result; or the refusal. */
 export async function pressTogether(
   visit: DeskVisit,
   form: URLSearchParams,
-): Promise<Refused | string> {
+): Promise<Refused | Response> {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
   const own = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: own }
@@ -136,7 +136,7 @@ export async function pressTogether(
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
   const asked = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
   if (left.length > 0) asked.set(leftParameter, left.slice(0, mostNamed).join(' '))
-  return `${deskPath()}?${asked}`
+  return answerDone(visit.c, `${deskPath()}?${asked}`)
 }
 
 function readChosen(typed: string): readonly Chosen[] {

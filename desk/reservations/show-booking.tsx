@@ -27,7 +27,6 @@ import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { donesOf, saidDone } from '../buttons.tsx'
 import { type BookingVisit, DeskFrame, ofBooking } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
@@ -54,13 +53,7 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
-  const done =
-    saidDeclined(c) ??
-    saidDone(c, {
-      ...donesOf(deskWords().buttons.booking),
-      ...deskWords().person.done,
-      ...deskWords().undo.done,
-    })
+  const done = saidDeclined(c) ?? visit.said
   const isCancelled = c.req.query('done') === 'cancel'
   const said = done && { done, more: isCancelled && onVoucherAgain(reservation.ending) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')

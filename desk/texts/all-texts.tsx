@@ -10,9 +10,8 @@ import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
-import { SiteLanguages, pressLanguage } from './site-languages.tsx'
-import { DeskButton, saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { languagePresses, SiteLanguages } from './site-languages.tsx'
+import { DeskButton, leadBack } from '../buttons.tsx'
 import {
   countedText,
   instantText,
@@ -34,7 +33,33 @@ const words = () => deskWords().texts
 
 const mostEditions = 30
 
-export const textsPage: DeskPage = { show, act }
+export const textsPage: DeskPage = {
+  show,
+  presses: {
+    publish: async ({ office, device }) => (await publishTexts(office, device.browser)).kind,
+    'drop-drafts': async ({ office }) => {
+      await dropDrafts(office)
+      return 'dropped'
+    },
+    'page-on': (visit, form) => showPage(visit, form, true),
+    'page-off': (visit, form) => showPage(visit, form, false),
+    ...languagePresses,
+    'owner-language': changeOwnerLanguage,
+    'bring-back': async ({ office, device }, form) => {
+      await bringBack(office, Number(form.get('edition')), device.browser)
+      return 'back'
+    },
+  },
+  results: () => ({ ...words().done, 'owner-language': deskWords().ownerLanguage.done }),
+}
+
+async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
+  const page = optionalPages.find((one) => one === form.get('page'))
+  if (!page) return leadBack(visit)
+  const { office, device } = visit
+  await changeHouse(office, { what: 'page', page, shown }, device.browser)
+  return undefined
+}
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
@@ -81,38 +106,8 @@ async function show(visit: DeskVisit): Promise<Response> {
   )
   const turned = c.req.query('taal')
   const name = isLanguage(turned) ? languageName(turned) : ''
-  const said = fill(
-    saidDone(c, { ...words().done, 'owner-language': deskWords().ownerLanguage.done }) ?? '',
-    { name },
-  )
+  const said = fill(visit.said ?? '', { name })
   return answerDesk(visit, { title: words().title, notice: <SaidLine said={said} />, body })
-}
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { office, device } = visit
-  const button = pressed('texts', form)
-  if (button === 'publish') {
-    return sayDone(visit, (await publishTexts(office, device.browser)).kind)
-  }
-  if (button === 'drop-drafts') {
-    await dropDrafts(office)
-    return sayDone(visit, 'dropped')
-  }
-  const page = optionalPages.find((one) => one === form.get('page'))
-  if (page && (button === 'page-on' || button === 'page-off')) {
-    const shown = button === 'page-on'
-    await changeHouse(office, { what: 'page', page, shown }, device.browser)
-    return sayDone(visit, shown ? 'page-on' : 'page-off')
-  }
-  if (button === 'language-up' || button === 'language-on' || button === 'language-off') {
-    return pressLanguage(visit, button, form.get('language'))
-  }
-  if (button === 'owner-language') return changeOwnerLanguage(visit, form.get('language'))
-  if (button === 'bring-back') {
-    await bringBack(office, Number(form.get('edition')), device.browser)
-    return sayDone(visit, 'back')
-  }
-  return undefined
 }
 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }

@@ -23,7 +23,7 @@ const parts = () => deskWords().textLists.parts
 const mostFound = 200
 
 /** Texts with a word, in any language, or of one part of the site; each leads to its form. */
-export const foundTextsPage: DeskPage = { show, act: pressReplace }
+export const foundTextsPage: DeskPage = { show, presses: { 'replace-word': pressReplace } }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit

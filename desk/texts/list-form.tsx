@@ -8,21 +8,21 @@ import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.list
-const changes = {
+export const listChanges = {
   'list-add': 'add',
   'list-up': 'up',
   'list-down': 'down',
   'list-leave-out': 'leave-out',
 } as const satisfies Readonly<Record<string, ListChange>>
 
-export type ListButton = keyof typeof changes
+export type ListButton = keyof typeof listChanges
 
 export function ListForm() {
   return (
     <form method="post" className="mt-8">
       <h2 className="mb-3 text-25">{words().title}</h2>
       <div className="flex flex-wrap gap-3">
-        {keysOf(changes).map((button) => (
+        {keysOf(listChanges).map((button) => (
           <DeskButton key={button} does={button}>
             {words().buttons[button]}
           </DeskButton>
@@ -39,7 +39,7 @@ export async function moveInList(
   button: ListButton,
 ): Promise<{ readonly path: string } | { readonly problem: string } | undefined> {
   const around = listAround(path)
-  const changed = await changeList(office, { path, to: changes[button] }, device.browser)
+  const changed = await changeList(office, { path, to: listChanges[button] }, device.browser)
   if (changed.kind === 'not-there' || !around) return undefined
   if (changed.kind === 'changed') {
     const { list, key } = around

@@ -6,7 +6,7 @@ import { factsIn, listFacts } from '#content/words/facts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { keysOf } from '#language/keys-of.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import {
   defaultLanguage,
   firstOf,
@@ -19,17 +19,22 @@ import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
-import { DeskButton } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { DeskButton, leadBack, refusedAt } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { ListForm, moveInList } from './list-form.tsx'
+import { type ListButton, listChanges, ListForm, moveInList } from './list-form.tsx'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
 
 const words = () => deskWords().texts.form
 
-export const oneTextPage: DeskPage = { show, act }
+export const oneTextPage: DeskPage = {
+  show,
+  presses: {
+    'keep-text': keep,
+    ...fromKeys(keysOf(listChanges), (button) => (visit: DeskVisit) => move(visit, button)),
+  },
+}
 
 /** The language of the page before stands first, and is the one to type in. */
 function askedOf({ c }: DeskVisit) {
@@ -83,18 +88,18 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, status, body })
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('text', form)
+async function move(visit: DeskVisit, button: ListButton): Promise<Response | Refused> {
   const { path, from } = askedOf(visit)
-  if (button !== undefined && button !== 'keep-text') {
-    const moved = await moveInList(visit, path, button)
-    if (!moved) return undefined
-    if ('problem' in moved)
-      return show(visit, { problems: { [noField]: moved.problem }, typed: {} })
-    // A copied entry is opened, as it is there to be changed.
-    const added = button === 'list-add' && textPath(moved.path, from)
-    return answerDone(visit.c, added || backTo(moved.path, from))
-  }
+  const moved = await moveInList(visit, path, button)
+  if (!moved) return leadBack(visit)
+  if ('problem' in moved) return refusedAt(noField, moved.problem)
+  // A copied entry is opened, as it is there to be changed.
+  const added = button === 'list-add' && textPath(moved.path, from)
+  return answerDone(visit.c, added || backTo(moved.path, from))
+}
+
+async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
+  const { path, from } = askedOf(visit)
   // A form sends each line break as two characters.
   const typedIn = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n')
   const eachOf = (prefix: string) => inEach((language) => typedIn(prefix + language))
@@ -109,12 +114,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
         sentenceOf(written.problems[language], language),
       ]),
     )
-    return show(visit, { problems, typed })
+    return { problems, typed }
   }
   if (written.kind === 'changed-meanwhile') {
     return show(visit, { problems: { [noField]: words().changed }, typed }, 409)
   }
-  if (written.kind === 'not-there') return undefined
+  if (written.kind === 'not-there') return leadBack(visit)
   // A new question leads on to its answer.
   const next = isAdded(path) && (await nextUnwritten(visit, path))
   return answerDone(visit.c, next ? textPath(next, from) : backTo(path, from))

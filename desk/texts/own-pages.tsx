@@ -9,25 +9,57 @@ import { blockFields, blockKinds, blocksPath } from '#content/words/own-page-blo
 import { wordsOf } from '#content/words/words.ts'
 import { ownPagePath } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
-import { keysOf } from '#language/keys-of.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, saidDone, sayDone } from '../buttons.tsx'
+import { DeskButton, Fold, leadBack, refusedAt } from '../buttons.tsx'
 import { askedInEach } from '../asked-in-each.ts'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
-import type { DeskPage, DeskVisit } from '../visit.ts'
-import { pressed } from '../ways-back.ts'
+import type { DeskPage, DeskVisit, Press } from '../visit.ts'
 import { OwnAddressForm, readAddress } from './own-address.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
 const words = () => deskWords().ownPages
 
-export const ownPagesPage: DeskPage = { show, act }
+const turns = {
+  'own-page-menu': 'menu',
+  'own-page-foot': 'foot',
+  'own-page-aside': 'aside',
+  'own-page-gone': 'gone',
+} as const
+
+export const ownPagesPage: DeskPage = {
+  show,
+  presses: {
+    ...fromKeys(keysOf(turns), (button) =>
+      ofPage(async ({ office, device }, { page }) => {
+        await placePage(office, { page, place: turns[button] }, device.browser)
+      }),
+    ),
+    'own-page-add': add,
+    'own-page-address': ofPage((visit, { page, form }) =>
+      readAddress(visit, { kind: 'page', id: page }, form),
+    ),
+    'block-add': ofPage(addBlock),
+  },
+  results: () => words().done,
+}
+
+type Asked = { readonly house: House; readonly page: string; readonly form: URLSearchParams }
+
+/** The page that a form names, unless it is gone. */
+function ofPage(press: (visit: DeskVisit, asked: Asked) => ReturnType<Press>): Press {
+  return async (visit, form) => {
+    const house = await readHouse(visit.office.store)
+    const page = pagesIn(house, 'menu', 'foot', 'aside').find((id) => id === form.get('page'))
+    return page === undefined ? leadBack(visit) : press(visit, { house, page, form })
+  }
+}
 
 function adding() {
   const { title, button, name: first, nameHint: hint, nameProblem: problem } = words().add
@@ -59,8 +91,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </>
   )
-  const notice = <SaidLine said={saidDone(visit.c, words().done)} />
-  return answerDesk(visit, { title: words().title, notice, problems: refused?.problems, body })
+  return answerDesk(visit, { title: words().title, problems: refused?.problems, body })
 }
 
 type RowProps = {
@@ -68,13 +99,6 @@ type RowProps = {
   readonly id: string
   readonly refused: Refused | undefined
 }
-
-const turns = {
-  'own-page-menu': 'menu',
-  'own-page-foot': 'foot',
-  'own-page-aside': 'aside',
-  'own-page-gone': 'gone',
-} as const
 
 function OwnPageRow({ house, id, refused }: RowProps) {
   const { place } = house.ownPages[id]!
@@ -126,51 +150,28 @@ function pathIn(house: House, id: string, language = firstOf(house)): string {
   return ownPagePath(ownAddress(house, { kind: 'page', id })[language], language)
 }
 
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('ownPages', form)
-  const { office, device } = visit
-  const house = await readHouse(office.store)
-  const page = pagesIn(house, 'menu', 'foot', 'aside').find((id) => id === form.get('page'))
-  if (button === 'own-page-add') return add(visit, form, house)
-  if (!button || page === undefined) return undefined
-  if (button === 'block-add') return addBlock(visit, { house, page, kind: form.get('kind') })
-  if (button === 'own-page-address') {
-    const refused = await readAddress(visit, { kind: 'page', id: page }, form)
-    return refused ? show(visit, refused) : sayDone(visit, button)
-  }
-  await placePage(office, { page, place: turns[button] }, device.browser)
-  return sayDone(visit, button)
+async function add({ office, device }: DeskVisit, form: URLSearchParams) {
+  const read = readAsked(adding(), form, await readHouse(office.store))
+  if (read.kind === 'refused') return read.refused
+  const made = await makePage(office, read.value, device.browser)
+  return made.kind === 'made'
+    ? undefined
+    : refusedAt(noField, fill(words().add.tooMany, made), read.typed)
 }
-
-async function add(visit: DeskVisit, form: URLSearchParams, house: House): Promise<Response> {
-  const read = readAsked(adding(), form, house)
-  if (read.kind === 'refused') return show(visit, read.refused)
-  const made = await makePage(visit.office, read.value, visit.device.browser)
-  if (made.kind === 'made') return sayDone(visit, 'own-page-add')
-  const problems = { [noField]: fill(words().add.tooMany, made) }
-  return show(visit, { problems, typed: read.typed })
-}
-
-type NewBlock = { readonly house: House; readonly page: string; readonly kind: string | null }
 
 /** A new block is opened at once, as it is there to be written. */
-async function addBlock(
-  visit: DeskVisit,
-  { house, page, kind }: NewBlock,
-): Promise<Response | undefined> {
-  const nth = blockKinds.findIndex((one) => one === kind)
+async function addBlock(visit: DeskVisit, { house, page, form }: Asked) {
+  const nth = blockKinds.findIndex((kind) => kind === form.get('kind'))
   const field = blockFields[nth]
-  if (field === undefined) return undefined
+  if (field === undefined) return leadBack(visit)
   const path = `${blocksPath(page)}.${nth}`
   const changed = await changeList(
     visit.office,
     { path: `${path}.${field}`, to: 'append' },
     visit.device.browser,
   )
-  if (changed.kind === 'not-there') return undefined
-  if (changed.kind !== 'changed') {
-    return show(visit, { problems: { [noField]: fill(words().block.full, changed) }, typed: {} })
-  }
+  if (changed.kind === 'not-there') return leadBack(visit)
+  if (changed.kind !== 'changed') return refusedAt(noField, fill(words().block.full, changed))
   const text = `${blocksPath(page)}.${changed.key}.${field}`
   return answerDone(visit.c, textPath(text, pathIn(house, page)))
 }

@@ -4,7 +4,6 @@ import { fill } from '#language/fill.ts'
 import { replaceWord } from '#office/texts/replace-word.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 import { textsPath } from './text-addresses.ts'
@@ -36,11 +35,7 @@ export function replacedText({ c }: DeskVisit): string | undefined {
   return [countedText(words().replaced, replaced), ...kept].join(' ')
 }
 
-export async function pressReplace(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | undefined> {
-  if (!pressed('foundTexts', form)) return undefined
+export async function pressReplace(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const word = (form.get('word') ?? '').trim()
   const by = (form.get('by') ?? '').trim().slice(0, longest)
   const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)

@@ -1,10 +1,11 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { turnLanguage } from '#office/house/turn-language.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { sayingDone } from '../buttons.tsx'
+import { leadBack, sayingDone } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { languageName, deskWords } from '../desk-language.ts'
 
@@ -55,14 +56,15 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
-export async function pressLanguage(
-  visit: DeskVisit,
-  button: TurnButton,
-  language: string | null,
-): Promise<Response | undefined> {
-  if (!isLanguage(language)) return undefined
-  const asked = { language, turn: turns[button] }
-  const went = await turnLanguage(visit.office, asked, visit.device.browser)
-  if (went !== 'turned') return undefined
-  return answerDone(visit.c, `${sayingDone(deskPath('teksten'), button)}&taal=${language}`)
-}
+export const languagePresses = fromKeys(
+  keysOf(turns),
+  (button) =>
+    async (visit: DeskVisit, form: URLSearchParams): Promise<Response> => {
+      const language = form.get('language')
+      if (!isLanguage(language)) return leadBack(visit)
+      const asked = { language, turn: turns[button] }
+      const went = await turnLanguage(visit.office, asked, visit.device.browser)
+      if (went !== 'turned') return leadBack(visit)
+      return answerDone(visit.c, `${sayingDone(deskPath('teksten'), button)}&taal=${language}`)
+    },
+)

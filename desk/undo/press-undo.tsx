@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
 import type { Office } from '#office/office.ts'
 import {
@@ -15,14 +16,24 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusedAt, sayDone } from '../buttons.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
-import type { DeskPage, DeskVisit } from '../visit.ts'
-import { pressed } from '../ways-back.ts'
+import type { DeskPage, DeskVisit, Press, Presses } from '../visit.ts'
 
 const words = () => deskWords().undo
 
 /** The office for a button that acts at once: it keeps a step, which can be taken back. */
 export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepScope): Office {
   return undoable(office, { what, device: device.id, ...of })
+}
+
+/** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */
+export function keepingSteps<Visit extends DeskVisit>(
+  presses: Readonly<Partial<Record<DeskStep, Press<Visit>>>>,
+  touched: (visit: Visit, form: URLSearchParams) => StepScope | Promise<StepScope>,
+): Presses<Visit> {
+  return fromKeys(keysOf(presses), (step): Press<Visit> => async (visit, form) => {
+    const office = officeOf(visit, step, await touched(visit, form))
+    return presses[step]?.({ ...visit, office }, form)
+  })
 }
 
 /** Words of each step: the result of its button, and its name once it was taken back. */
@@ -91,7 +102,7 @@ function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
 
 /** Undefined for a form of the page itself. */
 export async function pressNotice(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
-  const button = pressed('notice', form)
+  const button = (['undo', 'send-now'] as const).find((each) => each === form.get('do'))
   if (!button) return undefined
   const step = form.get('step') ?? ''
   const refused =

@@ -12,10 +12,9 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { DeskButton, donesOf, saidDone, sayDone, typedBefore, usePlace } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { DeskButton, donesOf, typedBefore, usePlace } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import { InCash } from '../money/refunds/ask-repaid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
@@ -28,10 +27,22 @@ const words = () => deskWords().vouchers
 /** Other vouchers are found by the search box. */
 const mostShown = 100
 
-export const vouchersPage: DeskPage = { show: (visit) => show(visit), act }
+/** A step taken before is shown as it is. */
+export const vouchersPage: DeskPage = {
+  show,
+  presses: {
+    'sell-voucher': pressSale,
+    'voucher-taken-back': pressTakeBack,
+    'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
+    'voucher-refunded': async ({ office }, form) => {
+      await payVoucherRefund(office, form.get('voucher') ?? '', readMethod(form.get('method')))
+    },
+  },
+  results: () => donesOf(deskWords().buttons.vouchers),
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, office, now } = visit
+  const { office, now } = visit
   const vouchers = await office.store.vouchers.last(mostShown)
   const today = dayOf(now)
   const amount = euros(await office.store.vouchers.owed(today))
@@ -48,7 +59,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, donesOf(deskWords().buttons.vouchers))} />,
     problems: refused?.problems,
     body,
   })
@@ -163,24 +173,4 @@ function VoucherMoney({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
       {press('voucher-refunded', words().refunded, refundCents)}
     </>
   )
-}
-
-/** A step taken before is shown as it is. */
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { office } = visit
-  const button = pressed('vouchers', form)
-  const id = form.get('voucher') ?? ''
-  if (button === 'sell-voucher') {
-    const sold = await pressSale(visit, form)
-    return sold instanceof Response ? sold : show(visit, sold)
-  }
-  if (button === 'voucher-taken-back') {
-    const refused = await pressTakeBack(visit, id, form)
-    if (refused) return refused instanceof Response ? refused : show(visit, refused)
-  }
-  if (button === 'voucher-received') await receiveVoucher(office, id)
-  if (button === 'voucher-refunded') {
-    await payVoucherRefund(office, id, readMethod(form.get('method')))
-  }
-  return button && sayDone(visit, button)
 }

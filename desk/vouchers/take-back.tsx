@@ -50,9 +50,9 @@ function fieldFor(id: Id<'voucher'>): string {
 /** Undefined when it was done, now or before. A typed account asks for a fresh key. */
 export async function pressTakeBack(
   visit: DeskVisit,
-  id: Id<'voucher'>,
   form: URLSearchParams,
 ): Promise<Response | Refused | undefined> {
+  const id = form.get('voucher') ?? ''
   const typed = (form.get(fieldFor(id)) ?? '').trim()
   const iban = readIban(typed)
   if (typed !== '' && iban === undefined) {

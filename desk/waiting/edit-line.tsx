@@ -14,7 +14,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
-import type { DeskVisit } from '../visit.ts'
+import type { DeskVisit, Presses } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().line
@@ -79,42 +79,37 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
   )
 }
 
-const lineButtons = ['line-mail', 'line-off', 'line-number', 'line-offer'] as const
-type LineButton = (typeof lineButtons)[number]
-
-export function isOfLine(button: string): button is LineButton {
-  return lineButtons.some((each) => each === button)
+function lineOf({ id: sessionId }: DeskVisit, form: URLSearchParams) {
+  return { id: form.get('waiting') ?? '', sessionId }
 }
 
-/** Undefined when it was done, now or before. */
-export async function pressLine(
-  visit: DeskVisit,
-  button: LineButton,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
-  const { id: sessionId } = visit
-  const line = { id: form.get('waiting') ?? '', sessionId }
-  switch (button) {
-    case 'line-mail':
-      return refusalFor(await mailLineAgain(visit.office, line))
-    case 'line-off':
-      return takeOff(visit, line)
-    case 'line-offer':
-      return refusalFor(await offerByHand(officeOf(visit, button, { sessions: [sessionId] }), line))
-    case 'line-number': {
-      const read = readPartySize({ participants: form.get('participants') ?? '' })
-      if (read.kind === 'valid') {
-        const office = officeOf(visit, button, { sessions: [sessionId] })
-        return refusalFor(await changeLineNumber(office, { ...line, ...read.value }))
-      }
-      const max = (await visit.office.store.sessions.find(sessionId))?.capacity ?? 1
-      return refusedAt(noField, fill(words().refused.number, { max }))
-    }
+/** Each keeps a step of the date, which can be taken back. */
+export const undoableOfLine = {
+  'line-offer': async (visit: DeskVisit, form: URLSearchParams) =>
+    refusalFor(await offerByHand(visit.office, lineOf(visit, form))),
+  'line-number': changeNumber,
+}
+
+export const linePresses: Presses = {
+  'line-mail': async (visit, form) =>
+    refusalFor(await mailLineAgain(visit.office, lineOf(visit, form))),
+  'line-off': takeOff,
+}
+
+async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
+  const { store } = visit.office
+  const read = readPartySize({ participants: form.get('participants') ?? '' })
+  if (read.kind === 'valid') {
+    const line = { ...lineOf(visit, form), ...read.value }
+    return refusalFor(await changeLineNumber(visit.office, line))
   }
+  const max = (await store.sessions.find(visit.id))?.capacity ?? 1
+  return refusedAt(noField, fill(words().refused.number, { max }))
 }
 
 /** An open offer ends for good, as its places may be offered to others and on other dates. */
-async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]) {
+async function takeOff(visit: DeskVisit, form: URLSearchParams) {
+  const line = lineOf(visit, form)
   const entry = (await visit.office.store.waiting.for(line.sessionId)).find(
     ({ id }) => id === line.id,
   )

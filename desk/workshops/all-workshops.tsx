@@ -7,17 +7,17 @@ import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
 import { askedInEach } from '../asked-in-each.ts'
-import { refusedAt, saidDone, sayDone } from '../buttons.tsx'
-import { pressed } from '../ways-back.ts'
+import { leadBack, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, siteWords } from '../desk-language.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
@@ -25,7 +25,22 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().workshops
 
-export const workshopsPage: DeskPage = { show, act }
+const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
+
+type Turned = keyof typeof turns
+
+export const workshopsPage: DeskPage = {
+  show,
+  presses: {
+    ...fromKeys(
+      keysOf(turns),
+      (button) => (visit: DeskVisit, form: URLSearchParams) => turn(visit, form, button),
+    ),
+    'workshop-add': add,
+    'own-page-address': readdress,
+  },
+  results: () => ({ ...deskWords().ownPages.done, ...words().done }),
+}
 
 function adding() {
   const { title, button, ...said } = words().add
@@ -44,8 +59,7 @@ function adding() {
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, office } = visit
-  const house = await readHouse(office.store)
+  const house = await readHouse(visit.office.store)
   const aside = hiddenWorkshops(house)
   const body = (
     <>
@@ -70,7 +84,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    notice: <SaidLine said={saidDone(c, { ...deskWords().ownPages.done, ...words().done })} />,
     problems: refused?.problems,
     body,
   })
@@ -132,7 +145,7 @@ function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlu
 }
 
 type TurnProps = {
-  readonly does: keyof typeof turns
+  readonly does: Turned
   readonly text: string
   readonly label: string
 }
@@ -146,32 +159,21 @@ function Turn({ does, text, label }: TurnProps) {
   )
 }
 
-const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
-
-async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const button = pressed('workshops', form)
-  if (!button) return undefined
-  if (button === 'workshop-add') return add(visit, form)
-  if (button === 'own-page-address') return readdress(visit, form)
-  const turned = await turnWorkshop(
-    visit.office,
-    { slug: form.get('workshop') ?? '', turn: turns[button] },
-    visit.device.browser,
-  )
-  if (turned === 'last') {
-    return show(visit, { problems: { [noField]: words().last }, typed: {} })
-  }
-  if (turned !== 'turned') return undefined
-  const hasDates = await isOnDates(visit, form.get('workshop') ?? '')
-  return sayDone(visit, hasDates || button === 'workshop-up' ? button : `${button}-alone`)
+async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
+  const slug = form.get('workshop') ?? ''
+  const { office, device } = visit
+  const turned = await turnWorkshop(office, { slug, turn: turns[button] }, device.browser)
+  if (turned === 'last') return refusedAt(noField, words().last)
+  if (turned !== 'turned') return leadBack(visit)
+  const hasDates = await isOnDates(visit, slug)
+  return hasDates || button === 'workshop-up' ? button : `${button}-alone`
 }
 
-async function readdress(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+async function readdress(visit: DeskVisit, form: URLSearchParams) {
   const { workshops } = await readHouse(visit.office.store)
   const id = Object.keys(workshops).find((slug) => slug === form.get('page'))
-  if (id === undefined) return undefined
-  const refused = await readAddress(visit, { kind: 'workshop', id }, form)
-  return refused ? show(visit, refused) : sayDone(visit, 'own-page-address')
+  if (id === undefined) return leadBack(visit)
+  return readAddress(visit, { kind: 'workshop', id }, form)
 }
 
 /** True of a workshop with a date that guests can book while it is on the site. */
@@ -182,19 +184,11 @@ async function isOnDates({ office, now }: DeskVisit, slug: string): Promise<bool
   )
 }
 
-async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const read = readAsked(adding(), form, await readHouse(visit.office.store))
-  if (read.kind === 'refused') return show(visit, read.refused)
-  const made = await makeWorkshop(visit.office, read.value, visit.device.browser)
-  if (made.kind === 'named-before') {
-    return show(
-      visit,
-      refusedAt(
-        fieldIn('name', firstOf(await readHouse(visit.office.store))),
-        words().add.namedBefore,
-        read.typed,
-      ),
-    )
-  }
-  return sayDone(visit, 'workshop-add')
+async function add({ office, device }: DeskVisit, form: URLSearchParams) {
+  const house = await readHouse(office.store)
+  const read = readAsked(adding(), form, house)
+  if (read.kind === 'refused') return read.refused
+  const made = await makeWorkshop(office, read.value, device.browser)
+  if (made.kind !== 'named-before') return undefined
+  return refusedAt(fieldIn('name', firstOf(house)), words().add.namedBefore, read.typed)
 }

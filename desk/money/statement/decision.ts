@@ -2,7 +2,6 @@ import { type Decision, decideTransaction } from '#office/money/decide-transacti
 import { scopeOfDecision } from '#office/money/decision-scope.ts'
 import { officeOf } from '../../undo/press-undo.tsx'
 import type { DeskVisit } from '../../visit.ts'
-import { pressed } from '../../ways-back.ts'
 import { sharesIn } from './divide.tsx'
 
 /** Decides on a line of a statement, and keeps the step that takes the decision back. */
@@ -19,7 +18,7 @@ export function decisionIn(form: URLSearchParams): Decision | undefined {
   if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
   const receiptId = form.get('receipt')
   if (receiptId) return { kind: 'pair', receiptId }
-  const button = pressed('account', form)
+  const button = form.get('do')
   switch (button) {
     case 'book':
       return { kind: button, reservationId: form.get('booking') ?? '' }
