@@ -40,7 +40,7 @@ import { messagesPage } from './mail/messages.tsx'
 import { morePage } from './more.tsx'
 import { optionPage } from './options/open-option.tsx'
 import { otherBookingPage } from './money/statement/other-booking.tsx'
-import { answerForm, logPress } from './press.ts'
+import { answerSent, logPress } from './press.ts'
 import { partyPage } from './party/party.tsx'
 import { findPersonPage, personAsJson, personPage } from './personal-data/person-data.tsx'
 import { groupPage } from './reservations/private-group.tsx'
@@ -154,7 +154,7 @@ export function createDesk(parts: PageServices): Hono {
   const open = (place: DeskPlace, page: DeskPage) => {
     const { show, take, results } = page
     desk.get(at(...place), known(show, results))
-    const answer: DeskPage['show'] = take ?? ((visit) => answerForm(visit, page))
+    const answer: DeskPage['show'] = take ?? ((visit) => answerSent(visit, page))
     if (take || page.presses || page.act) desk.post(at(...place), known(answer, results))
   }
 

@@ -5,7 +5,7 @@ import { pressNotice } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Answers a form that was sent: each page has the notice of a step beside its own buttons. */
-export async function answerForm(visit: DeskVisit, page: DeskPage): Promise<Response> {
+export async function answerSent(visit: DeskVisit, page: DeskPage): Promise<Response> {
   const form = await readForm(visit.c)
   if (form instanceof Response) return form
   logPress(visit, form.get('do') ?? '')

@@ -16,7 +16,7 @@ import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { donesOf } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
-import { SessionForms, sessionPresses } from './session-forms.tsx'
+import { SessionForms, pressesOfSession } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
@@ -33,7 +33,7 @@ const words = () => deskWords().pages.date
 
 export const sessionPage: DeskPage = {
   show,
-  presses: sessionPresses,
+  presses: pressesOfSession,
   results: () => ({ ...donesOf(deskWords().buttons.date), ...deskWords().undo.done }),
 }
 

@@ -112,7 +112,7 @@ async function pressCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType
   return looked ?? undoable['call-off']?.(visit, form)
 }
 
-export const sessionPresses: Presses = {
+export const pressesOfSession: Presses = {
   ...undoable,
   ...linePresses,
   came: pressCame,

@@ -9,7 +9,7 @@ import { CountSelect } from '../reservations/confirm.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
 import { dayText, persons, deskWords } from '../desk-language.ts'
 import { workshopOn } from '../dates/date-text.ts'
-import { ToDoEntry, Press } from './to-do-parts.tsx'
+import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 
 const words = () => deskWords().toDo
 
@@ -43,7 +43,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
       said={addedText(reservation)}
       pick={isPicked && <GoesAlong {...toDo} />}
     >
-      <Press
+      <ToDoButton
         does="confirm"
         fields={{ booking: id, from: participants }}
         label={name}
@@ -51,7 +51,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
         below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}
       >
         <CountSelect reservation={reservation} />
-      </Press>
+      </ToDoButton>
     </ToDoEntry>
   )
 }

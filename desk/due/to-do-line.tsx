@@ -17,7 +17,7 @@ import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
 import { AskRepaid } from '../money/refunds/ask-repaid.tsx'
 import { accountText, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
-import { ToDoEntry, Press } from './to-do-parts.tsx'
+import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
@@ -104,7 +104,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
     >
       <div className="no-print flex flex-wrap items-center gap-x-5">
         <TextLink to={replyTo(message)}>{deskWords().messages.reply}</TextLink>
-        <Press does="answered" fields={{ message: id }} label={text} action={action} />
+        <ToDoButton does="answered" fields={{ message: id }} label={text} action={action} />
       </div>
     </ToDoEntry>
   )

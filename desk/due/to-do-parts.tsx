@@ -52,7 +52,7 @@ const buttonText = () =>
     answered: deskWords().messages.tick,
   }) as const satisfies Partial<Record<Button, string>>
 
-export function Press(props: {
+export function ToDoButton(props: {
   readonly does: keyof ReturnType<typeof buttonText>
   readonly fields: Readonly<Record<string, string | number>>
   /** Text for a screen reader, which tells the buttons of a list apart. */

@@ -9,7 +9,7 @@ import { instantText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
-import { Press } from '../due/to-do-parts.tsx'
+import { ToDoButton } from '../due/to-do-parts.tsx'
 import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -72,7 +72,7 @@ function OneMessage({ message, action }: Props) {
         <TextLink to={groupFrom('bericht', id, 'optie')}>{deskWords().option.make}</TextLink>
       </p>
       {!message.handledAs && (
-        <Press does="answered" fields={{ message: id }} label={subject} action={action} />
+        <ToDoButton does="answered" fields={{ message: id }} label={subject} action={action} />
       )}
     </li>
   )

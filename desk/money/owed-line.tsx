@@ -2,7 +2,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { HowPaid } from './how-paid.tsx'
 import { remindedText, ToRemind } from '../reservations/remind.tsx'
-import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
+import { ToDoEntry, ToDoButton } from '../due/to-do-parts.tsx'
 
 export function OwedLine(
   props: Readonly<Record<'text' | 'aside' | 'action', string>> & {
@@ -17,9 +17,9 @@ export function OwedLine(
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
-        <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
+        <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
           <HowPaid name={name} />
-        </Press>
+        </ToDoButton>
         <ToRemind of={toDo} label={text} />
       </div>
     </ToDoEntry>
