@@ -1,3 +1,6 @@
+// A request as the loader of a public page has it: language, words, house, and the services that
+// read dates.
+
 import type { HeadersArgs, RouterContextProvider } from 'react-router'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { workshopSlugIn } from '#booking/house/own-address.ts'

@@ -1,3 +1,5 @@
+// Buttons and folded forms of the desk, and the way from a press to the page that says its result.
+
 import type { Context } from 'hono'
 import { createContext, type ReactNode, use } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'

@@ -1,3 +1,5 @@
+// The desk in the owner's language: its words, and how it writes sums, days, numbers and names.
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'

@@ -1,3 +1,5 @@
+// The addresses of the desk, and what answers at each; nothing is read before the device is known.
+
 import { type Context, Hono } from 'hono'
 import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'

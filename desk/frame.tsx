@@ -1,3 +1,5 @@
+// The frame of every page of the desk: menu, search box, and what the last press did.
+
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems } from '#app/plain/parts.tsx'

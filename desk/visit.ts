@@ -1,3 +1,5 @@
+// A visit of a known device to the desk: all that a page of the desk is given.
+
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Context } from 'hono'
 import type { Refused, Texts } from '#app/plain/parts.tsx'

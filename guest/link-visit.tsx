@@ -1,3 +1,6 @@
+// A visit by a mailed link: the link is read and compared with its record before any page of
+// `guest` is shown.
+
 import type { Context } from 'hono'
 import { TextLink } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'

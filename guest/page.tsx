@@ -1,3 +1,5 @@
+// The plain page behind a guest's link: its title, text, form and links, in the frame of the site.
+
 import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'

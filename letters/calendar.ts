@@ -1,3 +1,6 @@
+// Calendar files: open dates for visitors, one date for a guest, the owner's dates with their
+// guests.
+
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,

@@ -1,3 +1,5 @@
+// The office, as every use case has it, and the change in which a use case writes.
+
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'

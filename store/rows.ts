@@ -1,3 +1,5 @@
+// The two forms of a row: as the databases have it, and in the types of the code.
+
 import type { Row, Tables } from './tables.ts'
 
 /** The columns that hold an instant and do not say so by ending with `_at`. */

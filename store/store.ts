@@ -1,3 +1,5 @@
+// The store: its subjects to read, and changes, each a transaction in which they may also write.
+
 import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { withOwn } from '#booking/with-own.ts'

@@ -1,3 +1,5 @@
+// The columns of every table, alike in both databases; those of some subjects are in `store/tables`.
+
 import type { DueAfterwards, DueKind, SessionDueKind } from '#booking/reservations/due.ts'
 import type { HistoryEvent } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'

@@ -1,3 +1,6 @@
+// Parts of pages without script, at the desk and for guests: facts, links, and the problems of a
+// refused form.
+
 import { Fragment, type ReactNode } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import { unbroken } from '#language/fill.ts'

@@ -1,3 +1,5 @@
+// A date and its rules: whether it has room, goes ahead, still takes requests.
+
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { addDays, addHours } from './brussels-time.ts'

@@ -1,3 +1,6 @@
+// The values of the house, each changed in one go: their shapes, names, and the house with one of
+// them changed.
+
 import * as v from 'valibot'
 import { optionalPages } from '#language/pages.ts'
 import { keysOf } from '#language/keys-of.ts'

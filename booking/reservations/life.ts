@@ -1,3 +1,5 @@
+// The life of a booking in one table: who may take which step, from which status, and where it leads.
+
 import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { Conditions } from '../house/terms.ts'

@@ -1,3 +1,5 @@
+// The page and the form that say yes to a request, with the number of people.
+
 import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'

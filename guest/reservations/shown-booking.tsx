@@ -1,3 +1,5 @@
+// A booking as its guest reads it: the facts, and what the guest may still do.
+
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'

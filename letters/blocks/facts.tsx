@@ -1,3 +1,5 @@
+// Facts in a mail, and the block with account, sum and code by which a guest pays.
+
 import type { ReactNode } from 'react'
 import type { Language } from '#language/languages.ts'
 import { sentenceRulesOf } from '#language/sentences.ts'

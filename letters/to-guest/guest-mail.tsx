@@ -1,3 +1,6 @@
+// The frame of a letter to a guest: greeting, text, signature and language, for every kind of
+// letter.
+
 import { printSession } from '#content/words/date-facts.ts'
 import type { ReactNode } from 'react'
 import { greetableName } from '#booking/forms/strangers-words.ts'

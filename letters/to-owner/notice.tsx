@@ -1,3 +1,5 @@
+// The frame of a mail to the farm about a booking, a date or a list.
+
 import { dateFacts, ownDateFacts, printSession } from '#content/words/date-facts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { referenceOf } from '#booking/reservations/reference.ts'

@@ -1,3 +1,6 @@
+// The one way from news to the outbox: the letters of the news are queued in the change that made
+// it.
+
 import { randomUUID } from 'node:crypto'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'

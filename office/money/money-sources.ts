@@ -1,3 +1,5 @@
+// The accounts that a booking's money came from, read from its entries and bank lines.
+
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Posted } from '#booking/money/entry.ts'

@@ -1,3 +1,5 @@
+// Refunds of bookings: put down in parts by account, withdrawn, paid.
+
 import { randomUUID } from 'node:crypto'
 import {
   type AskedAccount,

@@ -1,3 +1,5 @@
+// One step in the life of a booking: status, places, money and history change together.
+
 import type { NewEvent } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rulingOn, type Step } from '#booking/reservations/life.ts'
 import {

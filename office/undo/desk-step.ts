@@ -1,3 +1,5 @@
+// A step of the desk is watched while it is done, kept, and taken back.
+
 import { randomUUID } from 'node:crypto'
 import { withOwn } from '#booking/with-own.ts'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'

@@ -1,3 +1,5 @@
+// Parties join the waiting list of a date, take or refuse the offer of a place, and leave.
+
 import { randomUUID } from 'node:crypto'
 import { takesRequests, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'

@@ -1,3 +1,5 @@
+// Answers of pages without script: their policy, their privacy, and the redirect after a form.
+
 import type { Context, MiddlewareHandler } from 'hono'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,3 +1,5 @@
+// Dates as they are read and written; places are taken and freed here.
+
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { absenceAt } from '#booking/dates/away.ts'
 import { earliestBeginning } from '#booking/dates/days-of-date.ts'

@@ -1,3 +1,5 @@
+// Mails in the outbox: queued, held, joined, and what became of each.
+
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'

@@ -1,3 +1,5 @@
+// Bookings as they are read: the row, its date, its payments and who paid.
+
 import type { Kysely } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { Conditions } from '#booking/house/terms.ts'

@@ -1,3 +1,5 @@
+// The rows that a step of the desk may touch, read before and after it, and put back.
+
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'

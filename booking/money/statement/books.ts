@@ -1,3 +1,6 @@
+// The farm's books as a bank statement is held against them, and what becomes of each of its
+// lines.
+
 import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
 import type { Owed, PaymentPart } from '../owed.ts'

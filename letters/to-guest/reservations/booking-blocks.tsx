@@ -1,3 +1,5 @@
+// Blocks that letters about a booking share: its facts, its links, diets, directions.
+
 import { isOffered } from '#booking/house/offers.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
