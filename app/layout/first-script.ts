@@ -143,9 +143,20 @@
   const draftKey = form?.dataset['draft'] ?? ''
   addEventListener('input', ({ target }) => {
     if (ready || !form || !(target instanceof Node && form.contains(target))) return
-    const typed = [...new FormData(form), ['at', location.search]]
+    const typed = [...new FormData(form), ['at', location.search], ['on', Date.now()]]
     session((kept) => kept.setItem(draftKey, JSON.stringify(Object.fromEntries(typed))))
   })
+
+  /** A draft that nobody typed at for an hour is not for whoever sits at this screen next. */
+  const forget = (): void =>
+    session((kept) => {
+      for (const key of ['reservation-draft', 'message-draft']) {
+        const { on } = JSON.parse(kept.getItem(key) ?? '{}')
+        if (!(Date.now() - on < 3_600_000)) kept.removeItem(key)
+      }
+    })
+  forget()
+  setInterval(forget, 60_000)
 
   /** A list of dates offers those of the chosen workshop alone, as it will with the scripts. */
   const dates = document.querySelector<HTMLSelectElement>('select[data-of]')

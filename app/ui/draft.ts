@@ -1,9 +1,9 @@
-/** Fields that were typed and not sent, kept until the tab closes, if storage is open to us. */
+/** Fields that were typed and not sent, kept for an hour in the tab, if storage is open to us. */
 export type Draft = Readonly<Record<string, string>>
 
-/** Keeps a form's draft, with the query it was typed at: see `isOfThisAddress`. */
+/** Keeps a form's draft, with the instant and the query it was typed at: see `isOfThisAddress`. */
 export function keepDraft(form: HTMLFormElement): void {
-  const typed = [...new FormData(form), ['at', location.search]]
+  const typed = [...new FormData(form), ['at', location.search], ['on', Date.now()]]
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))
 }
 

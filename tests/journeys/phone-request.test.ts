@@ -117,6 +117,23 @@ test('typed texts and choices are there after a detour and after a reload, and g
   expect(complaints).toEqual([])
 })
 
+test('what nobody typed at for an hour is gone, while the page stays open and when it is opened again', async () => {
+  const { page } = await visitor.newPage()
+  await page.clock.install()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('message-draft'))
+  for (const isLeft of [false, true]) {
+    await page.goto(`${visitor.site.url}/fr/contact`)
+    await page.locator('[name=message]').fill('Anne')
+    await expect.poll(kept).toContain('Anne')
+    await page.clock.runFor('58:00')
+    expect(await kept()).toContain('Anne')
+    if (isLeft) await page.goto('about:blank')
+    await page.clock.fastForward('05:00')
+    if (isLeft) await page.goto(`${visitor.site.url}/fr`)
+    expect(await kept()).toBeNull()
+  }
+})
+
 test('one workshop alone is listed where that is asked, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visitor.newPage({ javaScriptEnabled })
