@@ -101,11 +101,11 @@ export function DeskFrame(props: {
       home={deskPath()}
       aside={
         <div className="desk-aside">
-          <div className="flex flex-wrap gap-x-5">
+          <SearchBox sought={sought} />
+          <div className="desk-pages">
             <Pages label={nav.label} pages={daily} at={at} className="desk-nav" />
             <Pages label={nav.others} pages={others} at={at} className="desk-others" />
           </div>
-          <SearchBox sought={sought} />
         </div>
       }
     >

@@ -69,6 +69,12 @@ async function show(
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
+  const before = {
+    [toDos.find(isRefund)?.kind ?? 'refund']: (
+      <RefundFileLink transfers={await transfersDue(office.store, now)} />
+    ),
+    late: await unreadNotice(visit),
+  }
   const body = (
     <>
       {await leftNotice(visit)}
@@ -80,16 +86,12 @@ async function show(
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home().toDo}</h2>
-          {toDos.some(isRefund) && (
-            <RefundFileLink transfers={await transfersDue(office.store, now)} />
-          )}
-          {await unreadNotice(visit, toDos)}
           {toDos.length === 0 ? (
             <p className="mt-3">{home().nothing}</p>
           ) : (
             <Ticks value={ticks}>
               <ToDoList
-                {...{ toDos, at, notice, isWhole }}
+                {...{ toDos, at, notice, isWhole, before }}
                 house={houseAt(c)}
                 typed={refused?.typed[wordsField]}
               />

@@ -42,7 +42,7 @@ function DateRow({
   const { weekday, number, month } = printDayApart(day, deskLanguage())
   const course = courseText(session)
   return (
-    <li className="flex items-center border-b border-rule">
+    <li className="flex items-center gap-2 border-b border-rule">
       <a
         className="flex min-w-0 grow items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
         href={deskPath('datum', id) + asked}

@@ -4,7 +4,6 @@ import { believedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { ToDo } from '#office/due/to-do.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -78,8 +77,7 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
 }
 
 /** Lines above missing payments: later money may have come unseen. */
-export async function unreadNotice({ office }: DeskVisit, toDos: readonly ToDo[]) {
-  if (!toDos.some(({ kind }) => kind === 'late')) return undefined
+export async function unreadNotice({ office }: DeskVisit) {
   return (
     <p className="mt-3">
       <span className="block text-meta text-soft">

@@ -66,7 +66,14 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       const aside = [printVatNumber(company.vatNumber), company.reference]
         .filter(Boolean)
         .join(', ')
-      return <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
+      const to = deskPath('boeking', reservation.id)
+      return (
+        <ToDoEntry {...{ to, text, aside }}>
+          <a className="button-quiet no-print" href={`${to}#for-good`}>
+            {deskWords().company.toInvoice}
+          </a>
+        </ToDoEntry>
+      )
     }
     case 'late':
       return <LateLine {...{ toDo, action, house }} />

@@ -24,6 +24,8 @@ type Answered = {
   readonly notice: ReactNode
   readonly isWhole: boolean
   readonly house: House
+  /** What stands before the first line of a kind. */
+  readonly before: Partial<Record<ToDo['kind'], ReactNode>>
 }
 
 type Shown = Answered & {
@@ -69,7 +71,12 @@ type Line = ReturnType<typeof linesOf>[number]
 /** Each line with the one to show once it is answered: the next, or the one before the last. */
 function linesOf(toDos: readonly ToDo[]) {
   const keys = toDos.map(keyOf)
-  return toDos.map((toDo, n) => ({ toDo, key: keys[n]!, beside: keys[n + 1] ?? keys[n - 1] }))
+  return toDos.map((toDo, n) => ({
+    toDo,
+    key: keys[n]!,
+    beside: keys[n + 1] ?? keys[n - 1],
+    isFirst: toDos.findIndex(({ kind }) => kind === toDo.kind) === n,
+  }))
 }
 
 type Listed = Answered & { readonly lines: readonly Line[] }
@@ -102,9 +109,12 @@ function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
 
 type Picked = Listed & { readonly isPicked: boolean }
 
-function Lines({ lines, at, notice, isWhole, isPicked, house }: Picked) {
-  return lines.map(({ toDo, key, beside }) => (
+function Lines({ lines, at, notice, isWhole, isPicked, house, before }: Picked) {
+  return lines.map(({ toDo, key, beside, isFirst }) => (
     <Fragment key={key}>
+      {isFirst && before[toDo.kind] && (
+        <li className="border-b border-rule pb-3">{before[toDo.kind]}</li>
+      )}
       {key === at && notice && (
         <li id={donePlace} className="border-b border-rule pb-5">
           {notice}

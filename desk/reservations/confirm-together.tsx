@@ -11,7 +11,7 @@ import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, deskWords, listedText } from '../desk-language.ts'
 import { officeOf } from '../undo/press-undo.tsx'
 import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -83,7 +83,7 @@ export function Together({ toDos, typed, isWhole }: Listed) {
   const action = `${deskPath()}?${wholeParameter}=1`
   return (
     <form id={formId} method="post" action={action} className="no-print mt-3" noValidate>
-      <p className="mb-3 max-w-[33.5em]">{fill(words().text, { n })}</p>
+      {unticked.length < n && <p className="mb-3 max-w-[33.5em]">{fill(words().text, { n })}</p>}
       {unticked.length > 0 && (
         <p className="mb-3 max-w-[33.5em]">{countedText(words().unticked, unticked.length)}</p>
       )}
@@ -150,7 +150,7 @@ export async function confirmedText({ c, office }: DeskVisit): Promise<string | 
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
   const found = await office.store.reservations.findEach(ids.slice(0, mostConfirmedNamed))
   const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
-  return names.length > 0 ? fill(words().confirmed, { names: names.join(', ') }) : undefined
+  return names.length > 0 ? fill(words().confirmed, { names: listedText(names) }) : undefined
 }
 
 /** Notice of ticked requests that were not confirmed; undefined without any. */

@@ -4,6 +4,7 @@ import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { fill } from '#language/fill.ts'
+import { printTime } from '#language/times.ts'
 import type { Office } from '#office/office.ts'
 import {
   findUndoable,
@@ -15,7 +16,7 @@ import {
 import { answerDone } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import { DeskButton, refusedAt, sayDone } from '../buttons.tsx'
-import { countedText, deskWords } from '../desk-language.ts'
+import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit, Press, Presses } from '../visit.ts'
 
 const words = () => deskWords().undo
@@ -97,7 +98,7 @@ function Standing(props: {
 
 function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
   const text = countedText(words().mail, to.length)
-  return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
+  return fill(text, { to: to[0] ?? '', time: printTime(timeOf(dueAt), deskLanguage()) })
 }
 
 /** Undefined for a form of the page itself. */

@@ -141,7 +141,7 @@ describe('many requests', () => {
     const after = await own.htmlAfter(answer)
     expect(visibleText(after)).toContain(`Niet bevestigd: Bea Claes (${desk.statuses.declined}).`)
     expect(after).toContain(deskButtons.home['confirm-all'].done)
-    expect(visibleText(after)).toContain('Je zei ja aan Ada Claes, Cis Claes.')
+    expect(visibleText(after)).toContain('Je zei ja aan Ada Claes en Cis Claes.')
     const step = valueIn(after, 'step')
     // The step stands on the page of each of the bookings too.
     expect(await own.html(own.bookingPage(ids[2]!))).toContain(step)

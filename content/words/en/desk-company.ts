@@ -20,6 +20,7 @@ export const deskCompany: DeskWords['company'] = {
     'credit-note': 'Credit note to make: {name}, for {company}',
     'invoice-anew': 'Invoice names another day: {name}, for {company}',
   },
+  toInvoice: 'Go to the invoice',
   issued: {
     invoice: 'Invoice {number} of {date}: {amount}',
     'credit-note': 'Credit note {number} of {date}: {amount}',

@@ -19,6 +19,7 @@ export const deskCompany: DeskWords['company'] = {
     'credit-note': 'Note de crédit à faire : {name}, pour {company}',
     'invoice-anew': 'Facture avec un autre jour : {name}, pour {company}',
   },
+  toInvoice: 'Voir la facture',
   issued: {
     invoice: 'Facture {number} du {date} : {amount}',
     'credit-note': 'Note de crédit {number} du {date} : {amount}',

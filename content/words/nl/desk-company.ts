@@ -20,6 +20,7 @@ export const deskCompany = {
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
   },
+  toInvoice: 'Naar de factuur',
   /** Links to the pages of issued documents. */
   issued: {
     invoice: 'Factuur {number} van {date}: {amount}',
