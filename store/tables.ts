@@ -1,4 +1,4 @@
-// The columns of every table, alike in both databases; those of some subjects are in `store/tables`.
+// The columns of every table, alike in both databases; some subjects have theirs in `store/tables`.
 
 import type { DueAfterwards, DueKind, SessionDueKind } from '#booking/reservations/due.ts'
 import type { HistoryEvent } from '#booking/reservations/history.ts'

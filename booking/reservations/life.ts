@@ -1,4 +1,4 @@
-// The life of a booking in one table: who may take which step, from which status, and where it leads.
+// The life of a booking in one table: who may take which step, from which status, to where.
 
 import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
