@@ -14,10 +14,10 @@ function namedIn(proof: string): Named[] {
   ].map(([, file, reading, title]) => ({ file, title, reading: reading !== undefined }))
 }
 
-/** Tells whether a text has a title; `…` stands for anything a test puts there. */
+/** Tells whether a text has a title from its quotation mark on; `…` stands for anything a test puts there. */
 function has(text: string, title: string): boolean {
   const pieces = title.split('…').map((piece) => RegExp.escape(piece.trim()))
-  return new RegExp(pieces.join('[^\\n]*')).test(text)
+  return new RegExp(`['"\`*]${pieces.join('[^\\n]*')}`).test(text)
 }
 
 const proofs = read('docs/specification.md')
