@@ -24,7 +24,7 @@ type Answered = {
   readonly notice: ReactNode
   readonly isWhole: boolean
   readonly house: House
-  /** What stands before the first line of a kind. */
+  /** Parts of the page that stand before the first line of a kind. */
   readonly before: Partial<Record<ToDo['kind'], ReactNode>>
 }
 
