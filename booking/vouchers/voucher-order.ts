@@ -51,12 +51,12 @@ const voucherFields = [
   'worth',
   'participants',
   'amount',
-  'buyerName',
-  'buyerEmail',
   'receiverName',
   'receiverEmail',
   'message',
   'sendOn',
+  'buyerName',
+  'buyerEmail',
   'consent',
 ] as const
 
