@@ -54,7 +54,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
   const { participantCount } = words.booking.form
   const inOneLine = [
     ofWorkshop(words.workshopNames, session.workshop),
-    `${weekday} ${printDayAndMonth(session.day, language)}`,
+    `${weekday} ${printDayAndMonth(session.day, language)}`.replaceAll(' ', '\u00a0'),
     isCountOpen(reservation)
       ? words.mails.reservation.facts.fiveOrMore
       : fillCounted(participantCount, participants, language),

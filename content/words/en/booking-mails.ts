@@ -18,7 +18,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     cancel: 'Cancel your booking',
     diets: 'Tell us what you don’t eat',
     dates: 'See the dates that still have room',
-    own: 'Please don’t pass these links on.',
+    own: 'Just for you: please don’t forward this email.',
   },
   payment: {
     togetherTitle: 'Deposit and balance in one go',

@@ -39,7 +39,7 @@ export const home: AuthoredWords['home'] = {
       },
       {
         title: 'Three languages',
-        text: 'Dutch, French and English. We explain in whichever of them are at the table that day.',
+        text: 'Dutch, French and English. We explain in whichever are spoken at the table that day.',
       },
     ],
   },

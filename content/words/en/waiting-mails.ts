@@ -4,7 +4,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
     take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',
-    own: 'Please don’t pass these links on.',
+    own: 'Just for you: please don’t forward this email.',
   },
   joined: {
     subject: 'On the waiting list: {workshop}, {date}',

@@ -20,7 +20,7 @@ export const bookingMails: AuthoredWords['bookingMails'] = {
     cancel: 'Annuler votre réservation',
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
-    own: 'Gardez ces liens pour vous.',
+    own: 'Pour vous seulement : ne transférez pas cet e‑mail.',
   },
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',

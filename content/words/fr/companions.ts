@@ -45,7 +45,7 @@ export const companions: AuthoredWords['companions'] = {
     keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
     pay: 'Votre part : {amount}',
     payHow:
-      'Scannez le code avec l’application de votre banque, ou recopiez les données. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
+      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le code avec l’application de votre banque. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
     paid: 'Vous avez payé {amount}. Merci.',
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',

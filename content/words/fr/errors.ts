@@ -4,10 +4,10 @@ import { factProblems } from './guest-facts.ts'
 export const errors: AuthoredWords['errors'] = {
   summaryTitle: 'Il reste quelque chose à corriger',
   contact: {
-    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    name: 'Indiquez votre nom (100 caractères au maximum)',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
-    subject: 'Indiquez un sujet, en 200 caractères au maximum',
-    message: 'Écrivez votre message, en 2000 caractères au maximum',
+    subject: 'Indiquez un sujet (200 caractères au maximum)',
+    message: 'Écrivez votre message (2000 caractères au maximum)',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour vous répondre',
     failed: 'Le message n’a pas pu être envoyé',
     failedTryAgain: 'Le message n’a pas pu être envoyé. Essayez encore une fois.',

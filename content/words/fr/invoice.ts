@@ -12,10 +12,10 @@ export const invoice: AuthoredWords['invoice'] = {
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
   },
   problems: {
-    company: 'Indiquez le nom à mettre sur la facture, en 150 caractères au maximum',
+    company: 'Indiquez le nom à mettre sur la facture (150 caractères au maximum)',
     vatNumber: 'Ce numéro de TVA n’est pas exact. Vérifiez les chiffres, ou laissez le champ vide.',
     address:
-      'Indiquez l’adresse de facturation : rue, code postal et localité, en 300 caractères au maximum',
+      'Indiquez l’adresse de facturation : rue, code postal et localité (300 caractères au maximum)',
     reference: 'Raccourcissez votre référence : 100 caractères au maximum, sur une ligne',
   },
   button: 'Demander la facture',

@@ -2,7 +2,7 @@ import type { AuthoredWords } from '../shape.ts'
 
 export const nextDate: AuthoredWords['nextDate'] = {
   ask: {
-    title: 'Prévenez‑moi d’une nouvelle date',
+    title: 'Me prévenir d’une nouvelle date',
     text: 'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une telle date, nous la proposons d’abord à ceux qui l’ont demandée, dans l’ordre des demandes, tant qu’il y a de la place.',
     workshop: 'Quel atelier ?',
     any: 'Peu importe',
@@ -24,7 +24,7 @@ export const nextDate: AuthoredWords['nextDate'] = {
     workshop: 'Choisissez un atelier dans la liste, ou « Peu importe »',
     participants: 'Choisissez le nombre de personnes dans la liste',
     languages: 'Cochez au moins une langue',
-    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    name: 'Indiquez votre nom (100 caractères au maximum)',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
   },

@@ -21,7 +21,7 @@ export const waitingList: AuthoredWords['waitingList'] = {
   problems: {
     date: 'Choisissez une date dans la liste',
     participants: 'Choisissez le nombre de personnes dans la liste',
-    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    name: 'Indiquez votre nom (100 caractères au maximum)',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
     neverFits:

@@ -4,7 +4,7 @@ export const waitingMails: AuthoredWords['waitingMails'] = {
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
-    own: 'Gardez ces liens pour vous.',
+    own: 'Pour vous seulement : ne transférez pas cet e‑mail.',
   },
   joined: {
     subject: 'Liste d’attente : {workshop}, {date}',

@@ -18,7 +18,7 @@ export const bookingMails = {
     cancel: 'Je reservatie annuleren',
     diets: 'Zeg wat je niet eet',
     dates: 'Bekijk de data die nog vrij zijn',
-    own: 'Houd deze links voor jezelf.',
+    own: 'Alleen voor jou: stuur deze mail niet door.',
   },
   payment: {
     togetherTitle: 'Voorschot en saldo samen',

@@ -24,7 +24,7 @@ export const companions = {
     button: 'Ik kom mee',
   },
   problems: {
-    name: 'Vul je voornaam in, met hoogstens 60 tekens',
+    name: 'Vul je voornaam in (hoogstens 60 tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg',
     consent: 'Vink het vakje aan, anders mogen we je naam niet noteren',
   },
@@ -42,7 +42,7 @@ export const companions = {
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
-      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat jij niet betaalt, betaalt wie reserveerde.',
+      'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code met de app van je bank. Het hoeft niet: wat jij niet betaalt, betaalt wie reserveerde.',
     paid: 'Je betaalde {amount}. Dank je wel.',
     /** All was paid, or the farm has not said yes. */
     nothing: 'Er is nu niets te betalen.',

@@ -54,9 +54,9 @@ export const guestSentence = {
     agreed: 'Deze zin mag op jullie site, met mijn voornaam en mijn gemeente.',
   },
   problems: {
-    sentence: 'Schrijf je zin op één regel, met hoogstens 200 tekens',
-    firstName: 'Vul je voornaam in, met hoogstens 40 tekens',
-    town: 'Vul je gemeente in, met hoogstens 60 tekens',
+    sentence: 'Schrijf je zin op één regel (hoogstens 200 tekens)',
+    firstName: 'Vul je voornaam in (hoogstens 40 tekens)',
+    town: 'Vul je gemeente in (hoogstens 60 tekens)',
     agreed: 'Zonder je akkoord kunnen we de zin niet tonen. Zet een vinkje.',
   },
   button: 'Zin doorgeven',

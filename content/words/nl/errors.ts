@@ -4,10 +4,10 @@ export const errors = {
   /** Heading of the list of errors above a form. */
   summaryTitle: 'Kijk dit nog even na',
   contact: {
-    name: 'Vul je naam in, met hoogstens 100 tekens',
+    name: 'Vul je naam in (hoogstens 100 tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
-    subject: 'Vul een onderwerp in, met hoogstens 200 tekens',
-    message: 'Schrijf een bericht, met hoogstens 2000 tekens',
+    subject: 'Vul een onderwerp in (hoogstens 200 tekens)',
+    message: 'Schrijf een bericht (hoogstens 2000 tekens)',
     consent: 'Vink aan dat we je gegevens mogen gebruiken om te antwoorden',
     failed: 'Je bericht is niet verstuurd',
     failedTryAgain: 'Je bericht is niet verstuurd. Probeer het nog eens.',
@@ -16,7 +16,7 @@ export const errors = {
     workshopType: 'Kies een workshop',
     preferredDate: 'Kies een datum uit de lijst',
     participants: 'Kies met hoeveel personen je komt',
-    participantName: 'Vul je naam in, met hoogstens 100 tekens',
+    participantName: 'Vul je naam in (hoogstens 100 tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     ...factProblems,
     voucher:

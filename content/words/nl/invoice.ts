@@ -10,9 +10,9 @@ export const invoice = {
     referenceHint: 'Een bestelnummer of afdeling, als jullie dat op de factuur willen.',
   },
   problems: {
-    company: 'Vul de naam in die op de factuur moet staan, met hoogstens 150 tekens',
+    company: 'Vul de naam in die op de factuur moet staan (hoogstens 150 tekens)',
     vatNumber: 'Dit btw-nummer klopt niet. Kijk de cijfers na, of laat het veld leeg.',
-    address: 'Vul het factuuradres in: straat, postcode en gemeente, met hoogstens 300 tekens',
+    address: 'Vul het factuuradres in: straat, postcode en gemeente (hoogstens 300 tekens)',
     reference: 'Maak jullie referentie korter: hoogstens 100 tekens op één regel',
   },
   button: 'Factuur vragen',

@@ -10,7 +10,7 @@ export const myBooking = {
       text: 'We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan betaal je niets.',
     },
     confirmed: {
-      title: 'We verwachten je',
+      title: 'Je bent welkom',
       text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
     },
     secured: {

@@ -22,7 +22,7 @@ export const nextDate = {
     workshop: 'Kies een workshop uit de lijst, of laat het open',
     participants: 'Kies uit de lijst met hoeveel jullie zijn',
     languages: 'Vink minstens één taal aan',
-    name: 'Vul je naam in, met hoogstens 100 tekens',
+    name: 'Vul je naam in (hoogstens 100 tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
   },

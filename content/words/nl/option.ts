@@ -26,7 +26,7 @@ export const option = {
     /** Both bounds are the same. */
     participantsOne:
       'Deze prijs geldt voor {most} personen. Zijn jullie met meer of minder? Mail ons even.',
-    name: 'Vul een naam in, met hoogstens 100 tekens',
+    name: 'Vul een naam in (hoogstens 100 tekens)',
     consent: 'Vink het vakje aan; anders kunnen we de dag niet vastleggen',
     reason: 'Houd het bij hoogstens 500 tekens, of laat dit leeg',
   },

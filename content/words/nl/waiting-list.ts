@@ -19,7 +19,7 @@ export const waitingList = {
   problems: {
     date: 'Kies een datum uit de lijst',
     participants: 'Kies uit de lijst met hoeveel jullie zijn',
-    name: 'Vul je naam in, met hoogstens 100 tekens',
+    name: 'Vul je naam in (hoogstens 100 tekens)',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
     neverFits:

@@ -3,7 +3,7 @@ export const waitingMails = {
   links: {
     take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
-    own: 'Houd deze links voor jezelf.',
+    own: 'Alleen voor jou: stuur deze mail niet door.',
   },
   joined: {
     subject: 'Op de wachtlijst: {workshop}, {date}',
