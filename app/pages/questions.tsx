@@ -5,7 +5,7 @@ type Question = { readonly question: string; readonly answer: string }
 /** One question is open at a time: the browser itself closes the others of the same name. */
 export function Questions({ name, questions }: { name: string; questions: readonly Question[] }) {
   return (
-    <div className="max-w-[60rem] border-t-2 border-ink">
+    <div className="questions">
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="question border-b border-rule">
           <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">

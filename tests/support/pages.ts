@@ -41,7 +41,7 @@ export function visibleText(html: string): string {
   const texts = html
     .replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<[^>]+>/g, ' ')
-  return unescaped(texts).replaceAll(/\s+/g, ' ')
+  return unescaped(texts.replaceAll('&nbsp;', ' ')).replaceAll(/\s+/g, ' ')
 }
 
 export async function textAt(address: string): Promise<string> {

@@ -153,7 +153,7 @@ function Testimonials({ words, lately }: TestimonialsProps) {
             </li>
           ))}
         </ul>
-        {words.items.length > 0 && <p className="mt-5 text-meta">{words.chosen}</p>}
+        {words.items.length > 0 && <p className="messages-chosen">{words.chosen}</p>}
         {lately.length > 0 && <Lately words={words} lately={lately} />}
       </div>
     </section>

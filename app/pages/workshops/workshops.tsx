@@ -136,7 +136,7 @@ function Details({ words: { details: words }, language, prices }: WorkshopsData)
                 <tr key={label} className="border-b border-rule align-top">
                   <th
                     scope="row"
-                    className="w-2/5 py-3 pr-5 font-normal wrap-anywhere text-soft md:w-1/3"
+                    className="w-2/5 py-3 pr-3 font-normal wrap-anywhere text-soft md:w-1/3 md:pr-5"
                   >
                     {label}
                   </th>
