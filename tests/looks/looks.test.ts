@@ -5,20 +5,21 @@ import { expect, test } from 'vitest'
 import { worker } from '#tests/support/worker.ts'
 import { type Album, takePictures } from './album.ts'
 import { type Change, changes, keep, lookAt, lookBack } from './compare.ts'
-import { fileName, meddled, shots } from './shots.ts'
+import { fileName, meddled, references, shots } from './shots.ts'
 
 // How each page looks is kept, small, beside this test. `npm test -- looks --update` keeps how they
 // look now; what changed is seen in the commit.
 
-const references = join(import.meta.dirname, 'references')
 const found = join(import.meta.dirname, '../../build/looks')
 const renewing = process.env['LOOKS'] === 'renew'
+
+const ofShots = shots.map((shot) => `${fileName(shot)}.webp`)
 
 let album: Album
 
 worker.beforeAll(async ({ browser }) => {
-  if (renewing) await rm(references, { recursive: true, force: true })
-  await mkdir(references, { recursive: true })
+  const gone = (await readdir(references)).filter((name) => renewing && !ofShots.includes(name))
+  for (const name of gone) await rm(join(references, name))
   await mkdir(found, { recursive: true })
   album = await takePictures(browser, [...shots, ...Object.values(meddled)])
   return () => album[Symbol.asyncDispose]()
@@ -36,13 +37,13 @@ test.for(shots.map((shot) => ({ shot, name: fileName(shot) })))(
 async function compared(name: string, picture: Buffer): Promise<readonly Change[]> {
   const file = join(references, `${name}.webp`)
   const now = await lookAt(picture)
-  const kept = await readFile(file).then(lookBack, () => undefined)
-  const changed = kept ? changes(now, kept) : [{ left: 0, top: 0, distance: 255 }]
-  if (changed.length === 0) return []
   if (renewing) {
     await writeFile(file, await keep(now))
     return []
   }
+  const kept = await readFile(file).then(lookBack, () => undefined)
+  const changed = kept ? changes(now, kept) : [{ left: 0, top: 0, distance: 255 }]
+  if (changed.length === 0) return []
   // The picture is kept to be laid beside the reference.
   await writeFile(join(found, `${name}.jpg`), picture)
   return changed.slice(0, 5)
@@ -73,7 +74,7 @@ test('a page that stands two pixels lower, or came out of a file, is the same', 
 
 test('there is a reference for each look and for nothing else, and all are small', async () => {
   const names = (await readdir(references)).toSorted()
-  expect(names).toEqual(shots.map((shot) => `${fileName(shot)}.webp`).toSorted())
+  expect(names).toEqual(ofShots.toSorted())
   const sizes = await Promise.all(names.map((name) => stat(join(references, name))))
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(1_500_000)
 })

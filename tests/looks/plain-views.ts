@@ -9,7 +9,6 @@ export type PlainView = Omit<View, 'address' | 'schedule'> & {
   readonly isOwners?: boolean
 }
 
-/** A later view stands last, so that the others keep their languages and widths. */
 const behind: Readonly<Record<string, PlainView['behind']>> = {
   'mailed booking, asked': (links) => links.guest('booking', 'asked'),
   'mailed booking, to pay': (links) => links.guest('booking', 'confirmed'),

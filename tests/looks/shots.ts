@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { pageViews, stateViews, type View } from '#scripts/looks/views.ts'
@@ -9,22 +11,33 @@ export type LookShot = {
   readonly width: number
 }
 
+export const references = join(import.meta.dirname, 'references')
+
+const keptNames = readdirSync(references)
 const widths = [390, 1280] as const
 
 /**
  * Every page at both widths; those behind mailed links, which are all printed on one sheet, and every
- * state at one of them. The languages take turns, so that each is seen on many pages.
+ * state at one of them. A look keeps the language and the width that the name of its reference says;
+ * those of a new one follow from the length of its name, so that each language is seen on many pages.
  */
 export const shots: readonly LookShot[] = [
-  ...pageViews.flatMap((view, i) =>
-    widths.map((width, at) => ({ view, width, language: turn(languages, i + at) })),
+  ...pageViews.flatMap((view) =>
+    widths.map(
+      (width) => keptShot(view, width) ?? { view, width, language: turn(languages, view) },
+    ),
   ),
-  ...plainViews.map((view, i): LookShot => {
-    const [at, width] = [i % widths.length, turn(widths, i)]
-    return { view, width, language: view.isOwners ? 'nl' : turn(languages, i + at) }
+  ...[...plainViews, ...stateViews].map((view) => {
+    const [kept] = widths.flatMap((width) => keptShot(view, width) ?? [])
+    const language = 'isOwners' in view && view.isOwners ? 'nl' : turn(languages, view)
+    return kept ?? { view, width: turn(widths, view), language }
   }),
-  ...stateViews.map((view, i) => ({ view, width: turn(widths, i), language: turn(languages, i) })),
 ]
+
+function keptShot(view: LookShot['view'], width: number): LookShot | undefined {
+  const looks = languages.map((language) => ({ view, width, language }))
+  return looks.find((look) => keptNames.includes(`${fileName(look)}.webp`))
+}
 
 /** A page, and the same with something wrong on it. */
 export const meddled: Readonly<Record<'untouched' | 'moved' | 'removed' | 'silent', LookShot>> = {
@@ -55,6 +68,6 @@ function shotOfForm(name: string, act: (page: Page) => Promise<unknown>): LookSh
   return { view: { name, address: () => '/nl/contact', act }, language: 'nl', width: 1280 }
 }
 
-function turn<One>(choices: readonly [One, ...One[]], at: number): One {
-  return choices[at % choices.length] ?? choices[0]
+function turn<One>(choices: readonly [One, ...One[]], { name }: LookShot['view']): One {
+  return choices[name.length % choices.length] ?? choices[0]
 }
