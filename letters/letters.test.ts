@@ -6,9 +6,16 @@ import { deskActions } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import { codesIn, linksIn, ownerMailbox, siteUrl, testLetters } from '#tests/support/letters.ts'
+import {
+  codesIn,
+  linksIn,
+  ownerMailbox,
+  siteUrl,
+  testLetters,
+  sampleNews,
+} from '#tests/support/letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import { everyNewsIn, sampleLetters, sampleOf } from './sample-news.ts'
+import { everyNewsIn, sampleLetters } from '#letters/sample-news.ts'
 import { samplePeople, sampleScene } from './sample-scene.ts'
 
 const letters = testLetters()
@@ -151,7 +158,7 @@ it('a guest who gave no address gets no mail', () => {
 })
 
 it('a payment is asked for in the name that the bank knows', async () => {
-  const [confirmed] = letters.forNews(sampleOf('confirmed'))
+  const [confirmed] = letters.forNews(sampleNews('confirmed'))
   const [code] = await codesIn(confirmed!)
   expect(code?.slice(5, 7)).toEqual([business.accountHolder, business.iban])
 })

@@ -9,11 +9,12 @@ import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { composeLetters } from '#letters/letters.ts'
 import type { Letter } from '#letters/letters.ts'
-import { everyNewsIn, sampleOf } from '#letters/sample-news.ts'
+import { everyNewsIn } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks, sampleScene } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
 import { messageOf } from './senders.ts'
+import { sampleNews } from '#tests/support/letters.ts'
 
 const letters = composeLetters({
   from: `${business.name} <${business.email}>`,
@@ -47,7 +48,7 @@ function spoiledBy(typed: string) {
 /** Letters after a request and a message. */
 function firstLetters(typed: string, language: Language): readonly Letter[] {
   const { name, email, note: free, ...rest } = spoiledBy(typed)
-  const asked = sampleOf('reservation', language)
+  const asked = sampleNews('reservation', language)
   const reservation = { ...asked.reservation, ...rest, name, email }
   return [
     ...letters.forNews({ ...asked, reservation }),

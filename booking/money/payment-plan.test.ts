@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../dates/brussels-time.ts'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { daysToPay, paymentPlan } from './payment-plan.ts'
 
 const asked = {
   priceCents: 6500,
   agreedOn: '2025-09-15',
   workshopOn: '2025-10-23',
-  conditions: firstTerms,
+  conditions: termsOfTests,
 } as const
 
 it('a party of three pays half within a week, and the rest a week before', () => {
@@ -29,7 +29,7 @@ it.each([
 })
 
 it('one sum leaves nothing for later, and its days are counted from the farm’s yes', () => {
-  const conditions = { ...firstTerms, depositPercent: 100, depositDays: 5 }
+  const conditions = { ...termsOfTests, depositPercent: 100, depositDays: 5 }
   const oneSum = { ...asked, participants: 3, conditions }
   expect(paymentPlan(oneSum)).toEqual({
     totalCents: 19_500,
@@ -45,7 +45,7 @@ it('one sum leaves nothing for later, and its days are counted from the farm’s
 })
 
 it('a deposit is the share that the terms say, and cents are rounded up', () => {
-  const conditions = { ...firstTerms, depositPercent: 30 }
+  const conditions = { ...termsOfTests, depositPercent: 30 }
   const { deposit, balance } = paymentPlan({
     ...asked,
     priceCents: 4995,
@@ -69,7 +69,7 @@ const anyBooking = fc
       participants,
       agreedOn,
       workshopOn: addDays(agreedOn, ahead),
-      conditions: firstTerms,
+      conditions: termsOfTests,
     }
   })
 

@@ -1,4 +1,4 @@
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { describe, expect, it } from 'vitest'
 import {
   lastDayToMove,
@@ -10,7 +10,7 @@ import {
   termsHeld,
 } from './refund-terms.ts'
 
-const paid = { terms: firstTerms.refund, paidCents: 9500 }
+const paid = { terms: termsOfTests.refund, paidCents: 9500 }
 /** Terms of an old booking. */
 const own = [{ daysBefore: 14, percent: 80 }]
 
@@ -32,7 +32,7 @@ describe('the refund of a guest who cancels', () => {
 
   it('is zero without payments, and rounds half a cent up for the guest', () => {
     const half = {
-      terms: firstTerms.refund,
+      terms: termsOfTests.refund,
       today: '2025-10-14',
       workshopOn: '2025-10-18',
     } as const
@@ -55,9 +55,9 @@ it('the coming steps are listed with their last day', () => {
 })
 
 it('another date can be chosen until three days before', () => {
-  expect(mayMove('2025-10-15', '2025-10-18', firstTerms)).toBe(true)
-  expect(mayMove('2025-10-16', '2025-10-18', firstTerms)).toBe(false)
-  expect(lastDayToMove('2025-10-18', firstTerms)).toBe('2025-10-15')
+  expect(mayMove('2025-10-15', '2025-10-18', termsOfTests)).toBe(true)
+  expect(mayMove('2025-10-16', '2025-10-18', termsOfTests)).toBe(false)
+  expect(lastDayToMove('2025-10-18', termsOfTests)).toBe('2025-10-15')
 })
 
 describe('a guest who chooses another date', () => {
@@ -66,10 +66,12 @@ describe('a guest who chooses another date', () => {
     ['2025-10-12', 50],
     ['2025-10-15', 50],
   ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
-    expect(mostOnceMoved({ terms: firstTerms.refund, today, workshopOn: '2025-10-18' })).toBe(most)
+    expect(mostOnceMoved({ terms: termsOfTests.refund, today, workshopOn: '2025-10-18' })).toBe(
+      most,
+    )
   })
 
-  const lowered = termsAtMost(firstTerms.refund, 50)
+  const lowered = termsAtMost(termsOfTests.refund, 50)
 
   it('gets back the lower of the old and the new date’s refund', () => {
     const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
@@ -96,7 +98,7 @@ describe('a guest who chooses another date', () => {
 })
 
 describe('a party that the farm moves to an earlier date', () => {
-  const held = { terms: termsHeld(firstTerms.refund, '2025-10-18'), paidCents: 9500 }
+  const held = { terms: termsHeld(termsOfTests.refund, '2025-10-18'), paidCents: 9500 }
 
   it('keeps its old refund until the earlier date itself', () => {
     const nearer = { ...held, workshopOn: '2025-10-14' } as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { party, priceCents, workshopOn } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
@@ -49,7 +49,7 @@ describe('a party of another size', () => {
   ] as const)(
     'that pays at once has one payment: %j becomes %i',
     ([people, paid], size, all, status) => {
-      const after = toSize(party(people, paid, 0, { ...firstTerms, depositPercent: 100 }), size)
+      const after = toSize(party(people, paid, 0, { ...termsOfTests, depositPercent: 100 }), size)
       expect(euros(after)[0]).toEqual(all)
       expect(after.payments[1]?.amountCents).toBe(0)
       expect(after.status).toBe(status)

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
 import { type DatedBooking, isSessionDue, unansweredAt, whatIsDue } from './due.ts'
@@ -19,7 +19,7 @@ const booking: DatedBooking = {
     { kind: 'balance', amountCents: 3250, paidCents: 0, dueOn: '2025-10-16' },
   ],
   session: evening('2025-10-23', '+02:00'),
-  conditions: firstTerms,
+  conditions: termsOfTests,
 }
 const [deposit, balance] = booking.payments
 const came = (paidCents: number) => ({
@@ -28,7 +28,7 @@ const came = (paidCents: number) => ({
 })
 const secured: DatedBooking = { ...came(3250), status: 'secured' }
 
-const asked = { conditions: firstTerms }
+const asked = { conditions: termsOfTests }
 
 describe('the owner hears of a request without an answer', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Actor, type Booking, rulingOn, type Step } from './life.ts'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import { type Status, statuses } from './status.ts'
 
 /** Booking whose deposit was paid and whose date was called off. */
@@ -15,8 +15,8 @@ const ended = {
     startsAt: new Date('2025-09-30T16:30:00Z'),
     endsAt: new Date('2025-09-30T20:00:00Z'),
   },
-  terms: firstTerms.refund,
-  conditions: firstTerms,
+  terms: termsOfTests.refund,
+  conditions: termsOfTests,
   calledOff: { was: 'secured', refund: 'open' },
 } as const satisfies Booking
 const taking = { by: 'guest', now: new Date('2025-09-29T10:00:00Z') } as const

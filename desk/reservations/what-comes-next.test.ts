@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
-import { sampleOf } from '#letters/sample-news.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { nextText } from './what-comes-next.ts'
+import { sampleNews } from '#tests/support/letters.ts'
 
-const { reservation } = sampleOf('refunded')
+const { reservation } = sampleNews('refunded')
 const at = new Date('2025-12-01T09:00:00Z')
 const payments = reservation.payments.map((payment) => ({ ...payment, paidCents: 0 }))
 const over = { ...reservation, status: 'completed', payments } as const

@@ -10,8 +10,8 @@ import {
   testLetters,
   textOf,
   withPaid,
+  sampleNews,
 } from '#tests/support/letters.ts'
-import { sampleOf } from '../sample-news.ts'
 import type { Letter, News } from '../letters.ts'
 
 const letters = testLetters()
@@ -20,10 +20,10 @@ const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpos
 const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-owner`)
 
 describe('a request', () => {
-  const { reservation } = sampleOf('unanswered')
+  const { reservation } = sampleNews('unanswered')
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
-    const asked = toOwner(sampleOf('reservation', 'fr'))
+    const asked = toOwner(sampleNews('reservation', 'fr'))
     const again = toOwner({ kind: 'unanswered', reservation, isUnproven: false })
     for (const letter of [asked, again]) {
       expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
@@ -38,7 +38,7 @@ describe('a request', () => {
 })
 
 describe('a guest who cancels', () => {
-  const cancelled = sampleOf('cancelled')
+  const cancelled = sampleNews('cancelled')
   const told = (different: object) => toOwner({ ...cancelled, ...different })
   const refund = cancelled.refunds[0]!
 
@@ -96,21 +96,21 @@ describe('a guest who cancels', () => {
 
   it('is no news when the farm did it itself', () => {
     for (const kind of ['cancelled', 'moved'] as const) {
-      const found = letters.forNews({ ...sampleOf(kind), by: 'owner' })
+      const found = letters.forNews({ ...sampleNews(kind), by: 'owner' })
       expect(found.map((letter) => letter.kind)).toEqual([`${kind}-guest`])
     }
   })
 })
 
 it('a guest’s move to another day is told with both days', () => {
-  const letter = toOwner(sampleOf('moved'))
+  const letter = toOwner(sampleNews('moved'))
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
   expect(purposes(letter)).toEqual(['desk'])
 })
 
 it('a key to the desk goes to the farm’s mailbox alone, and nobody else is answered to', () => {
-  const [letter, ...more] = letters.forNews(sampleOf('desk-key'))
+  const [letter, ...more] = letters.forNews(sampleNews('desk-key'))
   expect(more).toEqual([])
   expect(letter).toMatchObject({ to: ownerMailbox, kind: 'desk-key-owner' })
   expect(letter!.content.replyTo).toBeUndefined()
@@ -127,7 +127,7 @@ describe('money that does not come', () => {
       'Saldo: € 0 van € 95, verwacht tegen zaterdag 11 oktober',
     ],
   ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
-    const news = sampleOf(kind)
+    const news = sampleNews(kind)
     const { reservation } = news
     const letter = toOwner(news)
     expect(purposes(letter)).toEqual([received, 'cancel-guest', 'desk'])
@@ -142,9 +142,9 @@ describe('money that does not come', () => {
   ] as const)(
     '%s is told with the sum received and the sum missing',
     (kind, what, deposit, balance) => {
-      const reservation = withPaid(sampleOf(kind).reservation, deposit, balance)
+      const reservation = withPaid(sampleNews(kind).reservation, deposit, balance)
       const late = whatToPay(reservation.payments, { today: '2025-09-22' })!
-      const letter = toOwner({ ...sampleOf(kind), reservation, late })
+      const letter = toOwner({ ...sampleNews(kind), reservation, late })
       expect(letter.content.subject).toContain(`${what} niet volledig: `)
       expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
       expect(textOf(letter)).not.toContain('Nog geen')
@@ -153,8 +153,8 @@ describe('money that does not come', () => {
 
   it('is to be asked for by telephone when there is no address', () => {
     for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {
-      const reservation = { ...sampleOf(kind).reservation, email: '', telephone: '0470 12 34 56' }
-      const letter = toOwner({ ...sampleOf(kind), reservation })
+      const reservation = { ...sampleNews(kind).reservation, email: '', telephone: '0470 12 34 56' }
+      const letter = toOwner({ ...sampleNews(kind), reservation })
       expect(textOf(letter)).toContain('bel even')
       expect(letter.content.text).toContain('tel:+32470123456')
       expect(textOf(letter)).not.toContain('per mail')
@@ -165,7 +165,7 @@ describe('money that does not come', () => {
 
 describe('a date', () => {
   it('is decided from its mail, which says who has booked', () => {
-    const news = sampleOf('to-decide')
+    const news = sampleNews('to-decide')
     const letter = toOwner(news)
     expect(purposes(letter)).toEqual(['go-ahead', 'call-off', 'desk'])
     expect(linksIn(letter)[0]?.record).toBe(news.session.id)
@@ -179,7 +179,7 @@ describe('a date', () => {
   })
 
   it('is prepared by a sheet with everything on it', () => {
-    const news = sampleOf('prep-sheet')
+    const news = sampleNews('prep-sheet')
     const letter = toOwner(news)
     for (const part of news.sheet.flatMap(({ title, lines }) => [title, ...lines])) {
       expect(textOf(letter)).toContain(part.replaceAll(/\s+/g, ' '))
@@ -188,7 +188,7 @@ describe('a date', () => {
   })
 
   it('is prepared by a list of its guests by name, with their open sums, and of places given elsewhere', () => {
-    const news = sampleOf('prep-sheet')
+    const news = sampleNews('prep-sheet')
     const session = { ...news.session, bookedElsewhere: 4 }
     const text = textOf(toOwner({ ...news, session }))
     for (const { name, participants, status } of news.reservations) {
@@ -201,13 +201,13 @@ describe('a date', () => {
 })
 
 it('the farm hears which party came from the list, and need do nothing', () => {
-  const letter = toOwner(sampleOf('waiting-accepted'))
+  const letter = toOwner(sampleNews('waiting-accepted'))
   expect(purposes(letter)).toEqual(['desk'])
   expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
 })
 
 it('a burst is told with each sender, their words and a link', () => {
-  const news = sampleOf('burst')
+  const news = sampleNews('burst')
   const [first] = news.listed
   const listed = [{ ...first!, specialRequirements: 'Is er parking?' }]
   const letter = onlyLetter(testLetters().forNews({ ...news, listed }), 'burst-owner')

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { sampleOf } from '#letters/sample-news.ts'
-import { testLetters } from '#tests/support/letters.ts'
+import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -122,7 +121,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
 })
 
 it('the farm hears of a guest’s change, and of a date that no longer has enough', () => {
-  const news = sampleOf('party-changed')
+  const news = sampleNews('party-changed')
   const withMinimum = (taken: number) => ({
     ...news.reservation,
     session: { ...news.reservation.session, minimum: 5, taken },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { sampleOf } from '#letters/sample-news.ts'
-import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
+import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
 import { changeParty } from '../party/change-party.ts'
 import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -71,7 +70,7 @@ test('a newcomer is forgotten when they ask', async () => {
 })
 
 test('the mail leads to the question alone, and says that another person gave the address', () => {
-  const news = sampleOf('newcomer-asked', 'fr')
+  const news = sampleNews('newcomer-asked', 'fr')
   const [letter] = testLetters().forNews(news)
   expect(letter).toMatchObject({ to: news.newcomer.email })
   expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([

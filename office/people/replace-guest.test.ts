@@ -2,8 +2,7 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { expect, test } from 'vitest'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
-import { sampleOf } from '#letters/sample-news.ts'
-import { testLetters } from '#tests/support/letters.ts'
+import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -152,10 +151,10 @@ test('the newcomer’s export has nothing of the replaced guest, who stays when 
 test('the letters name the newcomer and the payer, and the payer’s has no link to the booking', () => {
   const letters = testLetters()
   for (const language of ['nl', 'fr', 'en'] as const) {
-    const [came] = letters.forNews(sampleOf('newcomer', language))
+    const [came] = letters.forNews(sampleNews('newcomer', language))
     expect(came!.content.text).toContain('Bram Claes')
     expect(came!.content.text).toContain('Kouterdreef')
-    const [stays] = letters.forNews(sampleOf('replaced', language))
+    const [stays] = letters.forNews(sampleNews('replaced', language))
     expect(stays!.content.text).toContain('Bram Claes')
     expect(stays!.content.text).not.toContain('/l/')
   }

@@ -1,12 +1,14 @@
 import type { DeskAction } from '#language/desk-paths.ts'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
-import { firstHouse } from '#content/first-house.ts'
+import { houseOfTests } from './terms-of-tests.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { LinkTo } from '#letters/links.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import type { Language } from '#language/languages.ts'
 import { allNews } from '#letters/all-news.ts'
 import { composeLetters } from '#letters/letters.ts'
-import type { Letter, Letters } from '#letters/letters.ts'
+import type { Letter, Letters, News, NewsKind } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
 import { settled } from '#booking/reservations/status.ts'
@@ -18,7 +20,7 @@ export const ownerMailbox = 'owner@farm.example'
 const testLinks = createLinks('a secret of this test alone')
 
 /** The real letters, with real links, written at one moment. */
-export function testLetters(now: Date = sampleClock.now(), house = firstHouse): Letters {
+export function testLetters(now: Date = sampleClock.now(), house = houseOfTests): Letters {
   return composeLetters({
     from: 'Hof ter Gist <farm@farm.example>',
     owner: ownerMailbox,
@@ -28,6 +30,14 @@ export function testLetters(now: Date = sampleClock.now(), house = firstHouse): 
     clock: { now: () => now },
     house,
   })
+}
+
+/** The news of the previews, at the prices of the tests. */
+export function sampleNews<Kind extends NewsKind>(
+  kind: Kind,
+  language: Language = 'nl',
+): News<Kind> {
+  return sampleOf(kind, language, houseOfTests)
 }
 
 /** Every kind of mail but those about a message. */

@@ -1,6 +1,6 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from './terms-of-tests.ts'
 import type { Booking } from '#booking/reservations/life.ts'
 import { statusOf } from '#booking/reservations/status.ts'
 
@@ -8,7 +8,7 @@ export const workshopOn = '2025-10-18'
 export const priceCents = 6500
 
 /** A confirmed party that paid so much of its deposit and balance, in euros. */
-export function party(participants: number, deposit = 0, balance = 0, conditions = firstTerms) {
+export function party(participants: number, deposit = 0, balance = 0, conditions = termsOfTests) {
   const asked = { priceCents, participants, agreedOn: '2025-09-01', workshopOn } as const
   const plan = paymentPlan({ ...asked, conditions })
   const paid = { deposit, balance }
@@ -21,7 +21,7 @@ export function party(participants: number, deposit = 0, balance = 0, conditions
     status: statusOf('confirmed', payments),
     payments,
     session,
-    terms: firstTerms.refund,
+    terms: termsOfTests.refund,
     conditions,
   } satisfies Booking
 }

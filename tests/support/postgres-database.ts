@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openPlace } from '#store/open-place.ts'
 import { testSecrets } from './secrets.ts'
+import { settingTerms } from './terms-of-tests.ts'
 
 export type PostgresDatabase = AsyncDisposable & { readonly url: string }
 
@@ -45,6 +46,7 @@ async function migrateDatabase(): Promise<Migrated> {
   await store.close()
   const client = new Client({ connectionString: url })
   await client.connect()
+  await client.query(settingTerms)
   await client.query(begun)
   return { url, client, shape: await shapeOf(client) }
 }

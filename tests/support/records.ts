@@ -2,7 +2,7 @@ import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { conditionsOf } from '#booking/house/terms.ts'
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { firstTerms } from '#content/first-terms.ts'
+import { termsOfTests } from './terms-of-tests.ts'
 import type { QueuedMail } from '#store/mail/mails.ts'
 import type { LentMail, OutboxStore } from '#store/mail/outbox.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
@@ -59,8 +59,8 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     ...noGuestFacts,
     priceCents: 6500,
     createdAt: start,
-    terms: firstTerms.refund,
-    conditions: conditionsOf(firstTerms),
+    terms: termsOfTests.refund,
+    conditions: conditionsOf(termsOfTests),
     source: 'site',
     ...different,
   }

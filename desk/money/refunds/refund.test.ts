@@ -1,11 +1,11 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { sampleOf } from '#letters/sample-news.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import { transferOf } from './refund.tsx'
+import { sampleNews } from '#tests/support/letters.ts'
 
-const { reservation, refund } = sampleOf('refunded')
+const { reservation, refund } = sampleNews('refunded')
 const now = refund.createdAt
 const house = firstHouse
 

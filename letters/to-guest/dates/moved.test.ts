@@ -11,18 +11,18 @@ import {
   testLetters,
   textOf,
   withPaid,
+  sampleNews,
 } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
 
 const letters = testLetters()
-const moved = sampleOf('moved')
+const moved = sampleNews('moved')
 
 describe('another date', () => {
   const move = (different: object) =>
     onlyLetter(letters.forNews({ ...moved, ...different }), 'moved-guest')
 
   it('replaces the first in the calendar: the same name, counted up', () => {
-    const placed = sampleOf('reservation')
+    const placed = sampleNews('reservation')
     const atOnce = testLetters(placed.reservation.createdAt)
     const first = calendarIn(onlyLetter(atOnce.forNews(placed), 'reservation-guest'))
     const second = calendarIn(move({}))
@@ -47,7 +47,7 @@ describe('another date', () => {
     'names in %s the limit that it puts on refunds, and only when there is one',
     (language) => {
       const { moved: words, terms: termWords } = wordsIn(language).bookingMails
-      const news = { ...sampleOf('moved', language), mostPercent: 50 }
+      const news = { ...sampleNews('moved', language), mostPercent: 50 }
       const terms = termsAtMost(news.reservation.terms, 50)
       const told = (different: object) =>
         textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'moved-guest'))

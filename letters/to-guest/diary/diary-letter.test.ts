@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { firstWorkshops } from '#content/workshops.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
+import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
 
 const letters = testLetters()
 
 describe.each(languages)('the diary in %s', (language) => {
-  const { reservation } = sampleOf('diary', language)
+  const { reservation } = sampleNews('diary', language)
 
   it.each(firstWorkshops)(
     'has three letters on %s, each with its jar and a way to end it',
@@ -41,7 +40,7 @@ it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (
 })
 
 it('the link to a sentence holds as long as the sentence is kept', () => {
-  const news = sampleOf('diary-question')
+  const news = sampleNews('diary-question')
   const [link] = guestLinksIn(letters.forNews(news)[0]!)
   const days = (link!.endsAt.getTime() - news.reservation.session.endsAt.getTime()) / dayMs
   expect(days).toBeGreaterThanOrEqual(60 + 365)

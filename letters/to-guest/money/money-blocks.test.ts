@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { onlyLetter, siteUrl, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
+import {
+  onlyLetter,
+  siteUrl,
+  testLetters,
+  textOf,
+  withPaid,
+  sampleNews,
+} from '#tests/support/letters.ts'
 
 const letters = testLetters()
-const cancelled = sampleOf('cancelled')
+const cancelled = sampleNews('cancelled')
 
 describe('money on its way back', () => {
   const cancellation = (different: object) =>
@@ -46,7 +52,7 @@ describe('money on its way back', () => {
   })
 
   it('may go to another date instead when the farm calls a date off', () => {
-    const news = sampleOf('called-off')
+    const news = sampleNews('called-off')
     const none = { withRoom: [], toWaitFor: [] }
     const told = (different: Partial<typeof news>) =>
       textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
@@ -71,7 +77,7 @@ it('a no leads to the other dates, in the guest’s language', () => {
     ['fr', '/fr/reservation'],
     ['en', '/en/booking'],
   ] as const) {
-    const letter = onlyLetter(letters.forNews(sampleOf('declined', language)), 'declined-guest')
+    const letter = onlyLetter(letters.forNews(sampleNews('declined', language)), 'declined-guest')
     expect(letter.content.text).toContain(`\n${siteUrl}${path}\n`)
     expect(letter.content.html).toContain(`href="${siteUrl}${path}"`)
   }

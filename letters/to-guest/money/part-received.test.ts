@@ -7,12 +7,12 @@ import {
   testLetters,
   textOf,
   withPaid,
+  sampleNews,
 } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
 
 const letters = testLetters()
 const part = (language: Language, deposit: number, balance = 0) => {
-  const { reservation } = sampleOf('secured', language)
+  const { reservation } = sampleNews('secured', language)
   const paid = withPaid(reservation, deposit, balance)
   const news = { kind: 'part-received', reservation: paid, cents: 4000 } as const
   return letters.forNews(news)

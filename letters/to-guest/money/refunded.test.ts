@@ -2,15 +2,14 @@ import { expect, it } from 'vitest'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { onlyLetter, testLetters, textOf } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
+import { onlyLetter, testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
 
 const letters = testLetters()
 
 it.each(languages)('the mail of a refund says in %s why', (language) => {
   const { reasons } = wordsIn(language).bookingMails.refunded
   for (const reason of keysOf(reasons)) {
-    const news = { ...sampleOf('refunded', language), reason }
+    const news = { ...sampleNews('refunded', language), reason }
     const text = textOf(onlyLetter(letters.forNews(news), 'refunded-guest'))
     expect(text).toContain(reasons[reason].replaceAll(/\s+/g, ' '))
   }
@@ -22,7 +21,7 @@ it('the mails about a payment name the sum that came, and what is too much of it
     ['secured', secured],
     ['paid', paid],
   ] as const) {
-    const news = { ...sampleOf(kind), cents: 20_100, overCents: 1100 }
+    const news = { ...sampleNews(kind), cents: 20_100, overCents: 1100 }
     const said = textOf(onlyLetter(letters.forNews(news), `${kind}-guest`))
     const [before = ''] = text.split('{amount}')
     expect(said).toContain(`${before}€ 201`)

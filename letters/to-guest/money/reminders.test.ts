@@ -12,19 +12,19 @@ import {
   testLetters,
   textOf,
   withPaid,
+  sampleNews,
 } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
 import type { Letter } from '../../letters.ts'
 
 const letters = testLetters()
-const secured = sampleOf('balance-request').reservation
+const secured = sampleNews('balance-request').reservation
 const purposes = (letter: Letter, now?: Date) => linksIn(letter, now).map(({ purpose }) => purpose)
 const payments = async (letter: Letter) =>
   (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('a deposit that did not come', () => {
-  const { reservation } = sampleOf('deposit-reminder')
+  const { reservation } = sampleNews('deposit-reminder')
   const remind = (changed = reservation, now = instantIn('2025-10-01', '09:00')) =>
     testLetters(now).forNews({ kind: 'deposit-reminder', reservation: changed })
   const reminder = onlyLetter(remind(), 'deposit-reminder-guest')
@@ -51,7 +51,7 @@ describe('a deposit that did not come', () => {
     ['en', 'Part of your deposit', 'Of the €95, €50 has already', 'deposit hasn’t arrived'],
   ] as const)('is never said not to have come when a part has, in %s', (language, ...told) => {
     const [said, received, unsaid] = told
-    const own = withPaid(sampleOf('deposit-reminder', language).reservation, 5000)
+    const own = withPaid(sampleNews('deposit-reminder', language).reservation, 5000)
     const text = textOf(onlyLetter(remind(own), 'deposit-reminder-guest'))
     expect(text).toContain(said)
     expect(text).toContain(received)
@@ -82,7 +82,7 @@ describe('the balance', () => {
     ['fr', 'Une partie du solde', 'Sur 95 €, nous avons déjà reçu 60 €'],
     ['en', 'Part of the balance', 'Of the €95, €60 has already'],
   ] as const)('names in %s the part that was paid', (language, said, received) => {
-    const { reservation } = sampleOf('balance-request', language)
+    const { reservation } = sampleNews('balance-request', language)
     const letter = onlyLetter(ask(withPaid(reservation, 9500, 6000)), 'balance-request-guest')
     expect(textOf(letter)).toContain(said)
     expect(textOf(letter)).toContain(received)
@@ -100,7 +100,7 @@ describe('the balance', () => {
 })
 
 describe.each(languages)('three days before, in %s', (language) => {
-  const { reservation } = sampleOf('practical', language)
+  const { reservation } = sampleNews('practical', language)
   const now = instantIn('2025-10-15', '09:00')
   const mail = (changed = reservation) =>
     onlyLetter(
@@ -134,7 +134,7 @@ describe.each(languages)('three days before, in %s', (language) => {
 })
 
 it('a new link is of the new version, and goes to the address of the booking', () => {
-  const { reservation } = sampleOf('new-link')
+  const { reservation } = sampleNews('new-link')
   const renewed = { ...reservation, linkVersion: 7 }
   const news = { kind: 'new-link', reservation: renewed, endsOthers: true } as const
   const letter = onlyLetter(letters.forNews(news), 'new-link-guest')
@@ -143,7 +143,7 @@ it('a new link is of the new version, and goes to the address of the booking', (
 })
 
 it.each(languages)('says in %s whether earlier links still work', (language) => {
-  const { reservation } = sampleOf('new-link', language)
+  const { reservation } = sampleNews('new-link', language)
   const { text, othersEnded, notAsked } = wordsOf(firstHouse, language).reminderMails.newLink
   const said = (endsOthers: boolean) => {
     const news = { kind: 'new-link', reservation, endsOthers } as const

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { codesIn, onlyLetter, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
+import {
+  codesIn,
+  onlyLetter,
+  testLetters,
+  textOf,
+  withPaid,
+  sampleNews,
+} from '#tests/support/letters.ts'
 
 const letters = testLetters()
-const sample = sampleOf('party-changed')
+const sample = sampleNews('party-changed')
 const paid = withPaid(sample.reservation, 9500, 19_000)
 /** A refund whose account nobody has named. */
-const unnamed = { ...sampleOf('cancelled').refunds[0]!, iban: '' }
+const unnamed = { ...sampleNews('cancelled').refunds[0]!, iban: '' }
 const written = (different: Partial<typeof sample>) =>
   onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
 

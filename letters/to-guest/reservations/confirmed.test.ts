@@ -12,13 +12,13 @@ import {
   testLetters,
   textOf,
   withPaid,
+  sampleNews,
 } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { settled } from '#booking/reservations/status.ts'
 import type { Letter } from '../../letters.ts'
 
-const { reservation } = sampleOf('confirmed')
+const { reservation } = sampleNews('confirmed')
 const confirmation = (changed: ReservationOnFile, at?: Date) =>
   onlyLetter(
     testLetters(at).forNews({ kind: 'confirmed', reservation: changed }),
@@ -99,7 +99,7 @@ it.each(languages)(
   'says in %s that nothing goes back, in one sentence, so close to the date',
   (language) => {
     const { terms: words } = wordsIn(language).bookingMails
-    const { reservation: booked } = sampleOf('confirmed', language)
+    const { reservation: booked } = sampleNews('confirmed', language)
     const eve = new Date(booked.session.startsAt.getTime() - dayMs)
     const text = textOf(confirmation(booked, eve))
     expect(text).toContain(oneLine(words.nothingAny))

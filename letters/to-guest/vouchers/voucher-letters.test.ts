@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { testLetters, textOf } from '#tests/support/letters.ts'
-import { sampleOf } from '../../sample-news.ts'
+import { testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
 
 const letters = testLetters()
 
@@ -13,11 +12,11 @@ describe.each(languages)('a gift voucher in %s', (language) => {
   const { byHand, ending, endingByHand, gift } = wordsIn(language).voucherMails
 
   const giftTo = (receiverEmail: string) => {
-    const sample = sampleOf('voucher-gift', language)
+    const sample = sampleNews('voucher-gift', language)
     return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
   }
   const endingTo = (receiverEmail: string) => {
-    const sample = sampleOf('voucher-ending', language)
+    const sample = sampleNews('voucher-ending', language)
     return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
   }
 

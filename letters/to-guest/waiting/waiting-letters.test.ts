@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn, onlyLetter, siteUrl, testLetters, textOf } from '#tests/support/letters.ts'
+import {
+  linksIn,
+  onlyLetter,
+  siteUrl,
+  testLetters,
+  textOf,
+  sampleNews,
+} from '#tests/support/letters.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
-import { sampleOf } from '../../sample-news.ts'
 import type { Letter, News } from '../../letters.ts'
 
 const letters = testLetters()
@@ -13,7 +19,7 @@ const linkedTo = (letter: Letter) =>
 
 describe('a party that waits for a full date', () => {
   it('is told so, and can leave the list with one tap, until the day', () => {
-    const news = sampleOf('waiting-joined')
+    const news = sampleNews('waiting-joined')
     const letter = letterOf(news)
     expect(linksIn(letter)).toEqual([
       { purpose: 'leave-list', record: news.entry.id, version: 1, endsAt: news.session.endsAt },
@@ -23,7 +29,7 @@ describe('a party that waits for a full date', () => {
   })
 
   it('is told of several lists in one mail, each with its own way off', () => {
-    const news = sampleOf('waiting-joined')
+    const news = sampleNews('waiting-joined')
     const entry = { ...news.entry, id: '7b1e0c52-93d4-4a6f-8e27-5c0d9f3a1b68' }
     const parties = [...news.parties, { ...news, entry }]
     const letter = letterOf({ ...news, parties })
@@ -32,7 +38,7 @@ describe('a party that waits for a full date', () => {
   })
 
   it('is told of an offer: its end, its price, and how to take or leave it', () => {
-    const news = sampleOf('waiting-offer')
+    const news = sampleNews('waiting-offer')
     const letter = letterOf(news)
     expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
     expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025 om 11 uur')
@@ -44,14 +50,14 @@ describe('a party that waits for a full date', () => {
   })
 
   it('is told when the time is up, and is led to the other dates', () => {
-    const letter = letterOf(sampleOf('waiting-lapsed'))
+    const letter = letterOf(sampleNews('waiting-lapsed'))
     expect(linksIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('Je bent ons niets verschuldigd')
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
   })
 
   it('is told that the date is called off, and led to each date that has room for all of them', () => {
-    const news = sampleOf('waiting-called-off')
+    const news = sampleNews('waiting-called-off')
     const letter = letterOf(news)
     expect(letter.content.subject).toBe('Gaat niet door: Zuurdesembrood, zaterdag 18 oktober 2025')
     expect(textOf(letter)).toContain('hebben we moeten afgelasten')
@@ -66,7 +72,7 @@ describe('a party that waits for a full date', () => {
   })
 
   it('is told so plainly when no other date has room, and of nothing that was never theirs', () => {
-    const { entry, ...news } = sampleOf('waiting-called-off')
+    const { entry, ...news } = sampleNews('waiting-called-off')
     const letter = letterOf({
       ...news,
       entry: { ...entry, state: 'waiting', participants: 1 },
@@ -79,7 +85,7 @@ describe('a party that waits for a full date', () => {
   })
 
   it('is named the five dates that come first, not a whole season', () => {
-    const news = sampleOf('waiting-called-off')
+    const news = sampleNews('waiting-called-off')
     const [date] = news.others.withRoom
     const withRoom = [0, 1, 2, 3, 4, 5].map((n) => ({ ...date!, day: addDays('2025-12-01', n) }))
     const letter = letterOf({ ...news, others: { ...news.others, withRoom } })
