@@ -2,24 +2,18 @@ import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { sharePayers } from '../money/money-sources.ts'
 import { payRefund } from '../money/refunds.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { joinTable, removeCompanion, shareTable } from './companions.ts'
+import { removeCompanion } from './companions.ts'
 
 const farm = freshOffice()
 const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
 
-async function tableOf(id: string): Promise<string> {
-  await shareTable(farm.office, id)
-  return (await farm.store.companions.listOf(id))!.id
-}
-
-const join = (listId: string, joining = { ...lotte, email: '' }) =>
-  joinTable(farm.office, listId, { joining, from: {} })
 const pay = (structured: string, cents: number) =>
   readLines(farm.office, transfer({ structured, cents }))
 
@@ -30,8 +24,9 @@ it('a companion’s bank line loses its names once they left, or a week after th
       .map(({ payerName }) => payerName)
       .toSorted()
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
-  const [leaves, comes] = [(await join(list))!, (await join(list))!]
+  const list = await tableOf(farm.office, id)
+  const join = async () => (await joinList(farm.office, list))!
+  const [leaves, comes] = [await join(), await join()]
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
@@ -44,7 +39,7 @@ it('a companion’s bank line loses its names once they left, or a week after th
 
 it('a companion who paid too much is known until the farm has looked at it', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id), lotte))!
+  const companion = await companionOf(farm.office, id, lotte)
   await pay(companion.reference, 20_000)
   const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
@@ -55,7 +50,7 @@ it('a companion who paid too much is known until the farm has looked at it', asy
 
 it('the accounts of two who paid their shares are named to the owner, and nothing goes there by itself', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id), lotte))!
+  const companion = await companionOf(farm.office, id, lotte)
   const { payments } = await farm.store.reservations.get(id)
   const [own, other] = ['BE71096123456769', 'BE62510007547061']
   await readLines(

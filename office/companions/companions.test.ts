@@ -7,6 +7,7 @@ import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { drawReference } from '../money/payments.ts'
@@ -22,7 +23,6 @@ import {
   joinTable,
   keepCompanionDiets,
   removeCompanion,
-  shareTable,
   stopSharing,
 } from './companions.ts'
 
@@ -30,13 +30,7 @@ const farm = freshOffice()
 const nuts = { vegans: 1, allergens: ['nuts'], remark: '' } as const
 const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
 
-async function tableOf(id: string): Promise<string> {
-  await shareTable(farm.office, id)
-  return (await farm.store.companions.listOf(id))?.id ?? ''
-}
-
-const join = (listId: string, joining = { ...lotte, email: '' }) =>
-  joinTable(farm.office, listId, { joining, from: {} })
+const join = (listId: string) => joinList(farm.office, listId)
 
 const pay = (structured: string, cents: number) =>
   readLines(farm.office, transfer({ structured, cents }))
@@ -48,8 +42,8 @@ const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => pai
 
 it('companions join by a link that can be ended, as many as the party has others', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
-  expect(await tableOf(id)).toBe(list)
+  const list = await tableOf(farm.office, id)
+  expect(await tableOf(farm.office, id)).toBe(list)
   const all = await Promise.all(Array.from({ length: 5 }, () => join(list)))
   expect(all.filter(Boolean)).toHaveLength(2)
   await removeCompanion(farm.office, all.find(Boolean)!)
@@ -60,7 +54,7 @@ it('companions join by a link that can be ended, as many as the party has others
 
 it('a form that is sent twice adds one companion, and no other form leads to them', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
+  const list = await tableOf(farm.office, id)
   const send = (once: string) =>
     joinTable(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
   const first = (await send('form'))!
@@ -70,16 +64,16 @@ it('a form that is sent twice adds one companion, and no other form leads to the
 
 it('there is no table before the farm has said yes, for one person, or after the booking', async () => {
   const [alone, asked] = [await farm.confirmed(), await farm.ask({ participants: '3' })]
-  for (const id of [alone, asked]) expect(await tableOf(id)).toBe('')
+  for (const id of [alone, asked]) expect(await tableOf(farm.office, id)).toBe('')
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
+  const list = await tableOf(farm.office, id)
   await cancelReservation(farm.office, { id, by: 'guest' })
   expect(await join(list)).toBeUndefined()
 })
 
 it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
+  const list = await tableOf(farm.office, id)
   for (const companion of [(await join(list))!, (await join(list))!]) {
     await pay(companion.reference, 6500)
   }
@@ -93,7 +87,7 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
 
 it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
+  const list = await tableOf(farm.office, id)
   const [first, second] = [(await join(list))!, (await join(list))!]
   const text = `${first.reference} ${second.reference}`
   expect(await readLines(farm.office, transfer({ text, cents: 9751 }))).toEqual(['review'])
@@ -107,7 +101,7 @@ it('a transfer that names two of them waits for the owner, and then counts for b
 
 it('no reference is drawn that a payment, a companion or a voucher has', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id)))!
+  const companion = await companionOf(farm.office, id)
   await orderGift(farm.office)
   const { payments } = await farm.found(id)
   const taken = [...payments, companion, ...(await farm.store.vouchers.list())]
@@ -126,7 +120,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
 
 it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id)))!
+  const companion = await companionOf(farm.office, id)
   await receivePayment(farm.office, { id, kind: 'deposit' })
   expect(shareToPay(await farm.found(id), { ...companion, paidCents: 0 })).toBe(6500)
   await pay(companion.reference, 6500)
@@ -139,7 +133,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   const told = async () =>
     (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
-  const companion = (await join(await tableOf(id)))!
+  const companion = await companionOf(farm.office, id)
   const tell = () => keepCompanionDiets(farm.office, companion.id, nuts)
   await tell()
   const [diets = ''] = await told()
@@ -162,7 +156,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
 
 it('a companion is forgotten when they ask, with their mails; the money stays', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id), lotte))!
+  const companion = await companionOf(farm.office, id, lotte)
   expect(farm.kindsTold()).toContain('companion-joined')
   await pay(companion.reference, 6500)
   const everything = async () => JSON.stringify((await farm.store.copy()).tables)
@@ -181,7 +175,7 @@ it('a companion is forgotten when they ask, with their mails; the money stays', 
 
 it('money goes back to the account the guest names, not by itself to a companion who paid and left', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const companion = (await join(await tableOf(id)))!
+  const companion = await companionOf(farm.office, id)
   await receivePayment(farm.office, { id, kind: 'deposit' })
   await pay(companion.reference, 6500)
   await removeCompanion(farm.office, companion)
@@ -191,7 +185,7 @@ it('money goes back to the account the guest names, not by itself to a companion
 
 it('a companion’s diets stay when others take theirs back, are forgotten or hand on the booking', async () => {
   const id = await farm.confirmed({ participants: '3' })
-  const list = await tableOf(id)
+  const list = await tableOf(farm.office, id)
   const companion = (await join(list))!
   await keepCompanionDiets(farm.office, companion.id, nuts)
   await keepDiets(farm.office, id, nuts)
@@ -200,5 +194,5 @@ it('a companion’s diets stay when others take theirs back, are forgotten or ha
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })
   expect(await farm.store.companions.of(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
   expect(await join(list)).toBeUndefined()
-  expect(await tableOf(id)).not.toBe(list)
+  expect(await tableOf(farm.office, id)).not.toBe(list)
 })

@@ -6,7 +6,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { readLines, transfer } from '#tests/support/statements/transfer.ts'
-import { joinTable, shareTable } from '../companions/companions.ts'
+import { companionOf } from '#tests/support/tables.ts'
 import { splitParty } from '../party/split-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -74,12 +74,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
   it('gains nothing by a companion’s share of a cent', async () => {
     const { id, deposit } = await booked()
     await pays(deposit.reference, guest, deposit.amountCents)
-    await shareTable(farm.office, id)
-    const list = (await farm.store.companions.listOf(id))!
-    const joining = { name: 'Bo', email: 'bo@example.org', language: 'nl' } as const
-    const from = { network: '203.0.113.7' }
-    const companion = await joinTable(farm.office, list.id, { joining, from })
-    await pays(companion!.reference, thief, 1)
+    const companion = await companionOf(farm.office, id)
+    await pays(companion.reference, thief, 1)
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     expect(await accountsOf(id)).toEqual([

@@ -8,7 +8,7 @@ import { testLetters } from '#tests/support/letters.ts'
 import { plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
-import { joinTable, shareTable } from '../companions/companions.ts'
+import { companionOf } from '#tests/support/tables.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -102,10 +102,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
   })
 
   it('goes from mails to their companions, and to the newcomer', async () => {
-    await shareTable(farm.office, id)
-    const { id: listId } = (await farm.store.companions.listOf(id))!
-    const joining = { name: 'Lotte', email: 'lotte@example.org', language: 'nl' } as const
-    await joinTable(farm.office, listId, { joining, from: {} })
+    await companionOf(farm.office, id, { email: 'lotte@example.org' })
     await replaceGuest(farm.office, await farm.confirmed(wendelmoet), bram)
     expect(await sendAll(farm)).toContain('companion-joined-guest')
     await cancelReservation(farm.office, { id, by: 'owner' })

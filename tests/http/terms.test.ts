@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '#tests/support/first-languages.ts'
 import { press, setValue } from '../support/forms.ts'
-import { everyPath, textAt } from '../support/pages.ts'
+import { everyPath, mailPaths, textAt } from '../support/pages.ts'
 import { mailsOnceSent } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
@@ -16,14 +15,7 @@ const atOnce = { depositPercent: '100', depositDays: '5', balanceDaysBefore: '7'
 
 /** Every page of the site and every mail that it can send, as a reader sees them. */
 const everyText = async ({ site }: Farm) => {
-  const templates = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()
-  const kinds = new Set(
-    [...templates.matchAll(/\/mail-preview\/([\w-]+)\//g)].map(([, kind]) => kind!),
-  )
-  const previews = [...kinds].flatMap((kind) =>
-    (kind.endsWith('-guest') ? languages : ['nl']).map((each) => `/mail-preview/${kind}/${each}`),
-  )
-  const texts = [...everyPath, ...previews].map(async (path) => {
+  const texts = [...everyPath, ...(await mailPaths(site.url))].map(async (path) => {
     const html = await (await fetch(site.url + path)).text()
     // Kinds of mails are no words.
     return [path, html.replaceAll(/deposit-(reminder|overdue)/g, '')] as const

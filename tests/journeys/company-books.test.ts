@@ -6,10 +6,8 @@ import { payeeWords } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { press } from '#tests/support/forms.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { brokenRules } from '#tests/support/peppol-rules.ts'
-import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { turns, type Walk, walkedFarm } from '#tests/support/walk.ts'
@@ -33,8 +31,7 @@ test.each(turns)(
       participantName: `Bram ${language}`,
       participants: '2',
     })
-    const link = await linksOf(farm.journey.site)
-    await press(link.owner('confirm', id))
+    await walk.answer(id, 'confirm')
     await walk.open(await confirmedMail(walk), 'booking')
     await walk.follow(invoice.link)
     await walk.type({
@@ -70,7 +67,7 @@ test('a statement tells the name of the account holder, and two days later the j
   const { journey } = farm
   const owner = await farm.walk(['nl', true])
   const id = await owner.book('2025-11-18', { participants: '2' })
-  await press((await linksOf(journey.site)).owner('confirm', id))
+  await owner.answer(id, 'confirm')
   const [booked] = (await journey.site.farm<Booked>('reservations')).filter((one) => one.id === id)
   const structured = booked?.payments[0]?.reference ?? ''
   const deposit = codaFile([transfer({ structured, cents: 6500, day: '2025-09-15' })])

@@ -8,7 +8,6 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
-import { press } from '#tests/support/forms.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -74,8 +73,7 @@ test.each(otherTurns)(
     const id = new URL(page.url()).searchParams.get('id') ?? ''
     const asked = await walk.toFarm(fill(ownerMails.reservation.subject, { name: participantName }))
     expect(asked.text).toContain(walk.as('nl').euros(20_000))
-    const link = await linksOf(site)
-    await press(link.owner('confirm', id))
+    await walk.answer(id, 'confirm')
     const { confirmed } = words.bookingMails
     const yes = await walk.mail({ to: receiver, about: confirmed.subject })
     const used = { amount: walk.euros(6500), left: walk.euros(13_500) }
@@ -84,9 +82,9 @@ test.each(otherTurns)(
 
     // The same code is typed once more, for another booking.
     const again = await walk.book('2025-11-29', { email: receiver })
-    await press(link.owner('confirm', again))
+    await walk.answer(again, 'confirm')
     const { redeem, withdraw } = vouchers
-    await walk.goTo(link.guest('booking', { id: again }))
+    await walk.goTo((await linksOf(site)).guest('booking', { id: again }))
     await page.locator('summary').getByText(redeem.title).click()
     await walk.type({ [redeem.label]: 'ABCD' })
     await walk.refused(redeem.button, redeem.problems['no-code'])

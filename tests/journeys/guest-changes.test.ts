@@ -7,7 +7,6 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { dateFields } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
-import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { nextOf, otherTurns, referenceIn, turns, walkedFarm } from '#tests/support/walk.ts'
@@ -25,8 +24,7 @@ test.each(turns)(
     const [email, other] = [`two.${language}@example.org`, `other.${language}@example.org`]
     const [participantName, instead] = [`Bram ${language}`, `Lotte ${language}`]
     const id = await walk.book(days[language], { email, participantName, participants: '2' })
-    const link = await linksOf(farm.journey.site)
-    await press(link.owner('confirm', id))
+    await walk.answer(id, 'confirm')
 
     const confirmed = await walk.mail({ to: email, about: bookingMails.confirmed.subject })
     await walk.open(confirmed, 'booking')
@@ -69,15 +67,17 @@ test('a guest who cancels late gets the rest back once the place is taken and th
   const day = '2025-09-30'
   const emailOf = (language: string) => `late.${language}@example.org`
   const nameOf = (language: string) => `Chloë ${language}`
-  const link = await linksOf(journey.site)
   for (const turn of otherTurns) {
     const walk = await farm.walk(turn)
     const asked = { email: emailOf(walk.language), participantName: nameOf(walk.language) }
     const id = await walk.book(day, asked)
-    for (const step of ['confirm', 'all-received'] as const) await press(link.owner(step, id))
+    await walk.answer(id, 'confirm', 'all-received')
   }
   const { id } = await dateOn(journey.site, day)
-  await press(`${link.desk()}/datum/${id}`, dateFields({ capacity: String(otherTurns.length) }))
+  await press(
+    `${journey.site.url}${deskPath('datum', id)}`,
+    dateFields({ capacity: String(otherTurns.length) }),
+  )
 
   await journey.liveOnFrom('2025-09-24T12:00:00+02:00')
   for (const turn of otherTurns) {
@@ -101,7 +101,7 @@ test('a guest who cancels late gets the rest back once the place is taken and th
 
   const successor = await farm.walk(['nl', false])
   const asked = { email: 'rose@example.org', participantName: 'Rose Dubois', participants: '2' }
-  await press(link.owner('confirm', await successor.book(day, asked)))
+  await successor.answer(await successor.book(day, asked), 'confirm')
   const about = successor.words.bookingMails.confirmed.subject
   const structured = referenceIn(await successor.mail({ to: asked.email, about }))
   await successor.giveStatement(

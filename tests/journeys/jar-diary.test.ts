@@ -3,8 +3,6 @@ import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { press } from '#tests/support/forms.ts'
-import { linksOf } from '#tests/support/site-links.ts'
 import { turns, type Walk, walkedFarm } from '#tests/support/walk.ts'
 
 const farm = walkedFarm('folder')
@@ -24,7 +22,7 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
   const { journey } = farm
   await each(async (walk) => {
     const id = await walk.book('2025-10-23', { email: emailOf(walk) })
-    await press((await linksOf(journey.site)).owner('confirm', id))
+    await walk.answer(id, 'confirm')
     const { bookingMails, diary } = walk.words
     const confirmed = await walk.mail({
       to: emailOf(walk),

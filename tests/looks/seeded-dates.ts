@@ -1,13 +1,11 @@
-import { dayMs } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
-import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import { type DateRow, dateOn } from '#tests/support/dates.ts'
 import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { press } from '#tests/support/forms.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
-import { start } from '#tests/support/records.ts'
 import { dateFields, type Farm } from '#tests/support/shared-farm.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
+import { wishForDate } from '#tests/support/wishes.ts'
 
 const inLine: readonly { readonly name: string; readonly language: FirstLanguage }[] = [
   { name: 'Anneleen', language: 'nl' },
@@ -48,10 +46,6 @@ export async function callOff(
 export async function wishAndGive(office: TestOffice): Promise<void> {
   await orderGift(office)
   for (const { name, language } of inLine) {
-    const suits = { participants: 2, languages: [language], weekdays: [5, 6] } as const
-    const wish = { ...suits, workshop: 'sourdough', name, email: `${name}@example.org` } as const
-    await askForNextDate(office, wish, { language })
+    await wishForDate(office, { name, email: `${name}@example.org`, weekdays: [5, 6], language })
   }
-  const tomorrow = new Date(start.getTime() + dayMs)
-  for (const { id } of await office.store.wishes.over(tomorrow)) await confirmWish(office, id)
 }

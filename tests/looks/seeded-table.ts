@@ -1,8 +1,8 @@
-import { joinTable, shareTable } from '#office/companions/companions.ts'
 import type { Office } from '#office/office.ts'
 import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import type { Farm } from '#tests/support/shared-farm.ts'
+import { joinList, tableOf } from '#tests/support/tables.ts'
 
 /**
  * The group with an option, on its page and on the desk; the party's booking, the link to join it,
@@ -26,16 +26,14 @@ export async function setTables(
     const id = await farm.book({ on: parties[language], participants: '3', email, language })
     await farm.answer(id, 'confirm')
     const option = await offerOption(office, { language, day: days[language] })
-    await shareTable(office, id)
-    const list = (await office.store.companions.listOf(id))!
-    const joining = { name: 'Lotte', email: '', language }
-    const companion = (await joinTable(office, list.id, { joining, from: {} }))!
+    const list = await tableOf(office, id)
+    const companion = (await joinList(office, list, { language }))!
     const { link } = farm
     return {
       option: link.guest('option', { id: option }),
       onDesk: option,
       party: link.guest('party', { id }),
-      joining: link.guest('companion-list', { id: list.id }),
+      joining: link.guest('companion-list', { id: list }),
       companion: link.guest('companion', { id: companion.id }),
     }
   }

@@ -1,9 +1,7 @@
 import {
   forgetCompanionDiets,
-  joinTable,
   keepCompanionDiets,
   removeCompanion,
-  shareTable,
   stopSharing,
 } from '#office/companions/companions.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
@@ -14,9 +12,7 @@ import { addSessions } from '#office/dates/add-sessions.ts'
 import type { Office } from '#office/office.ts'
 import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
-import { askForNextDate, confirmWish, endWish } from '#office/waiting/wishes.ts'
-import { dayMs } from '#booking/dates/brussels-time.ts'
-import { weekdays } from '#booking/waiting/wish.ts'
+import { endWish } from '#office/waiting/wishes.ts'
 import {
   acceptOption,
   declineOption,
@@ -25,6 +21,8 @@ import {
 } from '#office/options/options.ts'
 import { offerOption } from './offered-options.ts'
 import { orderGift } from './gift-vouchers.ts'
+import { companionOf } from './tables.ts'
+import { wishForDate } from './wishes.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
 export async function giveAndWish(office: Office, sessionId: string): Promise<void> {
@@ -35,11 +33,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const { store } = office
   await store.change((changes) => changes.vouchers.remove([ids[1]!]))
 
-  const party = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
-  const wish = { ...party, name: 'Wishes', email: 'wishes@example.org' }
-  await askForNextDate(office, wish, { language: 'nl' })
-  const later = new Date(office.clock.now().getTime() + dayMs)
-  for (const { id } of await store.wishes.over(later)) await confirmWish(office, id)
+  await wishForDate(office, { name: 'Wishes', email: 'wishes@example.org' })
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
   await addSessions(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.wishes.list()) await endWish(office, id)
@@ -62,10 +56,7 @@ async function offerOptions(office: Office): Promise<void> {
 }
 
 async function joinTables(office: Office, id: string): Promise<void> {
-  await shareTable(office, id)
-  const { id: listId } = (await office.store.companions.listOf(id))!
-  const joining = { name: 'Lotte', email: '', language: 'nl' } as const
-  const companion = (await joinTable(office, listId, { joining, from: {} }))!
+  const companion = await companionOf(office, id)
   await keepCompanionDiets(office, companion.id, { vegans: 1, allergens: [], remark: '' })
   const share = transfer({ structured: companion.reference })
   await importStatement(office, bytesOf(codaFile([share])))

@@ -12,6 +12,12 @@ export const everyPath: readonly string[] = languages.flatMap((language) =>
   ),
 )
 
+/** The address of every kind of mail, in each language that it is sent in. */
+export async function mailPaths(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(url + pathTo('emailTemplates', 'nl'))).text()
+  return [...html.matchAll(/href="(\/mail-preview\/[^"]+)"/g)].map(([, path = '']) => path)
+}
+
 /** Each start tag of a kind in our own HTML, with its attributes, unescaped. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>/])([^>]*)>`, 'g'))].map(([, inside = '']) =>

@@ -1,9 +1,8 @@
-import { hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
+import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { textFactNames } from '#booking/reservations/guest-facts.ts'
-import { weekdays } from '#booking/waiting/wish.ts'
 import { fromKeys } from '#language/keys-of.ts'
-import { joinTable, keepCompanionDiets, shareTable } from '#office/companions/companions.ts'
+import { keepCompanionDiets } from '#office/companions/companions.ts'
 import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { mailBudget } from '#office/limits.ts'
@@ -23,7 +22,6 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
-import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import { createFolderSender } from '#post/senders.ts'
 import type { Store } from '#store/store.ts'
 import type { Day } from '#language/dates.ts'
@@ -33,7 +31,9 @@ import { offerOption } from './offered-options.ts'
 import { onEvening, plannedSession, start } from './records.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
 import { readLines, transfer } from './statements/transfer.ts'
+import { companionOf } from './tables.ts'
 import { testOffice } from './test-office.ts'
+import { wishForDate } from './wishes.ts'
 
 /**
  * Each person has a word of their own, which stands nowhere else: in name, mailbox and all they
@@ -119,9 +119,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await keepNote(office, table, words.booker)
   await proveMailbox({ ...office, unprovenBounds: undefined }, emailOf('booker'))
   await store.change((changes) => changes.unproven.keepProven('of nobody', start))
-  await shareTable(office, table)
-  const list = (await store.companions.listOf(table))!
-  const companion = (await joinTable(office, list.id, { joining: person('companion'), from: {} }))!
+  const companion = await companionOf(office, table, person('companion'))
   await keepCompanionDiets(office, companion.id, diets('companion'))
   await pay('companion', companion.reference, 6500)
 
@@ -179,10 +177,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
     await payVoucherRefund(office, id)
   }
 
-  const wish = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
-  await askForNextDate(office, { ...wish, ...person('wisher') }, { language: 'nl' })
-  const soon = new Date(office.clock.now().getTime() + 3 * hourMs)
-  for (const { id } of await store.wishes.over(soon)) await confirmWish(office, id)
+  await wishForDate(office, person('wisher'))
 
   await store.change((changes) => changes.sessions.update(later, { bookedElsewhere: 9 }))
   const party = { date: later, participants: 2, ...person('waiting') }

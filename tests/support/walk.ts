@@ -8,7 +8,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
 import type { Words } from '#content/words/shape.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { deskPath } from '#language/desk-paths.ts'
+import { type DeskAction, deskPath } from '#language/desk-paths.ts'
 import { printEuros } from '#language/money.ts'
 import type { Purpose } from '#letters/links.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
@@ -20,6 +20,7 @@ import { bringToDesk } from './desk-device.ts'
 import { foreignOnPage, foreignWords } from './foreign-words.ts'
 import { plain } from './part-of-page.ts'
 import { askForPlaces } from './requests.ts'
+import { Farm } from './shared-farm.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
@@ -109,6 +110,12 @@ export class Walk {
     const preferredDate = choiceOf(date, language)
     const asked = { workshopType: date.workshop, preferredDate, language, ...different }
     return askForPlaces(site.url, asked)
+  }
+
+  /** The owner presses these buttons of a booking, one after the other. */
+  async answer(id: string, ...steps: readonly DeskAction[]): Promise<void> {
+    const farm = await Farm.of(this.journey.site)
+    await farm.answer(id, ...steps)
   }
 
   async goTo(address: string): Promise<void> {

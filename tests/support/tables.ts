@@ -1,0 +1,25 @@
+import { joinTable, shareTable } from '#office/companions/companions.ts'
+import type { Office } from '#office/office.ts'
+
+type Joining = Parameters<typeof joinTable>[2]['joining']
+
+/** The list behind the link that companions join a booking by; empty while it can have none. */
+export async function tableOf(office: Office, reservationId: string): Promise<string> {
+  await shareTable(office, reservationId)
+  return (await office.store.companions.listOf(reservationId))?.id ?? ''
+}
+
+/** Lotte joins by that link; without a mailbox, unless she names one. */
+export function joinList(office: Office, listId: string, different: Partial<Joining> = {}) {
+  const joining = { name: 'Lotte', email: '', language: 'nl', ...different } as const
+  return joinTable(office, listId, { joining, from: {} })
+}
+
+/** Opens the table of a booking to a companion. */
+export async function companionOf(
+  office: Office,
+  reservationId: string,
+  different?: Partial<Joining>,
+) {
+  return (await joinList(office, await tableOf(office, reservationId), different))!
+}
