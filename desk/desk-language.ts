@@ -11,7 +11,7 @@ import type { CountedWords } from '#content/words/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
-import { isLanguage, type Language, localeOf } from '#language/languages.ts'
+import { firstOf, isLanguage, type Language, localeOf } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { PageWithTitle } from '#language/pages.ts'
 import { printInstant } from '#language/times.ts'
@@ -39,6 +39,13 @@ export function deskWords(): OwnerWords {
 /** Words of the site in the owner's language, as the house of the request tells them. */
 export function siteWords(): Words {
   return wordsOf(houseOfRequest(), deskLanguage())
+}
+
+/** Language in which the owner looks at her site: her own where the site speaks it, else its first. */
+export function ownerSees(): Language {
+  const { spoken } = houseOfRequest()
+  const own = deskLanguage()
+  return spoken.includes(own) ? own : firstOf({ spoken })
 }
 
 /** Name of a page of the site: the short one of `deskTexts.pages`, or else its title. */

@@ -21,7 +21,7 @@ import {
 import { dayText, deskWords } from './desk-language.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
-import { beginNotice } from './house/begin.tsx'
+import { beginNotice } from './house/begin-notice.tsx'
 import { QuickLinks } from './more.tsx'
 import { pressesOfLines, pressesOfMails } from './home-press.ts'
 import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'

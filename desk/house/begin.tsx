@@ -1,21 +1,23 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
+import { madeWorkshops } from '#booking/house/made-workshops.ts'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
 import { pageOfPlace } from '#content/picture-places.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { firstOf, type Language } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
-import { openEveningSteps, readFirstEvening } from '#office/house/first-evening.ts'
+import { readFirstEvening } from '#office/house/first-evening.ts'
 import { startEmpty } from '#office/house/start-empty.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
-import { countedText, listedText, deskWords, siteWords } from '../desk-language.ts'
+import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { workshopFormPath } from '../workshops/all-workshops.tsx'
 import { housePlaces } from './house-form.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from './owner-language.tsx'
 
@@ -49,6 +51,7 @@ async function openSite({ office, device }: DeskVisit, isOpen: boolean): Promise
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { office, now } = visit
   const steps = await readFirstEvening(office.store, now)
+  const hasOwn = madeWorkshops(houseAt(visit.c)).length > 0
   const body = (
     <>
       <OwnerLanguage />
@@ -56,7 +59,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <p className="mt-8 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
         {steps.map((one, nth) => (
-          <Step key={one.step} {...one} number={nth + 1} />
+          <Step key={one.step} {...one} number={nth + 1} hasOwn={hasOwn} />
         ))}
       </ol>
     </>
@@ -71,16 +74,18 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => ({
   who: `${deskPath('huis')}#${housePlaces.identity}`,
   terms: `${deskPath('huis')}#${housePlaces.terms}`,
-  workshops: deskPath('workshops'),
+  workshops: workshopFormPath,
   dates: `${deskPath('datums')}#nieuw`,
   texts: deskPath('teksten'),
   pictures: shownPagePath(pathTo('home', language)),
   booking: pathTo('booking', language),
 })
 
-type StepProps = Evening[number] & { readonly number: number }
+/** The house has a workshop that its owner made. */
+type Own = { readonly hasOwn: boolean }
+type StepProps = Evening[number] & Own & { readonly number: number }
 
-function Step({ step, isDone, left, number }: StepProps) {
+function Step({ step, isDone, left, number, hasOwn }: StepProps) {
   const { title, text, link } = words().steps[step]
   return (
     <li className="border-b border-rule py-5" id={step}>
@@ -90,8 +95,8 @@ function Step({ step, isDone, left, number }: StepProps) {
       <p className="font-semibold">{isDone ? words().done : words().open}</p>
       <p className="mt-1 max-w-[33.5em]">{text}</p>
       {left.length > 0 && <Left step={step} left={left} />}
-      <TextLink to={linksIn(firstOf(siteWords()))[step]}>{link}</TextLink>
-      {step === 'texts' && left.length > 0 && <StartEmpty />}
+      <TextLink to={linksIn(ownerSees())[step]}>{link}</TextLink>
+      {step === 'texts' && left.length > 0 && <StartEmpty hasOwn={hasOwn} />}
     </li>
   )
 }
@@ -103,7 +108,7 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
       <ul className="flex flex-wrap gap-x-5">
         {left.map((place) => {
           const [page, slug] = pageOfPlace(place)
-          const from = pathTo(page, firstOf(siteWords()), slug)
+          const from = pathTo(page, ownerSees(), slug)
           return (
             <li key={place}>
               <TextLink to={pictureFormPath(place, from)}>{placeName(place)}</TextLink>
@@ -114,7 +119,7 @@ function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
     )
   }
   const names = listedText(left.map((name) => nameOf(step, name)))
-  return <p>{fill(words().ofExample, { names })}</p>
+  return <p className="max-w-[33.5em]">{fill(words().ofExample, { names })}</p>
 }
 
 function nameOf(step: EveningStep, name: string): string {
@@ -128,14 +133,21 @@ function placeName(place: string): string {
   return found?.[1] ?? workshopName({ workshop: place.replace('workshop-', '') })
 }
 
-function StartEmpty() {
-  const { title, text, back, button } = words().empty
+function StartEmpty({ hasOwn }: Own) {
+  const { title, text, back, button, noWorkshop } = words().empty
   return (
     <form method="post" className="mt-5 max-w-[33.5em] border-2 border-ink p-5">
       <h3 className="font-sans font-semibold">{title}</h3>
       <p className="mt-1">{text}</p>
       <p className="mt-1 mb-3">{back}</p>
-      <DeskButton does="start-empty">{button}</DeskButton>
+      {hasOwn ? (
+        <DeskButton does="start-empty">{button}</DeskButton>
+      ) : (
+        <>
+          <p className="font-semibold">{noWorkshop}</p>
+          <TextLink to={workshopFormPath}>{words().steps.workshops.link}</TextLink>
+        </>
+      )}
     </form>
   )
 }
@@ -152,21 +164,5 @@ function Opening({ isOpen }: Pick<House, 'isOpen'>) {
         </DeskButton>
       </form>
     </section>
-  )
-}
-
-/** Lines on the page of today, while the site is closed or steps are left. */
-export async function beginNotice({ c, office, now }: DeskVisit) {
-  const open = (await openEveningSteps(office.store, now)) ?? 0
-  const left = [
-    ...(houseAt(c).isOpen ? [] : [words().opening.notice]),
-    ...(open > 0 ? [countedText(words().notice, open)] : []),
-  ]
-  return (
-    left.length > 0 && (
-      <p className="mt-3">
-        {left.join(' ')} <TextLink to={deskPath('begin')}>{words().title}</TextLink>
-      </p>
-    )
   )
 }

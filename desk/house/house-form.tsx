@@ -17,6 +17,7 @@ import type { HouseChange } from '#store/house/house.ts'
 import { leadBack, typedBefore } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
+import { beginNotice } from './begin-notice.tsx'
 import { OffersList } from './offers-list.tsx'
 import { changedOr, HouseHistory, pressTakeHouseBack } from './house-history.tsx'
 import { fieldsOf, ValueForm } from './value-form.tsx'
@@ -51,6 +52,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const changes = await office.store.houseChanges.list(mostShown)
   const body = (
     <>
+      {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">

@@ -7,7 +7,6 @@ import { mostPictureBytes } from '#booking/pictures/own-picture.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { takeLook } from '#office/look/take-look.ts'
 import { keepMark } from '#office/pictures/make-mark.ts'
@@ -15,7 +14,7 @@ import { answerDone, answerFramed } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { answerDesk } from '../frame.tsx'
 import { changedOr, HouseHistory, pressTakeHouseBack } from '../house/house-history.tsx'
-import { deskWords } from '../desk-language.ts'
+import { deskWords, ownerSees } from '../desk-language.ts'
 import { pageOfTexts } from '../texts/page-of-texts.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { LookForm } from './look-form.tsx'
@@ -121,7 +120,7 @@ export const lookPreview: DeskPage = {
   show: async ({ c, office, pageWith }) => {
     const house = await readHouse(office.store)
     const { look } = askedLook(c.req.query(), house.look)
-    const html = await pageWith(c, pathTo('home', firstOf(house)), { ...house, look })
+    const html = await pageWith(c, pathTo('home', ownerSees()), { ...house, look })
     if (html === undefined) return c.text('Not Found', 404)
     const still = pageOfTexts(html, {
       addressOf: () => '',

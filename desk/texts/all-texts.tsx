@@ -3,12 +3,13 @@ import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { optionalPages } from '#language/pages.ts'
 import { fill } from '#language/fill.ts'
-import { firstOf, isLanguage, languages } from '#language/languages.ts'
+import { isLanguage, languages } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
+import { beginNotice } from '../house/begin-notice.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import { languagePresses, SiteLanguages } from './site-languages.tsx'
 import { DeskButton, leadBack } from '../buttons.tsx'
@@ -17,7 +18,7 @@ import {
   instantText,
   languageName,
   deskWords,
-  siteWords,
+  ownerSees,
   textInLanguage,
 } from '../desk-language.ts'
 import { deviceText } from '../devices/device-name.ts'
@@ -71,6 +72,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const editions = await store.texts.editions(mostEditions)
   const body = (
     <>
+      {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       {drafts.length > 0 && <Drafts drafts={drafts} published={published} />}
       {toCheck.length > 0 && (
@@ -140,7 +142,7 @@ function Editions({ editions, now }: EditionsProps) {
                 <HiddenFields of={{ edition: number }} />
                 <a
                   className="inline-flex min-h-11 items-center underline"
-                  href={`${shownPagePath(pathTo('home', firstOf(siteWords())))}&uitgave=${number}`}
+                  href={`${shownPagePath(pathTo('home', ownerSees()))}&uitgave=${number}`}
                 >
                   {said.look}
                 </a>

@@ -7,7 +7,7 @@ import { altPathAt } from '#content/picture-places.ts'
 import { presentText, writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
-import { firstOf, type Language } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { deviceText } from '../devices/device-name.ts'
@@ -18,7 +18,7 @@ import {
   instantText,
   languageName,
   deskWords,
-  siteWords,
+  ownerSees,
 } from '../desk-language.ts'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
@@ -125,7 +125,7 @@ function DraftOfAll({ path, id, house }: OfAll) {
   const altPath = altPathAt(name) ?? ''
   const alt = presentText(house, deskLanguage(), altPath) ?? ''
   return (
-    <a className="underline" href={pictureFormPath(name, pathTo('home', firstOf(siteWords())))}>
+    <a className="underline" href={pictureFormPath(name, pathTo('home', ownerSees()))}>
       {id === undefined ? (
         words().picture.away
       ) : (

@@ -8,8 +8,15 @@ import type { House } from '#booking/house/house.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { hasTitle, pages } from '#language/pages.ts'
-import { firstOf, type Language } from '#language/languages.ts'
-import { deskLanguage, languageName, deskWords, pageName, siteWords } from '../desk-language.ts'
+import type { Language } from '#language/languages.ts'
+import {
+  deskLanguage,
+  languageName,
+  deskWords,
+  ownerSees,
+  pageName,
+  siteWords,
+} from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
@@ -86,7 +93,7 @@ export function Parts() {
 
 function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
   const { spoken } = siteWords()
-  const first = firstOf({ spoken })
+  const first = ownerSees()
   return (
     <ul className="border-t-2 border-ink">
       {listed.map(({ name, to }) => (

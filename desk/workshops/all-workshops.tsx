@@ -16,14 +16,18 @@ import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
 import { askedInEach } from '../asked-in-each.ts'
 import { leadBack, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { deskLanguage, euros, deskWords, siteWords } from '../desk-language.ts'
+import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
+import { beginNotice } from '../house/begin-notice.tsx'
+import { formPlaces } from '../more.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import { OwnAddressForm, readAddress } from '../texts/own-address.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().workshops
+
+export const workshopFormPath = `${deskPath('workshops')}?${formPlaces.add}=1#${formPlaces.add}`
 
 const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
 
@@ -63,6 +67,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const aside = hiddenWorkshops(house)
   const body = (
     <>
+      {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <section className="mt-8">
         <h2 className="mb-3 text-25">{words().shown}</h2>
@@ -76,7 +81,13 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         </section>
       )}
       <div className="mt-8">
-        <AskingForm of={adding()} refused={refused} only={fieldsFor(house)}>
+        <AskingForm
+          of={adding()}
+          id={formPlaces.add}
+          isOpen={visit.c.req.query(formPlaces.add) !== undefined}
+          refused={refused}
+          only={fieldsFor(house)}
+        >
           <p className="mb-3 max-w-[33.5em]">{words().add.text}</p>
         </AskingForm>
       </div>
@@ -115,7 +126,7 @@ function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlu
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
   const name = workshopName({ workshop: slug })
   const hours = printHours(startTime, endTime, deskLanguage())
-  const page = pathTo('workshop', firstOf(siteWords()), slug)
+  const page = pathTo('workshop', ownerSees(), slug)
   const at = house.shown.indexOf(slug)
   const isShown = at >= 0
   return (

@@ -60,6 +60,9 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   await using farm = await new Farm({ OWNER_EMAIL: 'owner@studio.example' }).open()
   const { site } = farm
   expect(await textAt(farm.desk)).toContain(words.title)
+  const page = await farm.html(`${farm.desk}/begin`)
+  expect(visibleText(page)).toContain(words.empty.noWorkshop)
+  expect(page).not.toContain('value="start-empty"')
   const early = await postForm(`${farm.desk}/begin`, { do: 'start-empty' })
   expect(early).toMatchObject({
     status: 422,

@@ -82,7 +82,7 @@ export const deskBegin: DeskWords['begin'] = {
     back: 'Second thoughts? Put back the previous version under Site texts, and the workshops under Workshops. The gallery too comes back under Site texts.',
     button: 'Start empty',
     noWorkshop: 'Add a workshop first: a site shows at least one.',
-    started: 'Empty. This is how the site is now; tap a page to fill it in.',
+    started: 'Empty. Now fill in page after page, below under ‘All texts’.',
     startedBefore: 'The site was empty already. Nothing has changed.',
   },
 }

@@ -81,7 +81,7 @@ export const deskBegin: DeskWords['begin'] = {
     back: 'Des regrets ? Sous « Textes du site », remettez la version précédente, et sous « Ateliers » les ateliers. La galerie se remet aussi sous « Textes du site ».',
     button: 'Repartir de zéro',
     noWorkshop: 'Créez d’abord un atelier : un site en montre au moins un.',
-    started: 'C’est fait. Voilà le site maintenant ; touchez une page pour la remplir.',
+    started: 'C’est fait. Complétez maintenant page par page, ci-dessous sous « Tous les textes ».',
     startedBefore: 'Le site était déjà vide. Rien n’a changé.',
   },
 }

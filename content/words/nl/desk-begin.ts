@@ -80,7 +80,7 @@ export const deskBegin = {
     back: 'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ook bij Teksten terug.',
     button: 'Begin leeg',
     noWorkshop: 'Maak eerst een workshop: een site toont er minstens één.',
-    started: 'Leeg. Zo staat de site er nu; tik op een pagina om ze aan te vullen.',
+    started: 'Leeg. Vul nu pagina na pagina aan, hieronder bij ‘Alle teksten’.',
     startedBefore: 'De site was al leeg. Er is niets veranderd.',
   },
 } as const

@@ -1,0 +1,24 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskPath } from '#language/desk-paths.ts'
+import { openEveningSteps } from '#office/house/first-evening.ts'
+import { houseAt } from '#server/http/asked-house.ts'
+import { countedText, deskWords } from '../desk-language.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const words = () => deskWords().begin
+
+/** Lines on a page by which the site becomes hers, and on that of today, while the site is closed or steps are left. */
+export async function beginNotice({ c, office, now }: DeskVisit) {
+  const open = (await openEveningSteps(office.store, now)) ?? 0
+  const left = [
+    ...(houseAt(c).isOpen ? [] : [words().opening.notice]),
+    ...(open > 0 ? [countedText(words().notice, open)] : []),
+  ]
+  return (
+    left.length > 0 && (
+      <p className="mt-3">
+        {left.join(' ')} <TextLink to={deskPath('begin')}>{words().title}</TextLink>
+      </p>
+    )
+  )
+}
