@@ -40,6 +40,16 @@ it('every link leads to a file, and every document is led to', () => {
   expect([...reached].toSorted()).toEqual(documents.toSorted())
 })
 
+it('each number of a decision has a page, or stands below the index as gone', () => {
+  const [list = '', gone = ''] = read('docs/decisions/README.md').split('\nNumbers ')
+  const there = allIn(list, /\((\d{4})-/g).map(Number)
+  const folded = allIn(gone, /(\d+)\sinto/g)
+  const never = allIn(gone.split(' never ')[0] ?? '', /(\d+)/g)
+  const all = [...there, ...[...folded, ...never].map(Number)].toSorted((a, b) => a - b)
+  expect(all).toEqual(Array.from(all, (_, index) => index + 1))
+  for (const into of allIn(gone, /into\s(\d+)/g)) expect(there).toContain(Number(into))
+})
+
 it.each(documents)('%s names files and commands that exist', (path) => {
   const text = read(path)
   for (const file of namesIn(text).filter((name) => /^[a-z][\w./-]+\/[\w.-]+\.\w+$/.test(name))) {
