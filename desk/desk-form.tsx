@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
-import type { Texts } from '#app/plain/parts.tsx'
+import { type Texts, Section } from '#app/plain/parts.tsx'
 import type { FormOf } from '#booking/forms/form.ts'
 import { DeskButton, Fold, ForGood, isRefused } from './buttons.tsx'
 import type { Button } from './ways-back.ts'
@@ -27,10 +27,9 @@ export function DeskForm(props: {
   readonly children?: ReactNode
 }) {
   return (
-    <section className="mt-13">
-      <h2 className="mb-3 text-25">{props.title}</h2>
+    <Section title={props.title} className="mt-13" isApart>
       <BareForm {...props} />
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type Refused, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
@@ -84,8 +84,7 @@ async function show(
       {await sentenceNotice(visit)}
       {await beginNotice(visit)}
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
-        <section className="mt-5 min-w-0">
-          <h2 className="text-25">{home().toDo}</h2>
+        <Section title={home().toDo} className="mt-5 min-w-0">
           {toDos.length === 0 ? (
             <p className="mt-3">{home().nothing}</p>
           ) : (
@@ -103,15 +102,14 @@ async function show(
             </form>
           )}
           {await backupNotice(visit)}
-        </section>
-        <section className="mt-5 min-w-0">
-          <h2 className="text-25">{home().coming}</h2>
+        </Section>
+        <Section title={home().coming} className="mt-5 min-w-0">
           {sessions.length === 0 ? (
             <p className="mt-3">{home().noDates}</p>
           ) : (
             <SessionRows sessions={sessions} isBooked />
           )}
-        </section>
+        </Section>
       </div>
     </>
   )

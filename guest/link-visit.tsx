@@ -2,7 +2,7 @@
 // `guest` is shown.
 
 import type { Context } from 'hono'
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, type Language } from '#language/languages.ts'
@@ -103,11 +103,10 @@ export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo
       <p className="mt-5 text-lead">{said(first).text}</p>
       <ToNewLink language={first} text={said(first).newLink} />
       {others.map((language) => (
-        <section key={language} lang={language} className="mt-13">
-          <h2 className="text-25">{said(language).title}</h2>
+        <Section key={language} lang={language} title={said(language).title} className="mt-13">
           <p className="mt-2">{said(language).text}</p>
           <ToNewLink language={language} text={said(language).newLink} />
-        </section>
+        </Section>
       ))}
     </SitePage>
   )

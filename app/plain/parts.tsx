@@ -1,7 +1,7 @@
 // Parts of pages without script, at the desk and for guests: facts, links, and the problems of a
 // refused form.
 
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import { unbroken } from '#language/fill.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -32,6 +32,19 @@ function Unbroken({ text }: { text: string }) {
     ) : (
       <Fragment key={i}>{piece.text}</Fragment>
     ),
+  )
+}
+
+/** A part of a page, under its own title. */
+export function Section(
+  props: ComponentProps<'section'> & { readonly title: string; readonly isApart?: boolean },
+) {
+  const { title, isApart, className = 'mt-8', children, ...rest } = props
+  return (
+    <section {...rest} className={className}>
+      <h2 className={isApart ? 'mb-3 text-25' : 'text-25'}>{title}</h2>
+      {children}
+    </section>
   )
 }
 

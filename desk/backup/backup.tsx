@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isBackupOld, retentionTerms } from '#booking/personal-data/retention.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -28,17 +28,15 @@ async function show(visit: DeskVisit): Promise<Response> {
     <>
       <p className="mt-5">{await lastText(visit)}</p>
       <p className="mt-3">{words().text}</p>
-      <section className="mt-8">
-        <h2 className="text-25">{key.title}</h2>
+      <Section title={key.title}>
         <form method="post" className="mt-3">
           <p className="mb-3">{isShown ? key.shown : key.text}</p>
           <DeskButton does="show-key" look={isShown ? 'button-quiet' : 'button'}>
             {key.button}
           </DeskButton>
         </form>
-      </section>
-      <section className="mt-8">
-        <h2 className="text-25">{file.title}</h2>
+      </Section>
+      <Section title={file.title}>
         {isShown ? (
           <form method="post" className="mt-3">
             <p className="mb-3">{fill(file.age, { days: retentionTerms.backups.days })}</p>
@@ -49,7 +47,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         ) : (
           <p className="mt-3">{file.first}</p>
         )}
-      </section>
+      </Section>
     </>
   )
   return answerDesk(visit, { title: words().title, isNarrow: true, body })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FormFields } from '#app/plain/form-fields.tsx'
-import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -61,8 +61,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const periods = await store.away.from(now)
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
-      <section className="mt-8 lg:mt-13">
-        <h2 className="text-25">{words().coming}</h2>
+      <Section title={words().coming} className="mt-8 lg:mt-13">
         <LinkList
           links={[
             { to: deskPath('wensen'), text: deskWords().wishes.link },
@@ -82,7 +81,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
             <Earlier since={earlier} path={deskPath('datums')} />
           </details>
         )}
-      </section>
+      </Section>
       <div>
         <DatesForms refused={refused ?? copied} periods={periods} house={houseAt(c)} />
       </div>

@@ -1,4 +1,4 @@
-import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
@@ -74,10 +74,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
         {(!former || parties.length > 0) && (
-          <section className="mt-5">
-            <h2 className="text-25">{words().people}</h2>
+          <Section title={words().people} className="mt-5">
             <Parties parties={parties} />
-          </section>
+          </Section>
         )}
         {former && <FormerGuests guests={former} />}
         {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
@@ -154,8 +153,7 @@ function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
 function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
   if (sections.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().prepare}</h2>
+    <Section title={words().prepare} className="mt-13">
       <div className="mt-3 grid gap-x-13 gap-y-5 border-t-2 border-ink pt-5 sm:grid-cols-2">
         {sections.map(({ title, lines }) => (
           <div key={title}>
@@ -170,6 +168,6 @@ function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

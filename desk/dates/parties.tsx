@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namedApart } from '#booking/people/told-apart.ts'
@@ -44,8 +45,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
 export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
   const owed = owedText(guests)
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{deskWords().former.title}</h2>
+    <Section title={deskWords().former.title}>
       {owed && <p className="mt-3">{owed}</p>}
       {guests.length === 0 ? (
         <p className="mt-3">{deskWords().former.nobody}</p>
@@ -56,7 +56,7 @@ export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -149,8 +149,7 @@ export function WaitingList(props: {
   const { session } = props
   if (props.entries.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{props.title}</h2>
+    <Section title={props.title} className="mt-13">
       {session && <p className="no-print mt-3 text-meta text-soft">{deskWords().line.rule}</p>}
       {session?.state === 'closed' && <p className="mt-3">{words().waitingClosed}</p>}
       <ol className="mt-3 border-t-2 border-ink">
@@ -169,7 +168,7 @@ export function WaitingList(props: {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 

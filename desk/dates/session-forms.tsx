@@ -1,5 +1,5 @@
 import { callOffReasons } from '#booking/dates/calling-off.ts'
-import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { noField, type Refused, type Texts, Section } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { phoneBooking } from '#booking/forms/owner-forms.ts'
 import {
@@ -37,8 +37,7 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   const isHidden = session.state === 'private' || session.state === 'held'
   const opens = isHidden ? words().publish : words()[does]
   return (
-    <section className="no-print mt-13 lg:mt-5">
-      <h2 className="text-25">{words().actions}</h2>
+    <Section title={words().actions} className="no-print mt-13 lg:mt-5">
       <div className="mt-3 border-t-2 border-ink">
         {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
         <ChangeSession {...{ session, refused, now }} />
@@ -56,7 +55,7 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
           </>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { fieldOf, LinkList, type Refused, Section } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import {
@@ -107,8 +107,7 @@ function Accountant({ period, today, refused }: Counting) {
     text: fill(deskWords().books.link, { period: periodText(each) }),
   }))
   return (
-    <section className="no-print mt-8">
-      <h2 className="text-25">{words().accountant}</h2>
+    <Section title={words().accountant} className="no-print mt-8">
       <LinkList links={[...mails, ...links]} />
       <details open={refused !== undefined}>
         <summary className="flex min-h-11 items-center underline">{words().other}</summary>
@@ -121,6 +120,6 @@ function Accountant({ period, today, refused }: Counting) {
           </button>
         </form>
       </details>
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
   isIn,
@@ -26,8 +26,7 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
   const last = await office.store.journal.lastDay()
   const days = await office.store.journal.days(period)
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().title}</h2>
+    <Section title={words().title} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().text}</p>
       {days.length === 0 ? (
         <p className="mt-3">{last ? words().noneHere : words().none}</p>
@@ -39,7 +38,7 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
           {fill(words().hash, { day: dayText(last.day), hash: last.hash })}
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 

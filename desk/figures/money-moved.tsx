@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { fill } from '#language/fill.ts'
@@ -21,8 +22,7 @@ export function MoneyMoved(props: {
   const { totals, owed } = props
   const day = dayText(owed.day)
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().title}</h2>
+    <Section title={words().title} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().text}</p>
       <table className="mt-3 w-full border-t-2 border-ink text-right tabular-nums">
         <thead>
@@ -55,7 +55,7 @@ export function MoneyMoved(props: {
       </table>
       <p className="mt-3">{fill(words().redeemed, { amount: euros(totals.redeemedCents) })}</p>
       <p className="mt-1">{fill(words().owedOn, { amount: euros(owed.cents), day })}</p>
-    </section>
+    </Section>
   )
 }
 

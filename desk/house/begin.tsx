@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { madeWorkshops } from '#booking/house/made-workshops.ts'
 import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
@@ -155,14 +155,13 @@ function StartEmpty({ hasOwn }: Own) {
 function Opening({ isOpen }: Pick<House, 'isOpen'>) {
   const { title, open, close, closed, toOpen } = words().opening
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{title}</h2>
+    <Section title={title} isApart>
       <form method="post" className="max-w-[33.5em] border-y border-t-2 border-ink py-3">
         <p className="mb-3">{isOpen ? open : closed}</p>
         <DeskButton does={isOpen ? 'close-site' : 'open-site'}>
           {isOpen ? close : toOpen}
         </DeskButton>
       </form>
-    </section>
+    </Section>
   )
 }

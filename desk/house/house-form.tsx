@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
+import { type Refused, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
 import { isGrave, isOfBusiness } from '#booking/house/business-value.ts'
@@ -58,8 +58,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(typed, house).map((section) => (
-            <section key={section.title} id={section.id} className="mt-8">
-              <h2 className="mb-3 text-25">{section.title}</h2>
+            <Section key={section.title} id={section.id} title={section.title} isApart>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
                   <ValueForm
@@ -69,7 +68,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
                   />
                 ))}
               </div>
-            </section>
+            </Section>
           ))}
           <OffersList without={house.without} />
         </div>

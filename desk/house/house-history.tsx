@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { isDeepStrictEqual } from 'node:util'
 import { isGrave } from '#booking/house/business-value.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
@@ -24,8 +25,7 @@ export function HouseHistory(props: {
   const isNow = (value: HouseValue) =>
     isUnnamed(value) || values.some((now) => isDeepStrictEqual(now, value))
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().history.title}</h2>
+    <Section title={words().history.title} isApart>
       {changes.length === 0 ? (
         <p>{words().history.nothing}</p>
       ) : (
@@ -35,7 +35,7 @@ export function HouseHistory(props: {
           ))}
         </ol>
       )}
-    </section>
+    </Section>
   )
 }
 

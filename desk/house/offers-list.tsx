@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isOffered, offers } from '#booking/house/offers.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -8,8 +8,7 @@ const words = () => deskWords().offers
 
 export function OffersList({ without }: Pick<House, 'without'>) {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().title}</h2>
+    <Section title={words().title} isApart>
       <ul className="border-t-2 border-ink">
         {offers.map((offer) => {
           const isOn = isOffered({ without }, offer)
@@ -29,6 +28,6 @@ export function OffersList({ without }: Pick<House, 'without'>) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
 import { ownNameOf } from '#language/languages.ts'
@@ -11,8 +11,7 @@ const words = () => deskWords().ownerLanguage
 
 export function OwnerLanguage() {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().title}</h2>
+    <Section title={words().title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
         {deskLanguages.map((language) => (
@@ -28,7 +27,7 @@ export function OwnerLanguage() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

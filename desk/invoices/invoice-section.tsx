@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
@@ -19,8 +19,7 @@ const words = () => deskWords().company
 export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
   if (invoices.length === 0) return null
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{words().list}</h2>
+    <Section title={words().list}>
       <ul className="mt-3">
         {invoices.map((invoice) => (
           <li key={invoice.number}>
@@ -28,7 +27,7 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -98,8 +97,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
   const invoices = await office.store.invoices.issued(period)
   if (invoices.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().list}</h2>
+    <Section title={words().list} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().listText}</p>
       <table className="figures mt-3" aria-label={words().list}>
         <thead>
@@ -118,7 +116,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </Section>
   )
 }
 

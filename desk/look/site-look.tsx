@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { isDeepStrictEqual } from 'node:util'
 import { valuesOf } from '#booking/house/house-value.ts'
 import { type AskedLook, askedLook, colourFields, fieldsOfLook } from '#booking/look/asked-look.ts'
@@ -45,8 +46,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <LookForm asked={asked} fileProblem={file} />
-        <section className="mt-8">
-          <h2 className="mb-3 text-25">{isNew ? preview.title : preview.now}</h2>
+        <Section title={isNew ? preview.title : preview.now} isApart>
           {isNew && <p className="mb-3 font-semibold">{preview.new}</p>}
           <iframe
             className="look-frame"
@@ -54,7 +54,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
             sandbox="allow-same-origin"
             src={`${deskPath('uiterlijk', 'voorbeeld')}?${new URLSearchParams(fieldsOfLook(asked.look))}`}
           />
-        </section>
+        </Section>
       </div>
       <HouseHistory
         changes={changes.filter(({ after }) => isOfLook(after))}

@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
@@ -87,8 +87,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       {isPast && <output className="notice mt-5 block">{words().result.past}</output>}
       {imported && <Summary booked={imported.booked} />}
       {isFirst && form}
-      <section className="mt-8">
-        <h2 className="text-25">{words().waiting}</h2>
+      <Section title={words().waiting}>
         {waiting.length === 0 && <p className="mt-3">{words().nothingWaits}</p>}
         {waiting.map((each) => (
           <WaitingLine
@@ -100,20 +99,19 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
             {...{ account, areOwing }}
           />
         ))}
-      </section>
+      </Section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}
       <PutAside lines={aside} account={account} asked={visit.c.req.query(asideParameter)} />
       {!imported && lately.length > 0 && (
-        <section className="mt-13">
-          <h2 className="text-25">{words().lately}</h2>
+        <Section title={words().lately} className="mt-13">
           <Transactions
             lines={lately.map((each) => ({
               transaction: transactionOf(each),
               links: paidBy(each, shares.get(each.key), account),
             }))}
           />
-        </section>
+        </Section>
       )}
     </>
   )

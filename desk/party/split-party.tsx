@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, noField, type Texts, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
@@ -136,14 +136,13 @@ function Part({ title, part }: { title: string; part: PossibleSplit['money']['go
     [deskWords().party.owed, owedCents(payments)],
   ] as const
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{title}</h2>
+    <Section title={title}>
       <Facts
         facts={[
           { label: words().persons, value: participants },
           ...sums.map(([label, cents]) => ({ label, value: euros(cents) })),
         ]}
       />
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { noField } from '#app/plain/parts.tsx'
+import { noField, Section } from '#app/plain/parts.tsx'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
@@ -19,8 +19,7 @@ export function WhoCame({ parties }: { parties: readonly Party[] }) {
   const booked = sum(parties, ({ participants }) => participants)
   const { came } = countAttendance(parties)
   return (
-    <section className="no-print mt-13">
-      <h2 className="text-25">{words().title}</h2>
+    <Section title={words().title} className="no-print mt-13">
       <p className="mt-3">{isCounted ? fill(words().counted, { came, booked }) : words().text}</p>
       <form method="post" className="mt-3 border-t-2 border-ink">
         {parties.map((party) => (
@@ -30,7 +29,7 @@ export function WhoCame({ parties }: { parties: readonly Party[] }) {
           <DeskButton does="came">{words().save}</DeskButton>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -24,13 +24,11 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
   const { email, name } = reservation
   const body = (
     <>
-      <section className="mt-8">
-        <h2 className="text-25">{words().copy}</h2>
+      <Section title={words().copy}>
         <p className="mt-3">{words().copyText}</p>
         <TextLink to={deskPath('boeking', id, 'gegevens.json')}>{words().download}</TextLink>
-      </section>
-      <section className="mt-8">
-        <h2 className="text-25">{words().erase}</h2>
+      </Section>
+      <Section title={words().erase}>
         <form method="post" action={deskPath('boeking', id)} noValidate className="mt-3">
           <p className="[overflow-wrap:anywhere]">
             {words().text} {email && fill(words().textAll, { email })}
@@ -41,7 +39,7 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
             {words().button}
           </DeskButton>
         </form>
-      </section>
+      </Section>
       <LinkList links={[{ to: deskPath('boeking', id), text: deskWords().invoice.booking }]} />
     </>
   )

@@ -1,4 +1,4 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type Refused, Section } from '#app/plain/parts.tsx'
 import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
 import { owedCents, smallRestOf } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -20,8 +20,7 @@ type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused
 /** Request of an unproven mailbox; others that came along with it can be declined together. */
 export function Unproven({ burst }: { burst: number }) {
   return (
-    <section className="mb-8">
-      <h2 className="mb-3 text-25">{deskWords().unproven.title}</h2>
+    <Section title={deskWords().unproven.title} className="mb-8" isApart>
       <p>{deskWords().unproven.text}</p>
       <p className="mt-3 mb-5">{countedText(deskWords().unproven.burst, burst)}</p>
       {burst > 1 && (
@@ -32,7 +31,7 @@ export function Unproven({ burst }: { burst: number }) {
           </DeskButton>
         </form>
       )}
-    </section>
+    </Section>
   )
 }
 

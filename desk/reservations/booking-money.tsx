@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { namedPayments, openCents, totalCents } from '#booking/money/owed.ts'
@@ -27,8 +27,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
   if (payments.length === 0) return null
   const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{deskWords().pages.booking.money}</h2>
+    <Section title={deskWords().pages.booking.money}>
       <dl className="sums mt-3">
         {namedPayments(payments).map((payment) => (
           <div key={payment.kind}>
@@ -55,7 +54,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
           {refundText(refund, refund.reason)}
         </p>
       ))}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
@@ -33,8 +33,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
   const dates = datesFor(participants)
   const form = { reservation, refused }
   return (
-    <section className="no-print mt-8 lg:mt-0">
-      <h2 className="text-25">{words().actions}</h2>
+    <Section title={words().actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...form} {...{ calledOff, dates }} />
@@ -63,7 +62,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
           ]}
         />
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
+import { type Fact, Facts, TextLink, Section } from '#app/plain/parts.tsx'
 import { isOnePayment, nameOf } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -15,10 +15,9 @@ type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
 
 export function History({ events, reservation, replaced }: Props) {
   return (
-    <section id="history" className="mt-8">
-      <h2 className="text-25">{deskWords().pages.booking.history}</h2>
+    <Section id="history" title={deskWords().pages.booking.history}>
       <Facts facts={events.map((event) => printEvent(event, { reservation, replaced }))} />
-    </section>
+    </Section>
   )
 }
 

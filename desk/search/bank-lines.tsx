@@ -1,4 +1,4 @@
-import type { PageLink } from '#app/plain/parts.tsx'
+import { type PageLink, Section } from '#app/plain/parts.tsx'
 import { dayOf, addDays } from '#booking/dates/brussels-time.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -89,14 +89,13 @@ export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
     return [{ to: deskPath('cadeaubonnen'), text: words().lineVoucher }]
   }
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().lines}</h2>
+    <Section title={words().lines} className="mt-13">
       <Transactions
         lines={lines.map((found) => ({
           transaction: transactionOf(found.line),
           links: linksOf(found),
         }))}
       />
-    </section>
+    </Section>
   )
 }

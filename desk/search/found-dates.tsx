@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
@@ -27,8 +28,7 @@ export async function findDates({ office }: DeskVisit, search: Search) {
 export function FoundDates({ sessions }: { readonly sessions: readonly Session[] }) {
   if (sessions.length === 0) return null
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{deskWords().pages.nav.dates}</h2>
+    <Section title={deskWords().pages.nav.dates}>
       <ul className="mt-3 border-t-2 border-ink">
         {sessions.map((session) => (
           <li key={session.id} className="border-b border-rule">
@@ -43,6 +43,6 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { fitsWords, type Search } from '#booking/search/read-search.ts'
 import { partAround } from '#booking/search/why-found.ts'
 import { folded, keptWords } from '#booking/search/kept-words.ts'
@@ -31,8 +32,7 @@ export function FoundMessages(props: {
   const { messages, sought } = props
   if (messages.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{deskWords().pages.nav.messages}</h2>
+    <Section title={deskWords().pages.nav.messages} className="mt-13">
       <ul className="mt-3 border-t-2 border-ink">
         {messages.map(({ id, name, subject, message, createdAt }) => (
           <li key={id} className="border-b border-rule">
@@ -48,7 +48,7 @@ export function FoundMessages(props: {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

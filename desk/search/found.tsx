@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import type { ReactNode } from 'react'
 import type { Session } from '#booking/dates/session.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -15,8 +16,7 @@ export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session
 export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
   if (entries.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().waiting}</h2>
+    <Section title={words().waiting} className="mt-13">
       <ul className="mt-3 border-t-2 border-ink">
         {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
           <FoundLine
@@ -30,15 +30,14 @@ export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
           </FoundLine>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
   if (wishes.length === 0) return null
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{deskWords().wishes.title}</h2>
+    <Section title={deskWords().wishes.title} className="mt-13">
       <ul className="mt-3 border-t-2 border-ink">
         {wishes.map((wish) => (
           <li key={wish.id} className="border-b border-rule">
@@ -48,7 +47,7 @@ export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

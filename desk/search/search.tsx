@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import { keptWords } from '#booking/search/kept-words.ts'
 import {
   fitsWords,
@@ -50,11 +50,10 @@ async function show(visit: DeskVisit): Promise<Response> {
     <>
       <FoundDates sessions={dates} />
       {found.length > 0 && (
-        <section className="mt-8">
-          <h2 className="text-25">{foundText(shown.length, isFirst && !earlier)}</h2>
+        <Section title={foundText(shown.length, isFirst && !earlier)}>
           <Bookings reservations={shown} reasons={await reasonsOf(visit, search, shown)} />
           <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
-        </section>
+        </Section>
       )}
       {others}
       {found.length + dates.length === 0 && others === null && <Nothing sought={sought} />}
@@ -88,14 +87,13 @@ async function otherThings(asked: {
       <FoundWaiting entries={waiting} />
       <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
-        <section className="mt-13">
-          <h2 className="text-25">{deskWords().vouchers.title}</h2>
+        <Section title={deskWords().vouchers.title} className="mt-13">
           <VoucherList
             vouchers={vouchers}
             now={visit.now}
             redeemed={await redeemedBy(visit.office.store, vouchers)}
           />
-        </section>
+        </Section>
       )}
       <FoundMessages messages={messages} sought={sought} />
     </>

@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { optionalPages } from '#language/pages.ts'
@@ -76,8 +76,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       {drafts.length > 0 && <Drafts drafts={drafts} published={published} />}
       {toCheck.length > 0 && (
-        <section className="mt-8">
-          <h2 className="mb-3 text-25">{words().toCheck.title}</h2>
+        <Section title={words().toCheck.title} isApart>
           <p className="mb-3 max-w-[33.5em]">{words().toCheck.text}</p>
           <ul className="border-t-2 border-ink">
             {toCheck.map(({ path, language }) => (
@@ -94,7 +93,7 @@ async function show(visit: DeskVisit): Promise<Response> {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <TextSearch />
       <Pages house={house} />
@@ -128,8 +127,7 @@ function Editions({ editions, now }: EditionsProps) {
     }
   })
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{said.title}</h2>
+    <Section title={said.title} isApart>
       <ol className="border-t-2 border-ink">
         {[...listed, first].map(({ number, name, when, button }) => (
           <li key={number} className="border-b border-rule py-3">
@@ -152,6 +150,6 @@ function Editions({ editions, now }: EditionsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

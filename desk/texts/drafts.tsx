@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { House } from '#booking/house/house.ts'
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
@@ -30,8 +31,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
   const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
   const unwritten = unwrittenTexts(house)
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().drafts.title}</h2>
+    <Section title={words().drafts.title} isApart>
       <ul className="mb-3 border-t-2 border-ink">
         {drafts.map((draft) => (
           <li key={draft.path + draft.language} className="border-b border-rule py-3">
@@ -78,7 +78,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
         <DeskButton does="drop-drafts">{words().drafts.drop}</DeskButton>
         <ForGood does="drop-drafts" />
       </form>
-    </section>
+    </Section>
   )
 }
 

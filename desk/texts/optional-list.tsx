@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { optionalPages } from '#language/pages.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -8,8 +8,7 @@ const words = () => deskWords().texts
 
 export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().leaving.title}</h2>
+    <Section title={words().leaving.title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().leaving.text}</p>
       <ul className="border-t-2 border-ink">
         {optionalPages.map((page) => {
@@ -27,6 +26,6 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

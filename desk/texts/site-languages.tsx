@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
@@ -18,8 +18,7 @@ type TurnButton = keyof typeof turns
 /** A visitor without a language gets the first. */
 export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().title}</h2>
+    <Section title={words().title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
         {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
@@ -38,7 +37,7 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import { pagesIn } from '#booking/house/own-page.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { ownPagePath, pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -45,18 +45,16 @@ export function Pages({ house }: { house: House }) {
       ownPagePath(ownAddress(house, { kind: 'page', id })[language], language),
   }))
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words().pages.title}</h2>
+    <Section title={words().pages.title} isApart>
       <ShownList listed={[...listed, ...own]} />
       <TextLink to={deskPath('paginas')}>{deskWords().ownPages.title}</TextLink>
-    </section>
+    </Section>
   )
 }
 
 export function Mails() {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{mails().title}</h2>
+    <Section title={mails().title} isApart>
       <p className="max-w-[33.5em]">{mails().text}</p>
       {Object.values(mails().subjects).map(({ title, of }) => (
         <details key={title}>
@@ -69,15 +67,14 @@ export function Mails() {
           />
         </details>
       ))}
-    </section>
+    </Section>
   )
 }
 
 /** Texts of the pages behind a guest's link, by page: nobody else can open those. */
 export function Parts() {
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{parts().title}</h2>
+    <Section title={parts().title} isApart>
       <ul className="border-t-2 border-ink">
         {keysOf(parts().of).map((part) => (
           <li key={part} className="border-b border-rule">
@@ -87,7 +84,7 @@ export function Parts() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

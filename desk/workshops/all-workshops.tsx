@@ -1,4 +1,4 @@
-import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { HiddenFields, noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
@@ -69,16 +69,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <>
       {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
-      <section className="mt-8">
-        <h2 className="mb-3 text-25">{words().shown}</h2>
+      <Section title={words().shown} isApart>
         <Workshops {...{ house, refused }} slugs={house.shown} />
-      </section>
+      </Section>
       {aside.length > 0 && (
-        <section className="mt-8">
-          <h2 className="mb-3 text-25">{words().aside}</h2>
+        <Section title={words().aside} isApart>
           <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
           <Workshops {...{ house, refused }} slugs={aside} />
-        </section>
+        </Section>
       )}
       <div className="mt-8">
         <AskingForm

@@ -1,4 +1,4 @@
-import { Facts } from '#app/plain/parts.tsx'
+import { Facts, Section } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -26,8 +26,7 @@ export function PayByTransfer(props: {
   const code = qrPicture(epcPayload({ name, iban, amountCents, structuredCommunication }))
   const copyable = (text: string) => <span className="copyable">{text}</span>
   return (
-    <section className="mt-13 border-t-2 border-ink pt-5">
-      <h2 className="text-25">{title}</h2>
+    <Section title={title} className="mt-13 border-t-2 border-ink pt-5">
       <p className="mt-2">{howTo}</p>
       <div className="mt-5 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Facts
@@ -48,6 +47,6 @@ export function PayByTransfer(props: {
           show={words.showCode}
         />
       </div>
-    </section>
+    </Section>
   )
 }

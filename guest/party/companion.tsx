@@ -1,5 +1,5 @@
 import { isOffered } from '#booking/house/offers.ts'
-import { Facts } from '#app/plain/parts.tsx'
+import { Facts, Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -74,20 +74,18 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
       <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
       {(isOffered(houseAt(visit.c), 'diets') || form.isKept) && (
-        <section className="mt-13">
-          <h2 className="text-25">{own.dietsTitle}</h2>
+        <Section title={own.dietsTitle} className="mt-13">
           <p className="mt-3">{own.diets}</p>
           {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
           <DietsForm words={words.diets} form={form} own={own} />
-        </section>
+        </Section>
       )}
-      <section className="mt-13">
-        <h2 className="text-25">{own.leaveTitle}</h2>
+      <Section title={own.leaveTitle} className="mt-13">
         <p className="mt-3 mb-5">{own.leaveText}</p>
         <form method="post">
           <SecondButton does="leave">{own.leave}</SecondButton>
         </form>
-      </section>
+      </Section>
     </>
   )
   const title = fill(own.title, { name: companion.name })

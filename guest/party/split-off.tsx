@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, type Texts, Section } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
@@ -177,8 +177,7 @@ function Part(props: {
     [owed, owedCents(payments)],
   ] as const
   return (
-    <section className="mt-8">
-      <h2 className="text-25">{fill(title, { date: printDay(session.day, language) })}</h2>
+    <Section title={fill(title, { date: printDay(session.day, language) })}>
       <Facts
         facts={[
           {
@@ -189,6 +188,6 @@ function Part(props: {
           ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, language) })),
         ]}
       />
-    </section>
+    </Section>
   )
 }

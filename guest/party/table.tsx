@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
@@ -56,8 +57,7 @@ type Props = {
 export function Table({ visit, table: { link, joined } }: Props) {
   const words = visit.words.companions.table
   return (
-    <section id={tableId} className="mt-13">
-      <h2 className="text-25">{words.title}</h2>
+    <Section id={tableId} title={words.title} className="mt-13">
       <p className="mt-3">{words.text}</p>
       {link && (
         <div className="notice mt-5">
@@ -80,7 +80,7 @@ export function Table({ visit, table: { link, joined } }: Props) {
           {link ? words.stop : words.share}
         </SecondButton>
       </form>
-    </section>
+    </Section>
   )
 }
 

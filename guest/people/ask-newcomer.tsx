@@ -1,5 +1,5 @@
 import { FormFields } from '#app/plain/form-fields.tsx'
-import type { Texts } from '#app/plain/parts.tsx'
+import { type Texts, Section } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -31,8 +31,7 @@ export function AskNewcomer(props: {
   const whole = fillCounted(newcomer.text, reservation.participants, language)
   const isPaid = paidCents(reservation.payments) > 0 && !reservation.payer
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{newcomer.title}</h2>
+    <Section title={newcomer.title} className="mt-13">
       <p className="mt-3">{isOpen ? whole : newcomer.afterAnswer}</p>
       {isOpen && isPaid && <p className="mt-3">{newcomer.textPaid}</p>}
       {asked && (
@@ -42,7 +41,7 @@ export function AskNewcomer(props: {
         </form>
       )}
       {isOpen && <NewcomerForm {...props} />}
-    </section>
+    </Section>
   )
 }
 

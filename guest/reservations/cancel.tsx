@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -148,10 +149,9 @@ function CancelForm(props: Form) {
       </form>
       {/* The sentence above has said that nothing goes back. */}
       {refundCents > 0 && (
-        <section className="mt-13">
-          <h2 className="text-25">{words.refunds.title}</h2>
+        <Section title={words.refunds.title} className="mt-13">
           <RefundSteps visit={visit} />
-        </section>
+        </Section>
       )}
     </>
   )

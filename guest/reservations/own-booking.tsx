@@ -1,4 +1,4 @@
-import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { Facts, LinkList, Section } from '#app/plain/parts.tsx'
 import { tookPlace } from '#booking/reservations/after-the-day.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -65,17 +65,15 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   const beside = (
     <>
       {guestMay(visit, 'cancel').kind === 'allowed' && (
-        <section className="mt-13">
-          <h2 className="text-25">{words.refunds.title}</h2>
+        <Section title={words.refunds.title} className="mt-13">
           <RefundSteps visit={visit} byVoucher={byVoucher} />
           {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
-        </section>
+        </Section>
       )}
       {ways.map(({ title, links }) => (
-        <section key={title} className="no-print mt-13">
-          <h2 className="text-25">{title}</h2>
+        <Section key={title} title={title} className="no-print mt-13">
           <LinkList links={links} />
-        </section>
+        </Section>
       ))}
     </>
   )

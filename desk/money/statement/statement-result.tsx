@@ -1,3 +1,4 @@
+import { Section } from '#app/plain/parts.tsx'
 import { openCents } from '#booking/money/owed.ts'
 import type { Booked, Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
@@ -43,8 +44,7 @@ export function Result({
     .filter(({ outcome }) => outcome === 'ignored')
     .map(({ transaction }) => ({ transaction, links: [] }))
   return (
-    <section className="mt-13">
-      <h2 className="text-25">{words().result.title}</h2>
+    <Section title={words().result.title} className="mt-13">
       <Transactions
         lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
       />
@@ -57,7 +57,7 @@ export function Result({
           <Transactions lines={forgotten} />
         </details>
       )}
-    </section>
+    </Section>
   )
 }
 
