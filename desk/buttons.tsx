@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono'
 import { createContext, type ReactNode, use } from 'react'
-import type { Refused, Texts } from '#app/plain/parts.tsx'
+import { type Refused, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
@@ -67,22 +67,16 @@ export function refusedAt(field: string, text: string, typed: Texts = {}): Refus
   return { problems: { [field]: text }, typed }
 }
 
-/** A refused form stands open. */
-export function isRefused(
-  refused: Partial<Refused> | undefined,
-  fields: readonly string[],
-): boolean {
-  return fields.some((field) => refused?.problems?.[field] !== undefined)
-}
-
-/** Text that this device typed on the page before the desk asked for a fresh key. */
-export function typedBefore(visit: DeskVisit): Refused {
-  return { problems: {}, typed: visit.typing.typedAt(visit) }
+/** True of a form of which a field was refused: it stands open. */
+export function useIsRefused(fields: readonly string[]): boolean {
+  const { problems } = use(SentForm)
+  return fields.some((field) => problems?.[field] !== undefined)
 }
 
 /** True of a form in which something was typed already: it stands open. */
-export function hasTyped(refused: Partial<Refused> | undefined, field: string): boolean {
-  return isRefused(refused, [field]) || refused?.typed?.[field] !== undefined
+export function useHasTyped(fields: readonly string[]): boolean {
+  const { typed } = use(SentForm)
+  return useIsRefused(fields) || fields.some((field) => typed?.[field] !== undefined)
 }
 
 export function textOf({ problems }: Refused): string {

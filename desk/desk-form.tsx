@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
 import { type Texts, Section } from '#app/plain/parts.tsx'
 import type { FormOf } from '#booking/forms/form.ts'
-import { DeskButton, Fold, ForGood, isRefused } from './buttons.tsx'
+import { DeskButton, Fold, ForGood, useIsRefused } from './buttons.tsx'
 import type { Button } from './ways-back.ts'
 
 export function FoldedForm(
@@ -66,6 +66,7 @@ export function AskingForm<Name extends string>(
 ) {
   const { of: form, id, isOpen = false, isFolded = true, children, ...fields } = props
   const { title, does, button, names } = form
+  const isWrong = useIsRefused(names.map((name) => nameIn(form, name)))
   const body = (
     <>
       {children}
@@ -73,13 +74,7 @@ export function AskingForm<Name extends string>(
     </>
   )
   if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
-  const opened =
-    isOpen ||
-    isRefused(
-      fields.refused,
-      names.map((name) => nameIn(form, name)),
-    )
-  return <FoldedForm {...{ id, title, does, button, isOpen: opened }}>{body}</FoldedForm>
+  return <FoldedForm {...{ id, title, does, button, isOpen: isOpen || isWrong }}>{body}</FoldedForm>
 }
 
 export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(

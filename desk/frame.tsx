@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
-import { FormProblems } from '#app/plain/parts.tsx'
+import { FormProblems, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -28,17 +28,19 @@ type Page = {
   readonly lead?: ReactNode
   /** The result of the last press, unless given. */
   readonly notice?: ReactNode
-  /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  /** The form that was sent: its fields show what was typed, and why it was refused. */
+  readonly sent?: Refused | undefined
+  /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 403 | 404 | 409 | 422
   readonly body: ReactNode
 }
 
 /** A page of the desk, in its reading order. */
-export function answerDesk(visit: Framed, page: Page): Response {
+export function answerDesk(visit: DeskVisit, page: Page): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, body } = page
-  const { problems = {}, notice = <SaidLine said={visit.said} /> } = page
+  const { sent, problems = sent?.problems ?? {}, notice = <SaidLine said={visit.said} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
@@ -49,17 +51,24 @@ export function answerDesk(visit: Framed, page: Page): Response {
   const shown = (
     <DeskFrame visit={visit} title={name} at={at} sought={sought}>
       <RefusedPage value={status === 422}>
-        <div className={isNarrow ? 'max-w-[720px]' : undefined}>
-          {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
-          <h1 className="text-43">{title}</h1>
-          {lead}
-          {isRefused ? wrong : notice}
-          {body}
-        </div>
+        <SentForm value={sent ?? typedBefore(visit)}>
+          <div className={isNarrow ? 'max-w-[720px]' : undefined}>
+            {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
+            <h1 className="text-43">{title}</h1>
+            {lead}
+            {isRefused ? wrong : notice}
+            {body}
+          </div>
+        </SentForm>
       </RefusedPage>
     </DeskFrame>
   )
   return answerPlain(c, shown, status)
+}
+
+/** Texts that this device typed on the page before the desk asked for a fresh key. */
+export function typedBefore(visit: DeskVisit): Partial<Refused> {
+  return { typed: visit.typing.typedAt(visit) }
 }
 
 export function SaidLine({ said }: { said: string | undefined }) {
@@ -67,7 +76,7 @@ export function SaidLine({ said }: { said: string | undefined }) {
 }
 
 /** A page of the desk counts the messages that wait, in its menu and its title. */
-type Framed = Pick<DeskVisit, 'c' | 'toAnswer' | 'said'>
+type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
 
 export function DeskFrame(props: {
   readonly visit: Framed

@@ -1,7 +1,15 @@
 // The plain page behind a guest's link: its title, text, form and links, in the frame of the site.
 
 import type { ComponentProps, ReactNode } from 'react'
-import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
+import {
+  type Fact,
+  Facts,
+  FormProblems,
+  LinkList,
+  type PageLink,
+  type Refused,
+  SentForm,
+} from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
 import { handwrittenReference } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
@@ -32,7 +40,9 @@ type Page = {
   readonly aside?: ReactNode
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
-  /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  /** The form that was sent: its fields show what was typed, and why it was refused. */
+  readonly sent?: Partial<Refused> | undefined
+  /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
@@ -44,7 +54,8 @@ type Page = {
 
 /** Page of a guest's link: its text, the problems of its form, and links to other pages. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
-  const { title, above, name, lead, notices = [], problems = {}, body, beside, links = [] } = page
+  const { title, above, name, lead, notices = [], body, beside, links = [] } = page
+  const { sent = {}, problems = sent.problems ?? {} } = page
   const frame = pageFrame({ c, language })
   const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
@@ -61,7 +72,7 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
         </p>
       ))}
       <FormProblems words={frame.words} problems={problems} />
-      {body}
+      <SentForm value={sent}>{body}</SentForm>
       <LinkList links={links} />
     </SitePage>
   )

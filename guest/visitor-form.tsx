@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { shownAgain } from '#app/plain/site-page.tsx'
-import { fieldOf, noField, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { noField, type Refused, type Texts, useField } from '#app/plain/parts.tsx'
 import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/parts.ts'
@@ -71,38 +71,27 @@ export function languageOfForm(c: Context): Language {
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
 
 export function answerForm(c: Context, form: VisitorForm, page: Page): Response {
-  const { language, problems = {}, status } = form
+  const { language, status } = form
   const links = [{ to: pathTo('booking', language), text: page.schedule }]
   const { title, text: lead, children: body } = page
   return answerPage(
     { c, language },
-    { title, lead, problems, body, links, status, formGoesAlong: true },
+    { title, lead, sent: form, body, links, status, formGoesAlong: true },
   )
 }
 
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>
 
-export function VisitorFields({
-  form,
-  words,
-}: {
-  readonly form: VisitorForm
-  readonly words: PersonWords
-}) {
+export function VisitorFields({ words }: { readonly words: PersonWords }) {
+  const [name, email] = [useField('name'), useField('email')]
   return (
     <>
-      <TextField
-        label={words.name}
-        {...fieldOf(form, 'name')}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
+      <TextField label={words.name} {...name} autoComplete="name" maxLength={100} required />
       <TextField
         type="email"
         label={words.email}
         hint={words.emailHint}
-        {...fieldOf(form, 'email')}
+        {...email}
         autoComplete="email"
         maxLength={255}
         required

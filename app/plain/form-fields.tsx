@@ -2,7 +2,7 @@ import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { fieldOf, type Refused, type Texts } from './parts.tsx'
+import { type Refused, type Texts, useField } from './parts.tsx'
 
 /** The words of a field `name`: its label, its sentence when it is wrong, its hint, its "none". */
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
@@ -27,17 +27,17 @@ type Looks = Pick<ComponentProps<'input'>, 'autoComplete' | 'max' | 'required' |
 
 export function FormFields<Name extends string>(props: {
   readonly form: Showing<Name>
-  readonly refused: Partial<Refused> | undefined
   readonly first?: Readonly<Partial<Record<Name, string | undefined>>> | undefined
   readonly looks?: Readonly<Partial<Record<Name, Looks>>>
   /** Some of the fields; all of them where nothing is said. */
   readonly only?: readonly Name[]
 }) {
-  const { form, refused, first, looks, only = form.names } = props
+  const { form, first, looks, only = form.names } = props
   return only.map((name) => (
     <FieldOfKind
       key={name}
-      {...fieldOf(refused, nameIn(form, name), first?.[name])}
+      name={nameIn(form, name)}
+      first={first?.[name]}
       label={textOf(form.words, name) ?? ''}
       hint={textOf(form.words, `${name}Hint`)}
       none={textOf(form.words, `${name}None`)}
@@ -68,15 +68,17 @@ const inputs = {
 } as const
 
 function FieldOfKind(
-  props: ReturnType<typeof fieldOf> &
-    Looks & {
-      readonly label: string
-      readonly kind: FieldKind
-      readonly choices?: Texts | ReactElement | undefined
-      readonly none?: string | undefined
-    },
+  props: Looks & {
+    readonly name: string
+    readonly first: string | undefined
+    readonly label: string
+    readonly kind: FieldKind
+    readonly choices?: Texts | ReactElement | undefined
+    readonly none?: string | undefined
+  },
 ) {
-  const { kind, choices = {}, none, rows, max, type, ...field } = props
+  const { name, first, kind, choices = {}, none, rows, max, type, ...look } = props
+  const field = { ...useField(name, first), ...look }
   const { hint: _hint, defaultValue, ...box } = field
   switch (kind.is) {
     case 'lines':

@@ -1,7 +1,7 @@
 // Parts of pages without script, at the desk and for guests: facts, links, and the problems of a
 // refused form.
 
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, createContext, Fragment, type ReactNode, use } from 'react'
 import type { Words } from '#content/words/shape.ts'
 import { unbroken } from '#language/fill.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -101,8 +101,13 @@ export type Texts = Readonly<Record<string, string>>
 /** A form that was refused: the problem of each field, and the typed texts. */
 export type Refused = { readonly problems: Texts; readonly typed: Texts }
 
-export function fieldOf(refused: Partial<Refused> | undefined, name: string, first?: string) {
-  return { name, defaultValue: refused?.typed?.[name] ?? first, problem: refused?.problems?.[name] }
+/** The form of a page that was refused, or typed before: its fields show the texts and the problems. */
+export const SentForm = createContext<Partial<Refused>>({})
+
+/** A field's name, with its typed text, or else its first one, and its problem. */
+export function useField(name: string, first?: string) {
+  const { typed, problems } = use(SentForm)
+  return { name, defaultValue: typed?.[name] ?? first, problem: problems?.[name] }
 }
 
 export function problemsAt(sentences: Texts, fields: readonly string[]): Texts {

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { FormFields } from '#app/plain/form-fields.tsx'
-import { LinkList, type Refused, Section } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, SentForm, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -83,7 +83,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         )}
       </Section>
       <div>
-        <DatesForms refused={refused ?? copied} periods={periods} house={houseAt(c)} />
+        <DatesForms periods={periods} house={houseAt(c)} />
       </div>
     </div>
   )
@@ -93,7 +93,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
       <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : doneText(visit)} />
     ),
-    problems: refused?.problems,
+    sent: refused ?? copied,
     body,
   })
 }
@@ -109,30 +109,31 @@ async function toBeBooked({ c, office }: DeskVisit) {
   return { says, with: `?bericht=${message.id}` }
 }
 
-function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms>) {
-  const fields = { form: adding(), refused }
+function DatesForms(props: ComponentProps<typeof AwayForms>) {
+  const fields = { form: adding() }
   return (
     <>
       <Place id={formPlaces.add} />
       <DeskForm {...adding()}>
         <p className="mb-5">{words().addText}</p>
         <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
-        <details className="mb-5" open={isOwnTyped(refused)}>
+        <details className="mb-5" open={useIsOwnTyped()}>
           <summary className="flex min-h-11 items-center underline">{words().own.title}</summary>
           <FormFields {...fields} only={[...ownDateFields(), 'private']} />
         </details>
         <FormFields {...fields} only={['everyWeeks', 'until', 'asOne']} />
       </DeskForm>
       <Place id={formPlaces.close} />
-      <ClosePeriodForm refused={refused} />
+      <ClosePeriodForm />
       <Place id={formPlaces.away} />
-      <AwayForms {...{ periods, refused, house }} />
+      <AwayForms {...props} />
     </>
   )
 }
 
-function isOwnTyped(refused: Refused | undefined): boolean {
-  return ownDateFields().some((name) => refused?.typed[name] || refused?.problems[name])
+function useIsOwnTyped(): boolean {
+  const { typed, problems } = use(SentForm)
+  return ownDateFields().some((name) => typed?.[name] || problems?.[name])
 }
 
 /** The form filled in from another date, without its day; or for people with a wish. */

@@ -15,7 +15,6 @@ const words = () => deskWords().pages.date
 
 type Form = {
   readonly session: SessionOnFile
-  readonly refused: Refused | undefined
   readonly now: Date
 }
 
@@ -36,12 +35,12 @@ const changing = () =>
 const hours = ['startTime', 'endTime'] as const
 const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const
 
-export function ChangeSession({ session, refused, now }: Form) {
+export function ChangeSession({ session, now }: Form) {
   const texts = Object.entries(session).map(([name, value]) => [name, String(value ?? '')])
   const first: Texts = { ...Object.fromEntries(texts), ...ownDateTyped(session) }
-  const fields = { form: changing(), refused, first }
+  const fields = { form: changing(), first }
   return (
-    <AskingForm of={changing()} {...{ refused, first }} only={['note']}>
+    <AskingForm of={changing()} first={first} only={['note']}>
       {!hasBegun(session, now) && (
         <>
           <p className="mb-5">{deskWords().dates.change.hoursTold}</p>

@@ -1,4 +1,3 @@
-import type { Refused } from '#app/plain/parts.tsx'
 import { absenceAt } from '#booking/dates/away.ts'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { awayPeriod, closedPeriod } from '#booking/dates/session-form.ts'
@@ -31,15 +30,14 @@ const leaving = () =>
 
 type Props = {
   readonly periods: readonly AwayOnFile[]
-  readonly refused: Refused | undefined
   readonly house: House
 }
 
-export function AwayForms({ periods, refused, house }: Props) {
+export function AwayForms({ periods, house }: Props) {
   const hours = printSpan(house.terms.answerHours, 'hours', deskLanguage())
   return (
     <>
-      <AskingForm of={leaving()} refused={refused} isFolded={false}>
+      <AskingForm of={leaving()} isFolded={false}>
         <p className="mb-5">{fill(away().text, { hours })}</p>
       </AskingForm>
       {periods.map(({ id, from, until }) => (
@@ -98,9 +96,9 @@ const closing = () =>
     words: dates(),
   })
 
-export function ClosePeriodForm({ refused }: { readonly refused: Refused | undefined }) {
+export function ClosePeriodForm() {
   return (
-    <AskingForm of={closing()} refused={refused} isFolded={false}>
+    <AskingForm of={closing()} isFolded={false}>
       <p className="mb-5">{dates().closeText}</p>
     </AskingForm>
   )

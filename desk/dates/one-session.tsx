@@ -97,7 +97,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
       <div className="min-w-0">
         <SessionForms
-          {...{ session, refused, now }}
+          {...{ session, now }}
           wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, told.length)}
         />
@@ -111,7 +111,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     name: workshopAt(session),
     lead,
     notice: await doneNotice(visit, { record: id }, visit.said),
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }

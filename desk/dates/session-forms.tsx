@@ -23,15 +23,14 @@ import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.date
 
-type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
-
-type Forms = Form & {
+type Forms = {
+  readonly session: SessionOnFile
   readonly now: Date
   readonly callOffText: string
   readonly wrote: Texts | undefined
 }
 
-export function SessionForms({ session, refused, now, callOffText, wrote }: Forms) {
+export function SessionForms({ session, now, callOffText, wrote }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -39,8 +38,8 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   return (
     <Section title={words().actions} className="no-print mt-13 lg:mt-5">
       <div className="mt-3 border-t-2 border-ink">
-        {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
-        <ChangeSession {...{ session, refused, now }} />
+        {session.endsAt > now && <PhoneBooking wrote={wrote} />}
+        <ChangeSession {...{ session, now }} />
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
@@ -68,16 +67,10 @@ const booking = () =>
     choices: { language: languageChoices() },
   })
 
-function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
+function PhoneBooking({ wrote }: Pick<Forms, 'wrote'>) {
   const first: Texts = { participants: '1', language: deskLanguage(), ...wrote }
   return (
-    <AskingForm
-      of={booking()}
-      id={phoneParameter}
-      refused={refused}
-      first={first}
-      isOpen={wrote !== undefined}
-    >
+    <AskingForm of={booking()} id={phoneParameter} first={first} isOpen={wrote !== undefined}>
       <p className="mb-5">{words().phoneText}</p>
     </AskingForm>
   )

@@ -1,4 +1,5 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { use } from 'react'
+import { type Refused, SentForm, useField } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import type { House } from '#booking/house/house.ts'
@@ -36,7 +37,7 @@ export const dateLetterPage: DeskPage = {
   },
 }
 
-async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
   const { id, office } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
@@ -51,13 +52,13 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
       {readers.guests.length + readers.waiting.length === 0 ? (
         <p>{words().nobody}</p>
       ) : (
-        <Form house={houseAt(visit.c)} readers={readers} given={given} />
+        <Form house={houseAt(visit.c)} readers={readers} />
       )}
       <Unmailed readers={readers} />
     </div>
   )
   const { title } = words()
-  return answerDesk(visit, { title, above, isNarrow: true, problems: given?.problems, body })
+  return answerDesk(visit, { title, above, isNarrow: true, sent, body })
 }
 
 async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
@@ -89,30 +90,31 @@ function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly La
 type Props = {
   readonly house: House
   readonly readers: Readers
-  readonly given: Refused | undefined
 }
 
-function Form({ house, readers, given }: Props) {
+function Form({ house, readers }: Props) {
+  const { typed } = use(SentForm)
   const spoken = spokenBy(readers, true)
   const others = languages.filter((each) => !spoken.includes(each))
-  const isTyped = others.some((each) => given?.typed[textField(each)])
+  const instead = useField('instead', spoken[0])
+  const isTyped = others.some((each) => typed?.[textField(each)])
   return (
     <form method="post" noValidate>
       <p className="mb-5">{words().text}</p>
       {spoken.map((each) => (
-        <TextIn key={each} language={each} {...{ house, readers, given }} />
+        <TextIn key={each} language={each} {...{ house, readers }} />
       ))}
       {others.length > 0 && (
         <div className="mb-5">
           <Fold title={words().otherLanguages} isOpen={isTyped}>
             {others.map((each) => (
-              <TextIn key={each} language={each} {...{ house, readers, given }} />
+              <TextIn key={each} language={each} {...{ house, readers }} />
             ))}
           </Fold>
         </div>
       )}
       {spoken.length > 1 && (
-        <SelectField label={words().instead} {...fieldOf(given, 'instead', spoken[0])}>
+        <SelectField label={words().instead} {...instead}>
           <Choices of={languageChoices()} />
         </SelectField>
       )}
@@ -120,7 +122,7 @@ function Form({ house, readers, given }: Props) {
         <CheckField
           name="waiting"
           label={countedText(words().toWaiting, readers.waiting.length)}
-          defaultChecked={given?.typed['waiting'] !== undefined}
+          defaultChecked={typed?.['waiting'] !== undefined}
         />
       )}
       <DeskButton does="look" look="button">
@@ -130,7 +132,7 @@ function Form({ house, readers, given }: Props) {
   )
 }
 
-function TextIn({ language, house, readers, given }: Props & { readonly language: Language }) {
+function TextIn({ language, house, readers }: Props & { readonly language: Language }) {
   const count = readers.guests.filter((guest) => guest.language === language).length
   return (
     <TextArea
@@ -141,7 +143,7 @@ function TextIn({ language, house, readers, given }: Props & { readonly language
       maxLength={mostLetterWords}
       rows={5}
       lang={language}
-      {...fieldOf(given, textField(language))}
+      {...useField(textField(language))}
     />
   )
 }

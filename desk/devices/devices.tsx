@@ -34,7 +34,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </DeskForm>
     </>
   )
-  return answerDesk(visit, { title: words().title, problems: refused?.problems, body })
+  return answerDesk(visit, { title: words().title, sent: refused, body })
 }
 
 /** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */

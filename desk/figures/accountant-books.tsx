@@ -1,5 +1,4 @@
-import { fieldOf, noField, type Refused } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -10,7 +9,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
-import { keepAccountant } from './keep-accountant.ts'
+import { AccountantField, keepAccountant } from './keep-accountant.tsx'
 import { DeskButton, ForGood, refusedAt, sayingDone } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
@@ -48,12 +47,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       {email ? (
         <p className="mb-5">{fill(deskWords().accountant.known, { email })}</p>
       ) : (
-        <TextField
-          type="email"
-          label={deskWords().accountant.email}
-          hint={deskWords().accountant.emailHint}
-          {...fieldOf(refused, 'accountant')}
-        />
+        <AccountantField />
       )}
       <ForGood does="send-books" />
       <DeskButton does="send-books" look="button">
@@ -65,7 +59,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: fill(words().title, { period: periodText(period) }),
     at: deskPath('cijfers'),
     isNarrow: true,
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }

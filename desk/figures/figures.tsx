@@ -1,4 +1,5 @@
-import { fieldOf, LinkList, type Refused, Section } from '#app/plain/parts.tsx'
+import { use } from 'react'
+import { LinkList, type Refused, Section, SentForm, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import {
@@ -39,7 +40,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
     <>
       <Others period={period} today={today} isEmpty={dates.length === 0} />
       <div className="grid gap-x-13 lg:grid-cols-[2fr_3fr]">
-        <Accountant period={period} today={today} refused={refused} />
+        <Accountant period={period} today={today} />
         <div className="min-w-0">
           {dates.length === 0 ? (
             <p className="mt-13">{words().none}</p>
@@ -54,7 +55,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
       </div>
     </>
   )
-  return answerDesk(visit, { title, at: deskPath('cijfers'), problems: refused?.problems, body })
+  return answerDesk(visit, { title, at: deskPath('cijfers'), sent: refused, body })
 }
 
 function csvPath({ from, until }: Period): string {
@@ -90,11 +91,12 @@ function Others({ period, today, isEmpty }: Beside) {
 type Counting = {
   readonly period: Period
   readonly today: Day
-  readonly refused: Refused | undefined
 }
 
 /** The current year offers its last full quarter first, as an accountant asks for that. */
-function Accountant({ period, today, refused }: Counting) {
+function Accountant({ period, today }: Counting) {
+  const from = useField('van', period.from)
+  const until = useField('tot', period.until)
   const quarter = periodOf('quarter', today)
   const isNow = period.kind === 'year' && isIn(period, today)
   const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
@@ -109,12 +111,12 @@ function Accountant({ period, today, refused }: Counting) {
   return (
     <Section title={words().accountant} className="no-print mt-8">
       <LinkList links={[...mails, ...links]} />
-      <details open={refused !== undefined}>
+      <details open={use(SentForm).problems !== undefined}>
         <summary className="flex min-h-11 items-center underline">{words().other}</summary>
         <p className="my-3 max-w-[33.5em]">{words().accountantText}</p>
         <form action={deskPath('cijfers', 'kas.csv')} noValidate className="max-w-[24rem]">
-          <TextField type="date" label={words().from} {...fieldOf(refused, 'van', period.from)} />
-          <TextField type="date" label={words().until} {...fieldOf(refused, 'tot', period.until)} />
+          <TextField type="date" label={words().from} {...from} />
+          <TextField type="date" label={words().until} {...until} />
           <button className="button-quiet" type="submit">
             {words().download}
           </button>

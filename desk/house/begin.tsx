@@ -66,7 +66,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }

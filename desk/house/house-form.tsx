@@ -14,7 +14,7 @@ import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
-import { leadBack, typedBefore } from '../buttons.tsx'
+import { leadBack } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
@@ -61,11 +61,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
             <Section key={section.title} id={section.id} title={section.title} isApart>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
-                  <ValueForm
-                    key={valueName(value)}
-                    {...{ visit, value }}
-                    refused={refused ?? typedBefore(visit)}
-                  />
+                  <ValueForm key={valueName(value)} {...{ visit, value }} />
                 ))}
               </div>
             </Section>
@@ -84,7 +80,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         {said === words().done && (await formerTown(visit, changes[0]))}
       </>
     ),
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }

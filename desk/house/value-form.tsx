@@ -1,5 +1,5 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { useField } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { isGrave } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
@@ -13,7 +13,7 @@ import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { typeAmount } from '#language/money.ts'
 import { deskLanguage, labelledText, deskWords, siteWords } from '../desk-language.ts'
-import { Fold, hasTyped } from '../buttons.tsx'
+import { Fold, useHasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -24,12 +24,11 @@ const words = () => deskWords().house
 type FormProps = {
   readonly visit: DeskVisit
   readonly value: TypedValue
-  readonly refused: Refused | undefined
 }
 
-export function ValueForm({ visit, value, refused }: FormProps) {
+export function ValueForm({ visit, value }: FormProps) {
   const fields = fieldsOf(value)
-  const isOpen = fields.some(({ name }) => hasTyped(refused, name))
+  const isOpen = useHasTyped(fields.map(({ name }) => name))
   const title = labelledText(words().values[value.what], printValue(value))
   const hint = (
     <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[value.what]}</p>
@@ -47,28 +46,19 @@ export function ValueForm({ visit, value, refused }: FormProps) {
     <FoldedForm title={title} isOpen={isOpen} does="set" button={words().button}>
       <input type="hidden" name="value" value={valueName(value)} />
       {hint}
-      {fields
-        .filter(isSpoken)
-        .map(({ field, name, now }) =>
-          field === 'countryCode' ? (
-            <Countries key={name} label={labelOf(field)} {...fieldOf(refused, name, now)} />
-          ) : (
-            <TextField
-              key={name}
-              label={labelOf(field)}
-              {...fieldOf(refused, name, now)}
-              {...looksOf(field)}
-            />
-          ),
-        )}
+      {fields.filter(isSpoken).map((field) => (
+        <ValueField key={field.name} {...field} />
+      ))}
     </FoldedForm>
   )
 }
 
-function Countries(field: ReturnType<typeof fieldOf> & { readonly label: string }) {
+function ValueField({ field, name, now }: ReturnType<typeof fieldsOf>[number]) {
+  const asked = { label: labelOf(field), ...useField(name, now) }
+  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(field)} />
   const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
   return (
-    <SelectField {...field}>
+    <SelectField {...asked}>
       <Choices of={Object.fromEntries(names)} />
     </SelectField>
   )

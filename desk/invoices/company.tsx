@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
-import { DeskButton, Fold, isRefused } from '../buttons.tsx'
+import { DeskButton, Fold, useIsRefused } from '../buttons.tsx'
 import { readAsked } from '../desk-form.tsx'
 import { dayText, deskWords, siteWords } from '../desk-language.ts'
 import { InvoiceDue } from './invoice-section.tsx'
@@ -23,19 +23,19 @@ export const paying = () => ({
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
   readonly standing: InvoiceStanding
-  readonly refused: Refused | undefined
 }) {
-  const { company, standing, refused } = props
+  const { company, standing } = props
+  const isWrong = useIsRefused(paying().names)
   const isAsked = company !== undefined && company.invoicedAt === undefined
   const isDue = isAsked || standing.next !== undefined
   return (
-    <Fold title={words().title} isOpen={isDue || isRefused(refused, paying().names)}>
+    <Fold title={words().title} isOpen={isDue || isWrong}>
       {company && standing.invoices.length === 0 && !standing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
       <InvoiceDue standing={standing} />
       <form method="post" noValidate>
-        <FormFields form={paying()} refused={refused} first={company && companyTexts(company)} />
+        <FormFields form={paying()} first={company && companyTexts(company)} />
         <div className="flex flex-wrap gap-3">
           <DeskButton does="company">{words().button}</DeskButton>
           {isAsked && <DeskButton does="invoiced">{words().invoiced}</DeskButton>}

@@ -1,6 +1,5 @@
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
-import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
@@ -21,7 +20,7 @@ import {
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { keepAccountant } from '../figures/keep-accountant.ts'
+import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
 import { DeskButton, ForGood, leadBack } from '../buttons.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import type { DeskPage, DeskVisit, Press } from '../visit.ts'
@@ -91,7 +90,7 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
   ]
   const body = (
     <>
-      <Send {...{ reservation, refused }} house={houseAt(visit.c)} />
+      <Send reservation={reservation} house={houseAt(visit.c)} />
       <LinkList links={links} />
       <InvoicePaper printed={printed} isUntitled />
     </>
@@ -99,7 +98,7 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
   return answerDesk(visit, {
     title: name,
     isNarrow: true,
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }
@@ -107,20 +106,12 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
 function Send(props: {
   readonly reservation: ReservationOnFile | undefined
   readonly house: House
-  readonly refused: Refused | undefined
 }) {
-  const { reservation, house, refused } = props
+  const { reservation, house } = props
   const { email, name } = reservation?.payer ?? reservation ?? { email: '', name: '' }
   return (
     <form method="post" noValidate className="no-print mt-5">
-      {!house.accountantEmail && (
-        <TextField
-          type="email"
-          label={deskWords().accountant.email}
-          hint={deskWords().accountant.emailHint}
-          {...fieldOf(refused, 'accountant')}
-        />
-      )}
+      {!house.accountantEmail && <AccountantField />}
       <ForGood does="mail-guest" />
       <div className="flex flex-wrap gap-3">
         <DeskButton does="to-accountant">{deskWords().accountant.send}</DeskButton>

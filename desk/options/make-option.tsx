@@ -35,7 +35,7 @@ const offering = () => ({
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
-  const fields = { form: offering(), refused: form }
+  const fields = { form: offering() }
   const beside = form.problems['beside'] ? (['beside'] as const) : []
   return answerGroupForm(visit, form, {
     words: words(),

@@ -1,4 +1,4 @@
-import { fieldOf, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { TextLink, useField } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -15,7 +15,6 @@ const buttons = () => deskWords().buttons.booking
 export type SplitProps = {
   readonly reservation: ReservationOnFile
   readonly dates: readonly Session[]
-  readonly refused?: Refused
 }
 
 /** Each number leads to a page with its sums; a greater one is typed below. */
@@ -93,16 +92,14 @@ function SplitWays({ reservation, dates }: SplitProps) {
   )
 }
 
-export function SplitForm({ reservation, dates, refused }: SplitProps) {
+export function SplitForm({ reservation, dates }: SplitProps) {
+  const going = useField('going', '1')
+  const date = useField('date', '')
   if (dates.length === 0) return <p>{buttons().move.noOtherDate}</p>
   return (
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
-      <TextField
-        label={deskWords().split.going}
-        inputMode="numeric"
-        {...fieldOf(refused, 'going', '1')}
-      />
-      <SelectField label={buttons().move.to} {...fieldOf(refused, 'date', '')}>
+      <TextField label={deskWords().split.going} inputMode="numeric" {...going} />
+      <SelectField label={buttons().move.to} {...date}>
         <SessionChoices dates={dates} />
       </SelectField>
       <button className="button-quiet" type="submit">

@@ -71,11 +71,16 @@ async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): P
   const dates = otherSessions(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
     <>
-      <SplitForm {...{ reservation, dates }} refused={{ problems, typed }} />
+      <SplitForm {...{ reservation, dates }} />
       <LinkList links={[backTo(reservation)]} />
     </>
   )
-  return answerDesk(visit, { title: words().title, above: guestOf(reservation), problems, body })
+  return answerDesk(visit, {
+    title: words().title,
+    above: guestOf(reservation),
+    sent: { problems, typed },
+    body,
+  })
 }
 
 function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: number): Texts {

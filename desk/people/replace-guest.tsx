@@ -25,15 +25,11 @@ const replacing = () =>
     prefix: 'newcomer-',
   })
 
-export function NewcomerFold(props: {
-  readonly reservation: ReservationOnFile
-  readonly refused: Refused | undefined
-}) {
-  const { reservation, refused } = props
+export function NewcomerFold({ reservation }: { readonly reservation: ReservationOnFile }) {
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
   return (
-    <AskingForm of={replacing()} refused={refused} first={{ language }}>
+    <AskingForm of={replacing()} first={{ language }}>
       <p className="mb-5">
         {words().text} {paidBy && fill(words().textPaid, { name: paidBy })}
       </p>

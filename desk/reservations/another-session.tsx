@@ -1,4 +1,4 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { type Refused, useField } from '#app/plain/parts.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { Fold, refusedAt } from '../buttons.tsx'
 import { SessionChoices } from '../dates/session-choices.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
@@ -18,11 +18,11 @@ const words = () => deskWords().buttons.booking
 
 export function AnotherSession(props: {
   readonly reservation: ReservationOnFile
-  readonly refused: Refused | undefined
   readonly calledOff: CalledOff | undefined
   readonly dates: readonly Session[]
 }) {
-  const { reservation, refused, calledOff, dates } = props
+  const { reservation, calledOff, dates } = props
+  const date = useField('date', '')
   if (dates.length === 0) {
     return (
       <Fold title={words().move.title}>
@@ -37,10 +37,10 @@ export function AnotherSession(props: {
       title={words().move.title}
       does={calledOff ? 'rebook' : 'move'}
       button={words().move.title}
-      isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
+      isOpen={calledOff !== undefined || date.problem !== undefined}
     >
       <p className="mb-5">{calledOff ? rebooking : fill(words().move.text, { told })}</p>
-      <SelectField label={words().move.to} {...fieldOf(refused, 'date', '')}>
+      <SelectField label={words().move.to} {...date}>
         <SessionChoices dates={dates} />
       </SelectField>
     </FoldedForm>

@@ -15,7 +15,7 @@ import { refusalIn } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
 
-type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
+type Form = { readonly reservation: ReservationOnFile }
 
 /** Request of an unproven mailbox; others that came along with it can be declined together. */
 export function Unproven({ burst }: { burst: number }) {
@@ -35,7 +35,7 @@ export function Unproven({ burst }: { burst: number }) {
   )
 }
 
-export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
+export function WriteOff({ reservation: { payments } }: Form) {
   const { title, text } = words()['write-off']
   const amount = euros(owedCents(payments))
   return (
@@ -45,7 +45,7 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
   )
 }
 
-export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
+export function AskLater({ reservation: { payments, email } }: Form) {
   const { title, text, mail } = words()['ask-later']
   const amount = euros(smallRestOf(payments))
   const told = email === '' ? deskWords().desk.noMail : mail
@@ -70,14 +70,13 @@ const sizing = () =>
   })
 
 export function PartySize(props: Form & { readonly refundPercent: number }) {
-  const { reservation, refused, refundPercent } = props
+  const { reservation, refundPercent } = props
   const { participants, session, email } = reservation
   const meaning = fill(words().party.text, { percent: refundPercent })
   const left = session.capacity - session.taken
   return (
     <AskingForm
       of={sizing()}
-      refused={refused}
       first={{ participants: String(participants) }}
       looks={{ participants: { hint: fill(words().party.free, { left }) } }}
     >
@@ -105,16 +104,11 @@ const correcting = () => {
   })
 }
 
-export function NoteAndGuest({ reservation, refused }: Form) {
+export function NoteAndGuest({ reservation }: Form) {
   return (
     <>
-      <AskingForm
-        of={noting()}
-        refused={undefined}
-        first={reservation}
-        looks={{ note: { rows: 4 } }}
-      />
-      <AskingForm of={correcting()} refused={refused} first={reservation} />
+      <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
+      <AskingForm of={correcting()} first={reservation} />
     </>
   )
 }

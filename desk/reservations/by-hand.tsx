@@ -1,4 +1,4 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { type Refused, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { receiptForm } from '#booking/money/method.ts'
@@ -8,7 +8,7 @@ import { typeAmount } from '#language/money.ts'
 import { receiveByHand } from '#office/money/receive-payment.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, Fold, ForGood, isRefused, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, deskLanguage, deskWords, euros } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -19,7 +19,6 @@ const words = () => deskWords().receipts
 type Props = {
   readonly visit: DeskVisit
   readonly reservation: ReservationOnFile
-  readonly refused: Refused | undefined
 }
 
 const byHand = () =>
@@ -32,25 +31,20 @@ const byHand = () =>
   })
 
 /** Money that reaches the farm past its account: in cash, by a transfer it saw, or as a paper voucher. */
-export function ByHand({ visit, reservation, refused }: Props) {
+export function ByHand({ visit, reservation }: Props) {
   const amount = typeAmount(owedCents(reservation.payments), deskLanguage())
   const day = dayOf(visit.now)
   const first = { amount, method: 'cash', day }
   const isOne = isOnePayment(reservation.payments)
-  const isAgain = isRefused(refused, [againField])
+  const again = useField(againField)
+  const isAgain = again.problem !== undefined
   return (
     <div className="mt-5 border-t border-rule">
-      <AskingForm
-        of={byHand()}
-        refused={refused}
-        first={first}
-        looks={{ day: { max: day } }}
-        isOpen={isAgain}
-      >
+      <AskingForm of={byHand()} first={first} looks={{ day: { max: day } }} isOpen={isAgain}>
         <p className="mb-5">{isOne ? words().byHandWhole : words().byHandText}</p>
-        {isAgain && <CheckField label={words().again.label} {...fieldOf(refused, againField)} />}
+        {isAgain && <CheckField label={words().again.label} {...again} />}
       </AskingForm>
-      <Redeem refused={refused} />
+      <Redeem />
     </div>
   )
 }
@@ -58,17 +52,12 @@ export function ByHand({ visit, reservation, refused }: Props) {
 const againField = 'again'
 const codeField = 'voucher'
 
-function Redeem({ refused }: Pick<Props, 'refused'>) {
-  const form = refused ?? { problems: {}, typed: {} }
+function Redeem() {
+  const code = useField(codeField)
   return (
-    <Fold title={words().voucher.title} isOpen={isRefused(refused, [codeField])}>
+    <Fold title={words().voucher.title} isOpen={code.problem !== undefined}>
       <form method="post" noValidate>
-        <TextField
-          label={words().voucher.code}
-          {...fieldOf(form, codeField)}
-          autoComplete="off"
-          maxLength={40}
-        />
+        <TextField label={words().voucher.code} {...code} autoComplete="off" maxLength={40} />
         <ForGood does="redeem" />
         <DeskButton does="redeem" look="button">
           {words().voucher.button}

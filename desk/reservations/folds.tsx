@@ -1,4 +1,4 @@
-import { LinkList, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { LinkList, TextLink, Section } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
@@ -20,10 +20,9 @@ const words = () => deskWords().pages.booking
 type Props = {
   readonly visit: DeskVisit
   readonly known: KnownBooking
-  readonly refused: Refused | undefined
 }
 
-export function BookingFolds({ visit, known, refused }: Props) {
+export function BookingFolds({ visit, known }: Props) {
   const { reservation, company, invoicing, calledOff, sessions, isLetBe } = known
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
@@ -31,24 +30,26 @@ export function BookingFolds({ visit, known, refused }: Props) {
     otherSessions(sessions, { instead, participants: count, now: visit.now, closeHours: 0 })
       .withRoom
   const dates = datesFor(participants)
-  const form = { reservation, refused }
   return (
     <Section title={words().actions} className="no-print mt-8 lg:mt-0">
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
-          <AnotherSession {...form} {...{ calledOff, dates }} />
+          <AnotherSession {...{ reservation, calledOff, dates }} />
         )}
         {mayTake(visit, 'change-party', life) && (
-          <PartySize {...form} refundPercent={refundPercent(life, byOwner(visit))} />
+          <PartySize
+            reservation={reservation}
+            refundPercent={refundPercent(life, byOwner(visit))}
+          />
         )}
         {participants > 1 && mayTake(visit, 'split', life) && (
           <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
         {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
         <Steps {...{ visit, known }} />
-        {mayTake(visit, 'replace-guest', life) && <NewcomerFold {...form} />}
-        <NoteAndGuest {...form} />
-        <CompanyForm standing={invoicing} {...{ company, refused }} />
+        {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
+        <NoteAndGuest reservation={reservation} />
+        <CompanyForm standing={invoicing} company={company} />
         {email && <NewLink />}
       </div>
       <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>

@@ -47,7 +47,7 @@ export async function answerGroupForm(
       {page.button}
     </form>
   )
-  return answerDesk(visit, { title, lead, problems: form.problems, body })
+  return answerDesk(visit, { title, lead, sent: form, body })
 }
 
 export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const

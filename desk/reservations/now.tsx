@@ -1,4 +1,3 @@
-import type { Refused } from '#app/plain/parts.tsx'
 import type { Id } from '#booking/id.ts'
 import { smallRestOf } from '#booking/money/owed.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -6,7 +5,6 @@ import { houseAt } from '#server/http/asked-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'
-import { typedBefore } from '../buttons.tsx'
 import type { KnownBooking } from './booking-facts.tsx'
 import { AskLater } from './booking-forms.tsx'
 import { Answer } from './confirm.tsx'
@@ -17,9 +15,8 @@ export function Now(props: {
   readonly visit: DeskVisit
   readonly known: KnownBooking
   readonly isUnproven: boolean
-  readonly refused: Refused | undefined
 }) {
-  const { visit, known, isUnproven, refused } = props
+  const { visit, known, isUnproven } = props
   const { reservation, refunds, payers, isCash } = known
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
@@ -27,7 +24,6 @@ export function Now(props: {
       <RefundNotice
         key={refund.id}
         {...{ refund, reservation, payers, isCash }}
-        refused={refused ?? typedBefore(visit)}
         house={houseAt(visit.c)}
         now={visit.now}
       />

@@ -42,13 +42,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerGroupForm(visit, form, {
     words: words(),
     sitting: (
-      <FormFields
-        form={booking()}
-        refused={form}
-        only={[...sittingFields, 'participants', ...priceFields]}
-      />
+      <FormFields form={booking()} only={[...sittingFields, 'participants', ...priceFields]} />
     ),
-    party: <Group refused={form} />,
+    party: <Group typed={form.typed} />,
     button: (
       <div className="mt-5">
         <ForGood does="group" />
@@ -60,12 +56,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-function Group({ refused }: { readonly refused: Refused }) {
+function Group({ typed }: Pick<Refused, 'typed'>) {
   return (
     <>
-      <FormFields form={booking()} refused={refused} only={partyFields} />
-      <Fold title={deskWords().company.title} isOpen={isCompanyTyped(refused.typed)}>
-        <FormFields form={paying()} refused={refused} />
+      <FormFields form={booking()} only={partyFields} />
+      <Fold title={deskWords().company.title} isOpen={isCompanyTyped(typed)}>
+        <FormFields form={paying()} />
       </Fold>
     </>
   )

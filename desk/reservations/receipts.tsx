@@ -17,10 +17,9 @@ const words = () => deskWords().receipts
 
 type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
   readonly visit: DeskVisit
-  readonly refused: Refused | undefined
 }
 
-export function Receipts({ visit, reservation, receipts, refused }: Props) {
+export function Receipts({ visit, reservation, receipts }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
   const mayReceive = isOwed && rulingOn(reservation, 'receive', byOwner(visit)).kind === 'allowed'
   if (receipts.length === 0 && !mayReceive) return null
@@ -37,7 +36,7 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
           </li>
         ))}
       </ul>
-      {mayReceive && <ByHand {...{ visit, reservation, refused }} />}
+      {mayReceive && <ByHand {...{ visit, reservation }} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, noField, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
@@ -27,7 +27,7 @@ import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { type BookingVisit, DeskFrame, ofBooking } from '../frame.tsx'
+import { type BookingVisit, DeskFrame, ofBooking, typedBefore } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { phoneParameter } from '../dates/session-rows.tsx'
@@ -59,38 +59,40 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
-      {!refused && (await doneNotice(visit, { record: id }, said))}
-      {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
-      <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
-        <div className="min-w-0">
-          <p className="text-meta text-soft">{referenceOf(id)}</p>
-          <h1 className="text-43 [overflow-wrap:anywhere]">
-            {reservation.name || referenceOf(id)}
-          </h1>
-          <OnDate reservation={reservation} />
-          <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
-            <BookingSign status={reservation.status} />
-            {deskWords().desk.statuses[shownStatus(reservation)]}
-          </p>
-          <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
-          <WaitingMoney lines={waitingMoney} />
-          {await reminderOf(visit, reservation)}
-          <GiveAgain visit={visit} reservation={reservation} />
-          {isAgreed(reservation.status) &&
-            rulingOn(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
-              <PartyNumbers reservation={reservation} />
-            )}
-          {burst > 0 && <Unproven burst={burst} />}
-          <Facts facts={[...factsOf(reservation), ...changes]} />
-          <Money {...{ reservation, refunds, gifts }} />
-          <Receipts {...{ visit, reservation, receipts, refused }} />
-          <IssuedInvoices invoices={invoicing.invoices} />
+      <SentForm value={refused ?? typedBefore(visit)}>
+        {!refused && (await doneNotice(visit, { record: id }, said))}
+        {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
+        <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
+          <div className="min-w-0">
+            <p className="text-meta text-soft">{referenceOf(id)}</p>
+            <h1 className="text-43 [overflow-wrap:anywhere]">
+              {reservation.name || referenceOf(id)}
+            </h1>
+            <OnDate reservation={reservation} />
+            <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
+              <BookingSign status={reservation.status} />
+              {deskWords().desk.statuses[shownStatus(reservation)]}
+            </p>
+            <Now {...{ visit, known }} isUnproven={burst > 0} />
+            <WaitingMoney lines={waitingMoney} />
+            {await reminderOf(visit, reservation)}
+            <GiveAgain visit={visit} reservation={reservation} />
+            {isAgreed(reservation.status) &&
+              rulingOn(reservation, 'change-party', byOwner(visit)).kind === 'allowed' && (
+                <PartyNumbers reservation={reservation} />
+              )}
+            {burst > 0 && <Unproven burst={burst} />}
+            <Facts facts={[...factsOf(reservation), ...changes]} />
+            <Money {...{ reservation, refunds, gifts }} />
+            <Receipts {...{ visit, reservation, receipts }} />
+            <IssuedInvoices invoices={invoicing.invoices} />
+          </div>
+          <div className="min-w-0">
+            <BookingFolds {...{ visit, known }} />
+            <History {...{ events, reservation, replaced }} />
+          </div>
         </div>
-        <div className="min-w-0">
-          <BookingFolds {...{ visit, known, refused }} />
-          <History {...{ events, reservation, replaced }} />
-        </div>
-      </div>
+      </SentForm>
     </DeskFrame>
   )
   return answerPlain(c, page, refused ? 422 : 200)

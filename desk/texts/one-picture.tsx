@@ -65,7 +65,6 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
             key={language}
             {...{ house, language }}
             path={altPath}
-            refused={undefined}
             waiting={toCheck.find((text) => text.language === language)}
             isFirst={false}
           />

@@ -65,7 +65,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
         {inOrder.map((language, i) => (
           <TextIn
             key={language}
-            {...{ house, path, language, refused }}
+            {...{ house, path, language }}
             waiting={toCheck.find((text) => text.language === language)}
             isFirst={i === 0}
           />
@@ -84,8 +84,14 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
     </>
   )
   const at = deskPath('teksten')
-  const { problems } = refused ?? {}
-  return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, status, body })
+  return answerDesk(visit, {
+    title: words().title,
+    at,
+    isNarrow: true,
+    sent: refused,
+    status,
+    body,
+  })
 }
 
 async function move(visit: DeskVisit, button: ListButton): Promise<Response | Refused> {

@@ -24,9 +24,7 @@ function form(named: Named) {
   })
 }
 
-type FormProps = { readonly house: House; readonly refused: Refused | undefined }
-
-export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) {
+export function OwnAddressForm({ kind, id, house }: Named & { readonly house: House }) {
   const slugs = ownAddress(house, { kind, id })
   const fields = house.spoken.map(
     (language) => [fieldIn('slug', language), slugs[language]] as const,
@@ -34,7 +32,6 @@ export function OwnAddressForm({ kind, id, house, refused }: Named & FormProps) 
   return (
     <AskingForm
       of={form({ kind, id })}
-      refused={refused}
       first={Object.fromEntries(fields)}
       only={fields.map(([name]) => name)}
     >

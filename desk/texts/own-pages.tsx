@@ -76,13 +76,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       {ids.length === 0 && <p className="mt-5">{words().none}</p>}
       <ul className="mt-5 border-t-2 border-ink">
         {ids.map((id) => (
-          <OwnPageRow key={id} {...{ house, id, refused }} />
+          <OwnPageRow key={id} {...{ house, id }} />
         ))}
       </ul>
       <div className="mt-8">
         <AskingForm
           of={adding()}
-          refused={refused}
           only={house.spoken.map((language) => fieldIn('name', language))}
           isOpen={ids.length === 0}
         >
@@ -91,16 +90,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </>
   )
-  return answerDesk(visit, { title: words().title, problems: refused?.problems, body })
+  return answerDesk(visit, { title: words().title, sent: refused, body })
 }
 
-type RowProps = {
-  readonly house: House
-  readonly id: string
-  readonly refused: Refused | undefined
-}
-
-function OwnPageRow({ house, id, refused }: RowProps) {
+function OwnPageRow({ house, id }: { readonly house: House; readonly id: string }) {
   const { place } = house.ownPages[id]!
   const { name } = wordsOf(house, deskLanguage()).ownPages[id]!
   return (
@@ -141,7 +134,7 @@ function OwnPageRow({ house, id, refused }: RowProps) {
           <DeskButton does="block-add">{words().block.button}</DeskButton>
         </form>
       </Fold>
-      <OwnAddressForm kind="page" {...{ id, house, refused }} />
+      <OwnAddressForm kind="page" {...{ id, house }} />
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
+import { use } from 'react'
+import { HiddenFields, SentForm, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
@@ -22,7 +23,6 @@ type TextProps = {
   readonly house: House
   readonly path: string
   readonly language: Language
-  readonly refused: Refused | undefined
   readonly waiting: TextToCheck | undefined
   readonly isFirst: boolean
 }
@@ -41,7 +41,8 @@ function textNow(house: House, path: string, language: Language): string {
   return house.texts[language][path] ?? (isAdded(path) ? '' : written)
 }
 
-export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
+export function TextIn({ house, path, language, waiting, isFirst }: TextProps) {
+  const { typed, problems } = use(SentForm)
   const rules = textRules(house, path, language)
   const { written } = rules
   const now = textNow(house, path, language)
@@ -49,13 +50,13 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
     <div className="mb-8">
       <HiddenFields of={{ [`seen-${language}`]: now }} />
       <TextArea
-        {...fieldOf(refused, language, now)}
+        {...useField(language, now)}
         label={languageName(language)}
         hint={hintOf(rules)}
         lang={language}
         rows={Math.min(12, Math.ceil(now.length / 38) + 1)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the text that was tapped is typed in
-        autoFocus={isFirst && !refused}
+        autoFocus={isFirst && !problems}
       />
       {waiting && (
         <>
@@ -68,7 +69,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
           />
         </>
       )}
-      {refused && refused.typed[language] !== now && (
+      {problems && typed?.[language] !== now && (
         <p className="mb-3 text-meta" lang={deskLanguage()}>
           {words().now}: <q lang={language}>{now}</q>
         </p>

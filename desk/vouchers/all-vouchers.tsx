@@ -12,7 +12,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { DeskButton, donesOf, typedBefore, usePlace } from '../buttons.tsx'
+import { DeskButton, donesOf, usePlace } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { InCash } from '../money/refunds/ask-repaid.tsx'
@@ -50,16 +50,16 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const body = (
     <>
       <div className="mt-5 border-t-2 border-ink">
-        <VoucherSaleForm refused={refused} />
+        <VoucherSaleForm />
       </div>
       <p className="mt-5">{vouchers.length > 0 ? fill(words().owed, { amount }) : words().none}</p>
-      <VoucherList {...{ vouchers, now, redeemed }} refused={refused ?? typedBefore(visit)} />
+      <VoucherList {...{ vouchers, now, redeemed }} />
       {vouchers.length === mostShown && <p className="mt-5">{words().older}</p>}
     </>
   )
   return answerDesk(visit, {
     title: words().title,
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }
@@ -68,7 +68,6 @@ export function VoucherList(props: {
   readonly vouchers: readonly VoucherOnFile[]
   readonly now: Date
   readonly redeemed: Redeemed
-  readonly refused?: Refused | undefined
 }) {
   const { vouchers, ...shown } = props
   return (
@@ -84,10 +83,9 @@ type Lined = {
   readonly voucher: VoucherOnFile
   readonly now: Date
   readonly redeemed: Redeemed
-  readonly refused?: Refused | undefined
 }
 
-function VoucherLine({ voucher, now, redeemed, refused }: Lined) {
+function VoucherLine({ voucher, now, redeemed }: Lined) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
     <li id={usePlace(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -106,7 +104,7 @@ function VoucherLine({ voucher, now, redeemed, refused }: Lined) {
       <div>
         <p>{stateText(voucher, dayOf(now))}</p>
         <RedeemedBy uses={redeemed.get(id) ?? []} />
-        <VoucherMoney {...{ voucher, now, refused }} />
+        <VoucherMoney {...{ voucher, now }} />
       </div>
     </li>
   )
@@ -129,7 +127,7 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
     .join(', ')
 }
 
-function VoucherMoney({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
+function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
   const press = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
     <details className="no-print mt-2">
@@ -152,7 +150,7 @@ function VoucherMoney({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
     return (
       <>
         {state === 'unpaid' && press('voucher-received', words().received, amountCents)}
-        <TakeBack {...{ voucher, refused }} />
+        <TakeBack voucher={voucher} />
       </>
     )
   }

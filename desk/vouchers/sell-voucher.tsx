@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Refused, TextLink } from '#app/plain/parts.tsx'
+import { use } from 'react'
+import { type Refused, SentForm, TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -24,11 +25,12 @@ const sale = () =>
     choices: { method: deskWords().receipts.hows, language: languageChoices() },
   })
 
-export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {
+export function VoucherSaleForm() {
+  const { typed } = use(SentForm)
   return (
-    <AskingForm of={sale()} refused={refused} first={{ method: 'cash', language: deskLanguage() }}>
+    <AskingForm of={sale()} first={{ method: 'cash', language: deskLanguage() }}>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
-      <input type="hidden" name="sale" value={refused?.typed['sale'] ?? randomUUID()} />
+      <input type="hidden" name="sale" value={typed?.['sale'] ?? randomUUID()} />
     </AskingForm>
   )
 }

@@ -1,4 +1,4 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { type Refused, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import type { Id } from '#booking/id.ts'
@@ -7,21 +7,20 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { DeskButton, hasTyped, refusedAt } from '../buttons.tsx'
+import { DeskButton, refusedAt, useHasTyped } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().vouchers.takeBack
 
-type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | undefined }
-
 /** The button asks first, as the voucher's code ends. */
-export function TakeBack({ voucher, refused }: Props) {
+export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
   const { id, buyerName } = voucher
   const cents = refundOnceWithdrawn(voucher)
+  const account = useField(fieldFor(id))
   return (
-    <details className="no-print mt-2" open={hasTyped(refused, fieldFor(id))}>
+    <details className="no-print mt-2" open={useHasTyped([fieldFor(id)])}>
       <summary className="flex min-h-11 cursor-pointer items-center underline">
         {words().title}
         <span className="sr-only">: {buyerName}</span>
@@ -31,9 +30,7 @@ export function TakeBack({ voucher, refused }: Props) {
           {cents > 0 ? fill(words().sure, { amount: euros(cents) }) : words().unpaid}
         </p>
         <input type="hidden" name="voucher" value={id} />
-        {cents > 0 && (
-          <TextField label={words().iban} autoComplete="off" {...fieldOf(refused, fieldFor(id))} />
-        )}
+        {cents > 0 && <TextField label={words().iban} autoComplete="off" {...account} />}
         <DeskButton does="voucher-taken-back" look="button-grave">
           {words().yes}
         </DeskButton>

@@ -70,12 +70,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       {await beginNotice(visit)}
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <Section title={words().shown} isApart>
-        <Workshops {...{ house, refused }} slugs={house.shown} />
+        <Workshops house={house} slugs={house.shown} />
       </Section>
       {aside.length > 0 && (
         <Section title={words().aside} isApart>
           <p className="mb-3 max-w-[33.5em]">{words().asideText}</p>
-          <Workshops {...{ house, refused }} slugs={aside} />
+          <Workshops house={house} slugs={aside} />
         </Section>
       )}
       <div className="mt-8">
@@ -83,7 +83,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           of={adding()}
           id={formPlaces.add}
           isOpen={visit.c.req.query(formPlaces.add) !== undefined}
-          refused={refused}
           only={fieldsFor(house)}
         >
           <p className="mb-3 max-w-[33.5em]">{words().add.text}</p>
@@ -93,7 +92,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    problems: refused?.problems,
+    sent: refused,
     body,
   })
 }
@@ -107,20 +106,19 @@ function fieldsFor({ spoken }: House) {
   return newWorkshopForm.names.filter((name) => !left.includes(name))
 }
 
-type Shown = { readonly house: House; readonly refused: Refused | undefined }
-type Listed = Shown & { readonly slugs: readonly WorkshopSlug[] }
+type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
 
-function Workshops({ house, slugs, refused }: Listed) {
+function Workshops({ house, slugs }: Listed) {
   return (
     <ul className="border-t-2 border-ink">
       {slugs.map((slug) => (
-        <Workshop key={slug} {...{ house, slug, refused }} />
+        <Workshop key={slug} {...{ house, slug }} />
       ))}
     </ul>
   )
 }
 
-function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlug }) {
+function Workshop({ house, slug }: Pick<Listed, 'house'> & { readonly slug: WorkshopSlug }) {
   const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
   const name = workshopName({ workshop: slug })
   const hours = printHours(startTime, endTime, deskLanguage())
@@ -148,7 +146,7 @@ function Workshop({ house, slug, refused }: Shown & { readonly slug: WorkshopSlu
           <Turn does="workshop-show" text={words().show} label={fill(words().showOf, { name })} />
         )}
       </form>
-      <OwnAddressForm kind="workshop" id={slug} {...{ house, refused }} />
+      <OwnAddressForm kind="workshop" id={slug} house={house} />
     </li>
   )
 }

@@ -54,7 +54,6 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
       <form method="post" noValidate className="mt-8">
         <FormFields
           form={askedOf(visit)}
-          refused={refused}
           first={{ firstName }}
           looks={{
             sentence: { rows: 3, required: true },
@@ -67,7 +66,7 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
       </form>
     </>
   )
-  return answerPage(visit, { ...ask, lead: ask.text, problems: refused?.problems, body })
+  return answerPage(visit, { ...ask, lead: ask.text, sent: refused, body })
 }
 
 function answerKept(visit: GuestVisit, kept: GuestSentence): Response {

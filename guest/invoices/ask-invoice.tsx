@@ -77,7 +77,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
         <>
           <FormProblems words={visit.words} problems={refused?.problems ?? {}} />
           {kept && !refused && <output className="notice mt-8 block">{words.kept}</output>}
-          <InvoiceForm {...{ words, kept, refused }} />
+          <InvoiceForm {...{ words, kept }} />
         </>
       )}
       {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
@@ -87,6 +87,8 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
     title: words.title,
     lead: isOpen ? words.text : kept ? words.made : words.tooLate,
     body,
+    sent: refused,
+    problems: {},
     links: [toOwnBooking(visit)],
     status: refused && 422,
   })
@@ -106,14 +108,12 @@ function askedOf({ fields, problems }: Words['invoice']) {
 function InvoiceForm(props: {
   readonly words: Words['invoice']
   readonly kept: CompanyOnFile | undefined
-  readonly refused: Refused | undefined
 }) {
-  const { words, kept, refused } = props
+  const { words, kept } = props
   return (
     <form method="post" noValidate className="mt-8">
       <FormFields
         form={askedOf(words)}
-        refused={refused}
         first={kept && companyTexts(kept)}
         looks={{
           company: { autoComplete: 'organization', required: true },

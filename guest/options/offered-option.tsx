@@ -79,7 +79,6 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         {isCertain && <HiddenFields of={{ participants: option.most }} />}
         <FormFields
           form={yes}
-          refused={refused}
           first={{ name: option.name }}
           only={isCertain ? ['name', 'consent'] : yes.names}
           looks={{
@@ -95,13 +94,13 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         <input type="hidden" name="do" value="decline" />
         <h2 className="text-25">{decline.title}</h2>
         <p className="mt-2 mb-5">{decline.text}</p>
-        <FormFields form={no} refused={refused} />
+        <FormFields form={no} />
         <SecondButton>{decline.button}</SecondButton>
       </form>
     </>
   )
   const { title, text } = words
-  return answerPage(visit, { title, lead: text, problems: refused?.problems, body })
+  return answerPage(visit, { title, lead: text, sent: refused, body })
 }
 
 function Terms({ visit }: { visit: OptionVisit }) {

@@ -1,5 +1,5 @@
 import { refusalOf } from '#app/plain/form-fields.tsx'
-import { Facts, HiddenFields, LinkList, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, type Refused, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
@@ -72,9 +72,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   return kind === 'refused' ? undefined : answerDone(c, sayingChanged(visit, 'party'))
 }
 
-type Refused = { readonly typed?: Texts; readonly problems?: Texts }
-
-async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Response> {
+async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
@@ -85,25 +83,24 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
       <FoldedFacts visit={visit} />
       {isOpen && (
         <>
-          <Count visit={visit} {...refused} />
+          <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
           {table && <Table visit={visit} table={table} />}
-          <AskNewcomer {...{ visit, asked }} {...refused} />
+          <AskNewcomer {...{ visit, asked }} />
         </>
       )}
     </>
   )
   const lead = isOpen ? undefined : words.myBooking.refusals.over
-  const { problems } = refused
-  return answerPage(visit, { title, lead, problems, body, links: [toOwnBooking(visit)] })
+  return answerPage(visit, { title, lead, sent, body, links: [toOwnBooking(visit)] })
 }
 
-function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {
+function Count({ visit }: { readonly visit: GuestVisit }) {
   const { now, language, reservation } = visit
   const { count } = visit.words.guestChanges.party
   const { left } = noRoomFor(reservation, { by, now })
   const isOpen = isCountOpen(reservation)
-  const field = 'participants'
+  const field = useField('participants', isOpen ? '' : String(reservation.participants))
   return (
     <section>
       <h2 className="text-25">{count.title}</h2>
@@ -111,13 +108,11 @@ function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisi
       {/* The form only asks: the number has a page of its own, which changes nothing. */}
       <form method="get" noValidate className="mt-5">
         <TextField
-          name={field}
+          {...field}
           label={count.label}
           hint={left > 0 ? fillCounted(count.free, left, language) : count.noneFree}
           inputMode="numeric"
           maxLength={4}
-          defaultValue={typed?.[field] ?? (isOpen ? '' : String(reservation.participants))}
-          problem={problems?.[field]}
         />
         <MainButton>{count.weigh}</MainButton>
       </form>

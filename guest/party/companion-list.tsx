@@ -71,7 +71,6 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
         <FormFields
           form={askedOf(visit)}
-          refused={refused}
           first={{ language }}
           looks={{
             name: { autoComplete: 'given-name' },
@@ -86,7 +85,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   return answerPage(visit, {
     title: join.title,
     lead: name ? fill(join.text, { name }) : join.textNameless,
-    problems: refused?.problems,
+    sent: refused,
     body,
     links: [toPrivacy(visit)],
   })

@@ -1,5 +1,5 @@
 import { FormFields } from '#app/plain/form-fields.tsx'
-import { type Texts, Section } from '#app/plain/parts.tsx'
+import { Section } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -21,8 +21,6 @@ export function askingNewcomer({ words }: GuestVisit) {
 export function AskNewcomer(props: {
   readonly visit: GuestVisit
   readonly asked: Newcomer | undefined
-  readonly typed?: Texts
-  readonly problems?: Texts
 }) {
   const { visit, asked } = props
   const { now, reservation, language, words } = visit
@@ -40,20 +38,19 @@ export function AskNewcomer(props: {
           <SecondButton does="withdraw">{newcomer.withdraw}</SecondButton>
         </form>
       )}
-      {isOpen && <NewcomerForm {...props} />}
+      {isOpen && <NewcomerForm visit={visit} />}
     </Section>
   )
 }
 
-function NewcomerForm(props: Parameters<typeof AskNewcomer>[0]) {
-  const { language, words } = props.visit
+function NewcomerForm({ visit }: { readonly visit: GuestVisit }) {
+  const { language, words } = visit
   const { newcomer } = words.guestChanges
   return (
     <form method="post" noValidate className="mt-5">
       <input type="hidden" name="do" value="ask" />
       <FormFields
-        form={askingNewcomer(props.visit)}
-        refused={props}
+        form={askingNewcomer(visit)}
         first={{ language }}
         looks={{
           name: { autoComplete: 'off', required: true },

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { problemsAt, type Texts, useField } from '#app/plain/parts.tsx'
 import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests, availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
@@ -149,13 +149,13 @@ function JoinForm({ dates, form, words: all }: JoinProps) {
       <SelectField
         label={words.participants}
         hint={words.participantsHint}
-        {...fieldOf(form, 'participants')}
+        {...useField('participants')}
         required
       >
         <option value="">{words.participantsPrompt}</option>
         <NumberOptions most={largestWaitingParty} />
       </SelectField>
-      <VisitorFields form={form} words={words} />
+      <VisitorFields words={words} />
       <CheckField
         name="consent"
         label={words.consent}

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { fieldOf, problemsAt } from '#app/plain/parts.tsx'
+import { problemsAt, useField } from '#app/plain/parts.tsx'
 import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
@@ -72,10 +72,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
   const { language, typed = {}, problems = {} } = form
   const { nextDate, workshopNames } = all
   const words = nextDate.ask
-  const field = (name: 'workshop' | 'participants', first?: string) => ({
-    label: words[name],
-    ...fieldOf(form, name, first),
-  })
+  const [workshop, participants] = [useField('workshop'), useField('participants', '2')]
   const box = (name: string) => ({
     name,
     problem: problems[name],
@@ -83,7 +80,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
   })
   return (
     <form id={formAlong} method="post" noValidate className="mt-8">
-      <SelectField {...field('workshop')}>
+      <SelectField label={words.workshop} {...workshop}>
         <option value="any">{words.any}</option>
         {workshops.map((slug) => (
           <option key={slug} value={slug}>
@@ -91,7 +88,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField {...field('participants', '2')}>
+      <SelectField label={words.participants} {...participants}>
         <NumberOptions most={largestWaitingParty} />
       </SelectField>
       <Boxes legend={words.weekdays} hint={words.weekdaysHint}>
@@ -109,7 +106,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
           />
         ))}
       </Boxes>
-      <VisitorFields form={form} words={words} />
+      <VisitorFields words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
       <MainButton>{words.button}</MainButton>
     </form>

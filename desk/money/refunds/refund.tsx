@@ -1,4 +1,4 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { useField } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
@@ -18,7 +18,7 @@ import {
 import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, hasTyped } from '../../buttons.tsx'
+import { DeskButton, useHasTyped } from '../../buttons.tsx'
 import { dayText, euros, instantText, deskWords } from '../../desk-language.ts'
 import { AskRepaid } from './ask-repaid.tsx'
 import { TransferFacts } from './transfer.tsx'
@@ -32,9 +32,8 @@ export function RefundNotice(props: {
   readonly now: Date
   readonly payers: readonly PaidFrom[]
   readonly isCash: boolean
-  readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, house, now, payers, isCash, refused } = props
+  const { refund, reservation, house, now, payers, isCash } = props
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
@@ -42,7 +41,7 @@ export function RefundNotice(props: {
       {!paidAt && (
         <>
           <HowToPay {...{ refund, reservation, house, now, payers, isCash }} />
-          <Account refund={refund} refused={refused} />
+          <Account refund={refund} />
           <AskRepaid
             does="refund-paid"
             of={{ refund: refund.id }}
@@ -146,17 +145,18 @@ export function noAccountText(payers: readonly PaidFrom[], isCash = false): stri
   return [...came, words().refundOfShare].join(' ')
 }
 
-function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
+function Account({ refund }: { refund: Refund }) {
   const { id } = refund
   const iban = goesTo(refund)
   const { title, button } = deskWords().buttons.booking['refund-account']
-  const field = `iban-${id}`
+  const field = useField(`iban-${id}`, printIban(iban))
+  const hasTyped = useHasTyped([field.name])
   return (
-    <details className="mb-5" open={iban === '' || hasTyped(refused, field)}>
+    <details className="mb-5" open={iban === '' || hasTyped}>
       <summary className="flex min-h-11 items-center underline">{title}</summary>
       <form method="post" noValidate className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="refund" value={id} />
-        <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
+        <TextField label="IBAN" maxLength={60} {...field} />
         <DeskButton does="refund-account">{button}</DeskButton>
       </form>
     </details>

@@ -1,4 +1,5 @@
-import type { Refused } from '#app/plain/parts.tsx'
+import { type Refused, useField } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -7,6 +8,17 @@ import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().accountant
+
+export function AccountantField() {
+  return (
+    <TextField
+      type="email"
+      label={words().email}
+      hint={words().emailHint}
+      {...useField('accountant')}
+    />
+  )
+}
 
 export async function keepAccountant(
   { office, device }: DeskVisit,
