@@ -18,11 +18,13 @@ export function DeskButton(props: {
   readonly does: Button
   readonly look?: string
   readonly describedBy?: string
+  /** Name of a button that says the same as others of its page. */
+  readonly label?: string
   /** Address to which the button sends the form, where it is not that of the form. */
   readonly at?: string
   readonly children: ReactNode
 }) {
-  const { does, look = 'button-quiet', describedBy, at, children } = props
+  const { does, look = 'button-quiet', describedBy, label, at, children } = props
   return (
     <button
       className={look}
@@ -31,6 +33,7 @@ export function DeskButton(props: {
       type="submit"
       formAction={at}
       aria-describedby={describedBy}
+      aria-label={label}
     >
       {children}
     </button>

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
 import { type Texts, Section } from '#app/plain/parts.tsx'
+import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
+import { languages } from '#language/languages.ts'
 import { DeskButton, Fold, ForGood, useIsRefused } from './buttons.tsx'
+import { siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './ways-back.ts'
 
 export function FoldedForm(
@@ -87,4 +90,30 @@ export function readAsked<Name extends string, Value, Known extends readonly unk
   const read = form.read(Object.fromEntries(own), ...known)
   if (read.kind === 'valid') return { ...read, typed }
   return { kind: 'refused', refused: refusalOf(form, read.fields, typed) } as const
+}
+
+type InEach = {
+  /** Label of the first field, with its hint; those after it may ask for the same in another language. */
+  readonly first: string
+  readonly other?: string
+  readonly hint?: string
+  readonly problem?: string
+}
+
+/** The words of a field that is asked in each language of the site. */
+export function askedInEach<Text extends string>(
+  text: Text,
+  { first, other = first, hint = '', problem = '' }: InEach,
+) {
+  const { spoken } = siteWords()
+  const begins = languages.find((each) => spoken.includes(each))
+  const texts = languages.flatMap((language) => {
+    const name = fieldIn(text, language)
+    return [
+      [name, textInLanguage(language === begins ? first : other, language)],
+      [`${name}Problem`, textInLanguage(problem, language)],
+      ...(language === begins && hint ? [[`${name}Hint`, hint]] : []),
+    ]
+  })
+  return Object.fromEntries(texts) as Readonly<Record<FieldInEach<Text>, string>>
 }

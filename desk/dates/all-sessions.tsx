@@ -10,7 +10,13 @@ import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText, deskWords } from '../desk-language.ts'
-import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
+import {
+  ownDateChoices,
+  ownDateFields,
+  ownDateTyped,
+  ownDateWords,
+  WorkshopChoices,
+} from './date-fields.tsx'
 import {
   AwayForms,
   awayNotice,
@@ -25,7 +31,6 @@ import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
-import { WorkshopChoices } from './session-choices.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 

@@ -7,7 +7,7 @@ import { changeSession } from '#office/dates/change-session.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
+import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './date-fields.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 

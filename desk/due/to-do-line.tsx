@@ -12,7 +12,6 @@ import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import { OnlyTelephone, replyTo } from '../people/contact.tsx'
 import { dayText, deskLanguage, euros, instantText, deskWords } from '../desk-language.ts'
-import { OwedLine } from '../money/owed-line.tsx'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../dates/date-text.ts'
 import { AskRepaid } from '../money/refunds/ask-repaid.tsx'
@@ -20,6 +19,8 @@ import { accountText, noAccountText, PayRefund } from '../money/refunds/refund.t
 import { ToDoEntry, ToDoButton } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
+import { HowPaid } from '../money/how-paid.tsx'
+import { remindedText, ToRemind } from '../reservations/remind.tsx'
 
 const words = () => deskWords().toDo
 
@@ -176,4 +177,26 @@ function OptionLine({ option }: { option: OptionOnFile }) {
   })
   const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
   return <ToDoEntry to={deskPath('optie', id)} text={text} aside={aside} />
+}
+
+function OwedLine(
+  props: Readonly<Record<'text' | 'aside' | 'action', string>> & {
+    readonly toDo: Extract<ToDo, { readonly kind: 'late' }>
+  },
+) {
+  const { toDo, text, action } = props
+  const { reservation, reminded, late } = toDo
+  const { id, name } = reservation
+  const payment = late.part === 'deposit' || late.part === 'balance' ? late.part : 'all'
+  const aside = [props.aside, ...(reminded ? [remindedText(reminded, toDo)] : [])].join('\n')
+  return (
+    <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
+      <div className="no-print flex flex-wrap gap-3">
+        <ToDoButton does="received" fields={{ booking: id, payment }} label={text} action={action}>
+          <HowPaid name={name} />
+        </ToDoButton>
+        <ToRemind of={toDo} label={text} />
+      </div>
+    </ToDoEntry>
+  )
 }

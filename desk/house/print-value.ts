@@ -1,6 +1,6 @@
 import { countryName } from '#booking/house/countries.ts'
 import type { HouseValue } from '#booking/house/house-value.ts'
-import { isOfTerms } from '#booking/house/terms-value.ts'
+import { isOfTerms, type TermsValue } from '#booking/house/terms-value.ts'
 import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
 import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
@@ -17,7 +17,7 @@ import {
   languageName,
   listedText,
 } from '../desk-language.ts'
-import { printTerms } from './print-terms.ts'
+import { isOneSum } from '#booking/money/payment-plan.ts'
 
 const words = () => deskWords().house
 
@@ -141,4 +141,25 @@ function printChoice(value: Choice): string {
   if (value.what === 'page') return value.shown ? words().pageShown : words().pageLeftOut
   const { everybody, nobody } = deskWords().begin.opening
   return value.isOpen ? everybody : nobody
+}
+
+function printTerms(value: TermsValue): string {
+  const terms = deskWords().terms
+  switch (value.what) {
+    case 'payment':
+      return fill(isOneSum(value) ? terms.oneSum : terms.inTwo, value)
+    case 'refunds':
+      return [
+        ...value.steps.map(({ daysBefore, percent }) =>
+          fill(countedText(terms.step, daysBefore), { percent }),
+        ),
+        terms.nothing,
+      ].join(', ')
+    case 'voucher-validity':
+      return countedText(terms.years, value.voucherYears)
+    case 'answer':
+      return countedText(terms.hours, value.answerHours)
+    case 'moving':
+      return countedText(terms.moveUntil, value.moveDaysBefore)
+  }
 }

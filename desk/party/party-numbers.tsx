@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold } from '../buttons.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
-import { SessionChoices } from '../dates/session-choices.tsx'
+import { SessionChoices } from '../dates/date-fields.tsx'
 import { persons, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.booking

@@ -7,7 +7,7 @@ import { type MoveOutcome, moveReservation } from '#office/dates/move-reservatio
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold, refusedAt } from '../buttons.tsx'
-import { SessionChoices } from '../dates/session-choices.tsx'
+import { SessionChoices } from '../dates/date-fields.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'

@@ -6,7 +6,7 @@ import { addedText } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
 import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
-import { WorkshopChoices } from '../dates/session-choices.tsx'
+import { WorkshopChoices } from '../dates/date-fields.tsx'
 import { phoneParameter } from '../dates/session-rows.tsx'
 import type { DeskVisit } from '../visit.ts'
 

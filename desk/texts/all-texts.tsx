@@ -1,18 +1,16 @@
 import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
-import { optionalPages } from '#language/pages.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage, languages } from '#language/languages.ts'
-import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
-import { languagePresses, SiteLanguages } from './site-languages.tsx'
-import { DeskButton, leadBack } from '../buttons.tsx'
+import { OptionalPages, partPresses, SiteLanguages } from './site-parts.tsx'
+import { DeskButton } from '../buttons.tsx'
 import {
   countedText,
   instantText,
@@ -26,7 +24,6 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
 import { TextSearch } from './find-texts.tsx'
-import { OptionalPages } from './optional-list.tsx'
 import { Mails, Pages, Parts } from './text-lists.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
@@ -42,9 +39,7 @@ export const textsPage: DeskPage = {
       await dropDrafts(office)
       return 'dropped'
     },
-    'page-on': (visit, form) => showPage(visit, form, true),
-    'page-off': (visit, form) => showPage(visit, form, false),
-    ...languagePresses,
+    ...partPresses,
     'owner-language': changeOwnerLanguage,
     'bring-back': async ({ office, device }, form) => {
       await bringBack(office, Number(form.get('edition')), device.browser)
@@ -52,14 +47,6 @@ export const textsPage: DeskPage = {
     },
   },
   results: () => ({ ...words().done, 'owner-language': deskWords().ownerLanguage.done }),
-}
-
-async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
-  const page = optionalPages.find((one) => one === form.get('page'))
-  if (!page) return leadBack(visit)
-  const { office, device } = visit
-  await changeHouse(office, { what: 'page', page, shown }, device.browser)
-  return undefined
 }
 
 async function show(visit: DeskVisit): Promise<Response> {

@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { TextLink, HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { folded } from '#booking/search/kept-words.ts'
 import { factsIn } from '#content/words/facts.ts'
@@ -13,8 +13,11 @@ import { countedText, deskLanguage, languageName, deskWords } from '../desk-lang
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { pressReplace, replacedText, ReplaceWord } from './replace-word.tsx'
 import { textPath, textsPath } from './text-addresses.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { replaceWord } from '#office/texts/replace-word.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { DeskButton, Fold } from '../buttons.tsx'
 
 const words = () => deskWords().textLists.search
 const parts = () => deskWords().textLists.parts
@@ -110,4 +113,45 @@ function plain(text: string): string {
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** A shorter word stands in too many other words. */
+const shortest = 3
+const longest = 100
+
+function ReplaceWord({ word }: { readonly word: string }) {
+  if (word.trim().length < shortest) return null
+  return (
+    <Fold title={fill(deskWords().textLists.replace.title, { word })}>
+      <form method="post" noValidate>
+        <p className="mb-3 max-w-[33.5em]">{deskWords().textLists.replace.text}</p>
+        <HiddenFields of={{ word }} />
+        <TextField
+          name="by"
+          label={deskWords().textLists.replace.by}
+          maxLength={longest}
+          autoComplete="off"
+        />
+        <DeskButton does="replace-word">{deskWords().textLists.replace.button}</DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+/** The counts of the last replacement, which the address contains. */
+function replacedText({ c }: DeskVisit): string | undefined {
+  const [replaced, left] = ['vervangen', 'gebleven'].map((name) => Number(c.req.query(name)))
+  if (replaced === undefined || !Number.isInteger(replaced)) return undefined
+  const kept = left ? [countedText(deskWords().textLists.replace.left, left)] : []
+  return [countedText(deskWords().textLists.replace.replaced, replaced), ...kept].join(' ')
+}
+
+async function pressReplace(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const word = (form.get('word') ?? '').trim()
+  const by = (form.get('by') ?? '').trim().slice(0, longest)
+  const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)
+  if (!isFit) return answerDone(visit.c, textsPath({ woord: word }))
+  const { replaced, left } = await replaceWord(visit.office, { word, by }, visit.device.browser)
+  const counts = new URLSearchParams({ vervangen: String(replaced), gebleven: String(left) })
+  return answerDone(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
 }

@@ -1,5 +1,5 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
-import { isAdded } from '#booking/texts/list-order.ts'
+import { isAdded, type ListChange } from '#booking/texts/list-order.ts'
 import { factPlaces, type TextProblem } from '#booking/texts/weigh-text.ts'
 import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
@@ -22,11 +22,20 @@ import { deskLanguage, languageName, deskWords, siteWords } from '../desk-langua
 import { DeskButton, leadBack, refusedAt } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { type ListButton, listChanges, ListForm, moveInList } from './list-form.tsx'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
+import { changeList } from '#office/texts/change-list.ts'
 
 const words = () => deskWords().texts.form
+
+const listChanges = {
+  'list-add': 'add',
+  'list-up': 'up',
+  'list-down': 'down',
+  'list-leave-out': 'leave-out',
+} as const satisfies Readonly<Record<string, ListChange>>
+
+type ListButton = keyof typeof listChanges
 
 export const oneTextPage: DeskPage = {
   show,
@@ -146,4 +155,36 @@ function sentenceOf(problem: TextProblem | undefined, language: Language): strin
   if (!problem) return ''
   const { kind, ...facts } = problem
   return fill(deskWords().texts.problems[kind], { ...facts, language: languageName(language) })
+}
+
+function ListForm() {
+  return (
+    <form method="post" className="mt-8">
+      <h2 className="mb-3 text-25">{deskWords().texts.list.title}</h2>
+      <div className="flex flex-wrap gap-3">
+        {keysOf(listChanges).map((button) => (
+          <DeskButton key={button} does={button}>
+            {deskWords().texts.list.buttons[button]}
+          </DeskButton>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** Path of the text to look at next, or a problem; undefined when there is no such entry. */
+async function moveInList(
+  { office, device }: DeskVisit,
+  path: string,
+  button: ListButton,
+): Promise<{ readonly path: string } | { readonly problem: string } | undefined> {
+  const around = listAround(path)
+  const changed = await changeList(office, { path, to: listChanges[button] }, device.browser)
+  if (changed.kind === 'not-there' || !around) return undefined
+  if (changed.kind === 'changed') {
+    const { list, key } = around
+    return { path: path.replace(`${list}.${key}`, `${list}.${changed.key}`) }
+  }
+  const { kind, least, most } = changed
+  return { problem: fill(deskWords().texts.list[kind], { least, most }) }
 }

@@ -16,8 +16,7 @@ import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, leadBack, refusedAt } from '../buttons.tsx'
-import { askedInEach } from '../asked-in-each.ts'
-import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import { askedInEach, asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { answerDesk } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskPage, DeskVisit, Press } from '../visit.ts'
@@ -109,16 +108,13 @@ function OwnPageRow({ house, id }: { readonly house: House; readonly id: string 
         {keysOf(turns)
           .filter((turn) => turns[turn] !== place)
           .map((turn) => (
-            <button
+            <DeskButton
               key={turn}
-              className="button-quiet"
-              name="do"
-              value={turn}
-              type="submit"
-              aria-label={fill(words().turnOf, { name, turn: words().turns[turn] })}
+              does={turn}
+              label={fill(words().turnOf, { name, turn: words().turns[turn] })}
             >
               {words().turns[turn]}
-            </button>
+            </DeskButton>
           ))}
       </form>
       <Fold title={words().block.title}>

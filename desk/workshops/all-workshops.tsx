@@ -13,9 +13,8 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
-import { askedInEach } from '../asked-in-each.ts'
-import { leadBack, refusedAt } from '../buttons.tsx'
-import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import { DeskButton, leadBack, refusedAt } from '../buttons.tsx'
+import { askedInEach, asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { beginNotice } from '../house/begin-notice.tsx'
@@ -138,31 +137,22 @@ function Workshop({ house, slug }: Pick<Listed, 'house'> & { readonly slug: Work
       <form method="post" className="mb-3 flex flex-wrap gap-3">
         <HiddenFields of={{ workshop: slug }} />
         {at > 0 && (
-          <Turn does="workshop-up" text={words().up} label={fill(words().upOf, { name })} />
+          <DeskButton does="workshop-up" label={fill(words().upOf, { name })}>
+            {words().up}
+          </DeskButton>
         )}
         {isShown ? (
-          <Turn does="workshop-hide" text={words().hide} label={fill(words().hideOf, { name })} />
+          <DeskButton does="workshop-hide" label={fill(words().hideOf, { name })}>
+            {words().hide}
+          </DeskButton>
         ) : (
-          <Turn does="workshop-show" text={words().show} label={fill(words().showOf, { name })} />
+          <DeskButton does="workshop-show" label={fill(words().showOf, { name })}>
+            {words().show}
+          </DeskButton>
         )}
       </form>
       <OwnAddressForm kind="workshop" id={slug} house={house} />
     </li>
-  )
-}
-
-type TurnProps = {
-  readonly does: Turned
-  readonly text: string
-  readonly label: string
-}
-
-/** Buttons of all workshops say the same, so the label names the workshop. */
-function Turn({ does, text, label }: TurnProps) {
-  return (
-    <button className="button-quiet" name="do" value={does} type="submit" aria-label={label}>
-      {text}
-    </button>
   )
 }
 

@@ -2,7 +2,6 @@ import { type Decision, decideTransaction } from '#office/money/decide-transacti
 import { scopeOfDecision } from '#office/money/decision-scope.ts'
 import { officeOf } from '../../undo/press-undo.tsx'
 import type { DeskVisit } from '../../visit.ts'
-import { sharesIn } from './divide.tsx'
 
 /** Decides on a line of a statement, and keeps the step that takes the decision back. */
 export async function decide(visit: DeskVisit, key: string, decision: Decision) {
@@ -34,4 +33,11 @@ export function decisionIn(form: URLSearchParams): Decision | undefined {
     default:
       return undefined
   }
+}
+
+function sharesIn(form: URLSearchParams) {
+  return form.getAll('share').map((share) => {
+    const [reservationId = '', cents] = share.split(' ')
+    return { reservationId, cents: Number.parseInt(cents ?? '', 10) || 0 }
+  })
 }

@@ -10,7 +10,6 @@ import {
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from '../../buttons.tsx'
-import { Divide } from './divide.tsx'
 import { Ends } from './ends-of-line.tsx'
 import { euros, deskWords } from '../../desk-language.ts'
 import { otherBookingPath } from './other-booking.tsx'
@@ -22,6 +21,7 @@ import {
   linkTo,
   TransactionText,
   whatOf,
+  bookingName,
 } from './transactions.tsx'
 
 const words = () => deskWords().account
@@ -144,4 +144,30 @@ function OtherBooking({ waiting, suggestions }: Props) {
 /** The line was put back: it is more likely another booking's than a refund. */
 function isPutBack({ reason }: WaitingTransaction): boolean {
   return reason === 'put-back'
+}
+
+/** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor …, voorschot" */
+function Divide(props: {
+  readonly waiting: WaitingTransaction
+  readonly account: BooksShown
+  readonly division: Division
+}) {
+  const { waiting, account, division } = props
+  const shares = division.map(({ reservationId, cents, kinds }) => {
+    const what = kinds
+      .map((kind) => kindsText([kind], account.reservations.get(reservationId)))
+      .join(words().andPayment)
+    const amount = euros(cents)
+    return fill(words().share, { amount, booking: bookingName(reservationId, account), what })
+  })
+  return (
+    <LineForm line={waiting.transaction.key}>
+      {division.map(({ reservationId, cents }) => (
+        <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
+      ))}
+      <DeskButton does="divide" look="button">
+        {fill(words().divide, { shares: shares.join(words().andShare) })}
+      </DeskButton>
+    </LineForm>
+  )
 }

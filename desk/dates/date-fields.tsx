@@ -7,8 +7,10 @@ import { fieldIn } from '#booking/forms/each-language.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
-import { askedInEach } from '../asked-in-each.ts'
+import { askedInEach } from '../desk-form.tsx'
 import { deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { dateAndTime } from './date-text.ts'
 
 /** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
 export function ownDateFields(remark: Remark = {}) {
@@ -46,4 +48,22 @@ export function ownDateTyped({
     ...Object.fromEntries(languages.map((one) => [fieldIn('remark', one), remark[one] ?? ''])),
     furtherDays: furtherDays.map(typedDay).join('\n'),
   }
+}
+
+export function SessionChoices({ dates }: { dates: readonly Session[] }) {
+  return (
+    <>
+      <option value="">{deskWords().pages.booking.chooseDate}</option>
+      {dates.map((session) => (
+        <option key={session.id} value={session.id}>
+          {dateAndTime(session)}
+        </option>
+      ))}
+    </>
+  )
+}
+
+/** Every workshop there is: a date is planned before the site shows its workshop. */
+export function WorkshopChoices() {
+  return <Choices of={siteWords().workshopNames} />
 }

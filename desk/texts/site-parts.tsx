@@ -1,0 +1,98 @@
+import { HiddenFields, Section } from '#app/plain/parts.tsx'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
+import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { turnLanguage } from '#office/house/turn-language.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { DeskButton, leadBack, sayingDone } from '../buttons.tsx'
+import { changeHouse } from '#office/house/change-house.ts'
+import type { DeskVisit, Press, Presses } from '../visit.ts'
+import { languageName, deskWords, pageName } from '../desk-language.ts'
+import type { House } from '#booking/house/house.ts'
+import { optionalPages } from '#language/pages.ts'
+
+const words = () => deskWords().texts.siteLanguages
+
+const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hide' } as const
+
+type TurnButton = keyof typeof turns
+
+/** A visitor without a language gets the first. */
+export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
+  return (
+    <Section title={words().title} isApart>
+      <p className="mb-3 max-w-[33.5em]">{words().text}</p>
+      <ul className="border-t-2 border-ink">
+        {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
+          const name = languageName(language)
+          const at = spoken.indexOf(language)
+          return (
+            <li key={language} className="border-b border-rule py-3">
+              <form method="post" className="flex flex-wrap items-center gap-3">
+                <HiddenFields of={{ language }} />
+                <span className="grow">{at === 0 ? fill(words().first, { name }) : name}</span>
+                {at > 0 && <TurnTo does="language-up" {...{ name }} />}
+                {at < 0 && <TurnTo does="language-on" {...{ name }} />}
+                {at >= 0 && spoken.length > 1 && <TurnTo does="language-off" {...{ name }} />}
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: string }) {
+  return (
+    <DeskButton does={does} label={fill(words().of[does], { name })}>
+      {words().buttons[does]}
+    </DeskButton>
+  )
+}
+
+export const partPresses: Presses = {
+  ...fromKeys(keysOf(turns), (button): Press => async (visit, form) => {
+    const language = form.get('language')
+    if (!isLanguage(language)) return leadBack(visit)
+    const asked = { language, turn: turns[button] }
+    const went = await turnLanguage(visit.office, asked, visit.device.browser)
+    if (went !== 'turned') return leadBack(visit)
+    return answerDone(visit.c, `${sayingDone(deskPath('teksten'), button)}&taal=${language}`)
+  }),
+  'page-on': (visit, form) => showPage(visit, form, true),
+  'page-off': (visit, form) => showPage(visit, form, false),
+}
+
+export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
+  return (
+    <Section title={deskWords().texts.leaving.title} isApart>
+      <p className="mb-3 max-w-[33.5em]">{deskWords().texts.leaving.text}</p>
+      <ul className="border-t-2 border-ink">
+        {optionalPages.map((page) => {
+          const isOut = leftOut.includes(page)
+          return (
+            <li key={page} className="border-b border-rule py-3">
+              <form method="post" className="flex flex-wrap items-center justify-between gap-3">
+                <HiddenFields of={{ page }} />
+                <span>{pageName(page)}</span>
+                <DeskButton does={isOut ? 'page-on' : 'page-off'}>
+                  {isOut ? deskWords().texts.leaving.on : deskWords().texts.leaving.off}
+                </DeskButton>
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
+  const page = optionalPages.find((one) => one === form.get('page'))
+  if (!page) return leadBack(visit)
+  const { office, device } = visit
+  await changeHouse(office, { what: 'page', page, shown }, device.browser)
+  return undefined
+}
