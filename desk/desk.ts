@@ -151,7 +151,9 @@ export function createDesk(parts: PageServices): Hono {
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
     const visit = await deskVisit(services, c, results && saidDone(c, results()))
-    return visit ? answerAbout(visit, answer) : answerLocked(c)
+    if (!visit) return answerLocked(c)
+    // PostgreSQL takes no NUL, and no address of the desk has one.
+    return answerAbout(visit, c.req.url.includes('%00') ? notThere : answer)
   }
   const open = (place: DeskPlace, page: DeskPage) => {
     const { show, take, results } = page

@@ -7,7 +7,6 @@ import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createKeptTyping } from './devices/kept-typing.ts'
-import { withoutNul } from '#server/http/read-form.ts'
 import type { Button } from './ways-back.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
@@ -22,7 +21,7 @@ type DeskServices = PageServices & { readonly typing: ReturnType<typeof createKe
 export async function deskVisit(parts: DeskServices, c: Context, said?: string) {
   const device = await knownDevice(parts, c)
   /** Id of the record in the address; empty without one. */
-  const id = withoutNul(c.req.param('id') ?? '')
+  const id = c.req.param('id') ?? ''
   if (!device) return undefined
   const toAnswer = await parts.office.store.messages.countToAnswer()
   return { ...parts, c, device, id, toAnswer, said, now: parts.office.clock.now() }

@@ -13,7 +13,6 @@ import {
 } from '#office/party/weigh-split.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
@@ -31,7 +30,7 @@ type Typed = { readonly going: string; readonly date: string }
 
 export const splitPage: DeskPage = {
   show: (visit) => {
-    const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
+    const typedAs = (name: keyof Typed) => visit.c.req.query(name) ?? ''
     return showSplit(visit, { going: typedAs('going'), date: typedAs('date') })
   },
   act: ofBooking(act),

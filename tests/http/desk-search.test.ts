@@ -106,7 +106,7 @@ describe('a search', () => {
   })
 
   test('says so when nothing fits, and how to search', async () => {
-    for (const typed of ['niemand', '????', "'; drop table reservation; --", '%', '\0']) {
+    for (const typed of ['niemand', '????', "'; drop table reservation; --", '%']) {
       const found = await search(typed)
       expect(found).toContain('Niets gevonden')
       expect(found).toContain(deskSearch.how)
