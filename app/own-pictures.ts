@@ -5,8 +5,10 @@ export function findOwnPicture(pictures: Readonly<Record<string, string>>) {
   return (src: string) => {
     // The place is a file's name before its digest; of a borrowed drawing it follows a `#`.
     const [file = '', place] = src.split('#')
-    const name = Object.keys(pictures).find((own) =>
-      place === undefined ? file.includes(`/${own}-`) || file.includes(`/${own}.`) : own === place,
+    const name = Object.keys(pictures).find((each) =>
+      place === undefined
+        ? file.includes(`/${each}-`) || file.includes(`/${each}.`)
+        : each === place,
     )
     const id = name && pictures[name]
     if (!id) return undefined

@@ -52,8 +52,8 @@ export function headFrom(
 ): PageHead {
   const { page, slug } = about
   const { siteUrl, house } = site
-  const own = ownShare(house, sharedAs(page, slug), language)
-  const share = own?.path ?? sharePicturePath(page, language, slug)
+  const owners = ownShare(house, sharedAs(page, slug), language)
+  const share = owners?.path ?? sharePicturePath(page, language, slug)
   return { language, siteUrl, house: headFacts(house), share, ...about }
 }
 

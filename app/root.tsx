@@ -23,8 +23,8 @@ import { OwnPictures } from './ui/picture.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { analyticsUrl, house } = context.get(siteContext)
-  const own = ownPictures(house.texts.all)
-  const pictures = Object.keys(own).length > 0 ? own : undefined
+  const found = ownPictures(house.texts.all)
+  const pictures = Object.keys(found).length > 0 ? found : undefined
   return { analyticsUrl, business: shownBusiness(house), pictures }
 }
 

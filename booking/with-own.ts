@@ -1,5 +1,8 @@
 /** A base with parts of its own, whose getters are copied without being run. */
-export function withOwn<Base extends object, Own extends object>(base: Base, own: Own): Base & Own {
+export function withOwn<Base extends object, Own extends object>(
+  base: Base,
+  parts: Own,
+): Base & Own {
   const partsOf = Object.getOwnPropertyDescriptors
-  return Object.create(Object.prototype, { ...partsOf(base), ...partsOf(own) })
+  return Object.create(Object.prototype, { ...partsOf(base), ...partsOf(parts) })
 }

@@ -6,12 +6,12 @@ export function element(
   content: string | readonly (string | undefined)[],
   attributes: Attributes = {},
 ): string {
-  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   const inner =
     typeof content === 'string'
       ? escaped(content)
       : `\n${content.filter((one) => one !== undefined).join('\n')}\n`
-  return `<${name}${own.join('')}>${inner}</${name}>`
+  return `<${name}${written.join('')}>${inner}</${name}>`
 }
 
 function escaped(text: string): string {

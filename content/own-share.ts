@@ -35,15 +35,15 @@ export function ownShare(house: House, shared: Shared, language: Language): OwnS
 function seenOn(house: House, shared: Shared, language: Language): SharedContent {
   const { look, business, texts } = house
   const { title, line, picture } = shareOf(wordsOf(house, language), shared)
-  const own = ownPictures(texts.all)
+  const pictures = ownPictures(texts.all)
   const isHome = 'page' in shared && shared.page === 'home'
-  const hero = isHome || isWithoutDrawings(house) ? own['hero'] : undefined
+  const hero = isHome || isWithoutDrawings(house) ? pictures['hero'] : undefined
   return {
     name: business.name,
     title,
     line,
     drawing: isWithoutDrawings(house) ? undefined : picture,
-    photograph: (isHome && hero) || (own[picture] ?? hero),
+    photograph: (isHome && hero) || (pictures[picture] ?? hero),
     colours: look.colours,
     faces: look.faces,
     mark: look.mark,

@@ -186,11 +186,11 @@ function eventOf(session: Session, words: Words, siteUrl: string) {
   const { workshopNames, ownDate, language, business } = words
   const { street, postalCode, town } = business.address
   const name = ofWorkshop(workshopNames, session.workshop)
-  const own = printOwnDate(session, language, ownDate)
+  const lines = printOwnDate(session, language, ownDate)
   return {
     summary: `${name} - ${business.name}`,
     location: `${business.name}, ${street}, ${postalCode} ${town}`,
-    ...(own.length > 0 && { description: own.join('\n') }),
+    ...(lines.length > 0 && { description: lines.join('\n') }),
     url: siteUrl + pathTo('workshop', language, session.workshop),
   }
 }

@@ -16,11 +16,11 @@ export const faces = {
 
 export type Face = keyof typeof faces
 
-const own = new Set(ownCharacters)
+const drawn = new Set(ownCharacters)
 
 /** A name in foreign letters has a face with those letters. */
 export function faceFor(face: Face, words: string): Face {
-  return [...words].every((letter) => own.has(letter)) ? face : 'other'
+  return [...words].every((letter) => drawn.has(letter)) ? face : 'other'
 }
 
 function bytesOf(data: string): Buffer {

@@ -122,8 +122,8 @@ export function lastLinkEndsAt(
     ({ endsAt }) => endsAt.getTime() + (endsAt < now ? diaryMs : afterTheDayMs),
   )
   const wishes = lastWishAt ? [lastWishAt.getTime() + wishMs] : []
-  const own = now.getTime() + (vouchers ? voucherLinkMs : deskKeyMs)
-  return new Date(Math.max(own, ...guests, ...wishes))
+  const last = now.getTime() + (vouchers ? voucherLinkMs : deskKeyMs)
+  return new Date(Math.max(last, ...guests, ...wishes))
 }
 
 /** A key leads to the desk; other links share one path. */

@@ -24,8 +24,8 @@ export async function rehearse<Outcome>(
         entries.push(...posted)
         await changes.entries.post(posted)
       }
-      const own = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
-      const outcome = await inside(withOwn(changes, own))
+      const parts = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
+      const outcome = await inside(withOwn(changes, parts))
       done = { outcome }
       throw new Rehearsed()
     })

@@ -130,16 +130,16 @@ function createAttempt({ store, sender, clock, log }: Sending) {
     const verdict = verdictOn(problem, mail, now)
     const reason = reasonOf(problem)
     const { id, kind, attempts } = mail
-    const said = { mail: id, kind, attempts, problem: codesOf(problem) }
+    const details = { mail: id, kind, attempts, problem: codesOf(problem) }
     if (verdict.kind === 'give-up') {
-      log.error('mail-given-up', said)
+      log.error('mail-given-up', details)
       await store.outbox.giveUp(mail, reason)
       return
     }
     const { at, isOurs } = verdict
     // A fault of ours fails every mail: it is logged once, until a mail goes out.
-    if (!isOurs) log.warn('mail-not-sent', said)
-    else if (!refusesUs) log.error('mails-cannot-go-out', said)
+    if (!isOurs) log.warn('mail-not-sent', details)
+    else if (!refusesUs) log.error('mails-cannot-go-out', details)
     refusesUs ||= isOurs
     const patienceFrom = isOurs ? now : undefined
     await store.outbox.retryAt(mail, { at, problem: reason, patienceFrom })

@@ -16,10 +16,10 @@ export function createLog(
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Log {
   const at =
-    (own: LogLevel) =>
+    (each: LogLevel) =>
     (event: string, facts: Facts = {}) => {
-      if (logLevels.indexOf(own) < logLevels.indexOf(level)) return
-      write(JSON.stringify({ at: new Date().toISOString(), level: own, event, ...facts }))
+      if (logLevels.indexOf(each) < logLevels.indexOf(level)) return
+      write(JSON.stringify({ at: new Date().toISOString(), level: each, event, ...facts }))
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
@@ -43,8 +43,8 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 export function sendConsoleToLog(target: Pick<Console, keyof typeof levels>, log: Log): void {
   for (const method of keysOf(levels)) {
     const level = levels[method]
-    target[method] = (...said: readonly unknown[]) => {
-      const error = said.find((part) => part instanceof Error)
+    target[method] = (...parts: readonly unknown[]) => {
+      const error = parts.find((part) => part instanceof Error)
       const printed = new Error('printed')
       Error.captureStackTrace(printed, target[method])
       log[level]('printed', describeError(error ?? printed))

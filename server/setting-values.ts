@@ -29,7 +29,7 @@ export function origin() {
   return v.pipe(
     url(['http:', 'https:']),
     v.transform((text) => new URL(text)),
-    v.check(({ href, origin: own }) => href === `${own}/`),
+    v.check(({ href, origin: siteOrigin }) => href === `${siteOrigin}/`),
     v.transform((address) => address.origin),
   )
 }

@@ -170,9 +170,9 @@
     const { value } = dates
     const [prompt] = dates.options
     if (!prompt) return
-    const own = all.filter(({ dataset }) => isWhole || dataset['of'] === workshop.value)
-    dates.replaceChildren(prompt, ...own)
-    prompt.label = own[0]?.dataset['prompt'] ?? prompt.text
+    const shown = all.filter(({ dataset }) => isWhole || dataset['of'] === workshop.value)
+    dates.replaceChildren(prompt, ...shown)
+    prompt.label = shown[0]?.dataset['prompt'] ?? prompt.text
     dates.value = target === workshop ? '' : value
   }
   offer(new Event(''))

@@ -21,8 +21,8 @@
   const keepLines = ([part, height]: readonly [Element, number]): void => {
     const grown = () => part.getBoundingClientRect().height - height
     const turn = -Math.sign(grown())
-    const own = [...part.childNodes].some((node) => node instanceof Text && node.data.trim())
-    if (!own || Math.abs(grown()) < 4) return
+    const hasText = [...part.childNodes].some((node) => node instanceof Text && node.data.trim())
+    if (!hasText || Math.abs(grown()) < 4) return
     const { style, parentElement } = part as HTMLElement
     const [size, line] = sizesOf(part)
     const [around] = sizesOf(parentElement ?? part)

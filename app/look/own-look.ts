@@ -24,7 +24,7 @@ export function ownLook({ look }: Pick<House, 'look'>): OwnLook | undefined {
   const colours = isFarms ? undefined : ownColours(look.colours)
   return {
     rules: rulesOfFaces[look.faces]() + (colours?.rules ?? ''),
-    ...(colours && { colours: colours.told }),
+    ...(colours && { colours: colours.grounds }),
     ...(look.faces !== 'farm' && { hasOwnFaces: true }),
   }
 }
@@ -41,7 +41,7 @@ function ownColours(colours: Colours) {
     `${dark} .bg-leaf{${properties(nightLand)}}` +
     `${dark} :is(.button-solid,.button-grave,.schedule-badge){${properties(nightSolid)}}` +
     `.jar{--jar-beet:${nightSolid.beet}}}`
-  return { rules, told: { day: day.paper, night: night.paper, inks: inksAsked(colours) } }
+  return { rules, grounds: { day: day.paper, night: night.paper, inks: inksAsked(colours) } }
 }
 
 function properties(inks: Partial<PaletteInks>): string {

@@ -73,6 +73,6 @@ const files = import.meta.glob<string>('/content/pictures/workshop-*', {
 
 /** A made workshop shows plain land until it has a photograph; its place follows the `#`. */
 export function workshopPicture(slug: WorkshopSlug): string {
-  const own = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))
-  return own ? own[1] : `${plainPlace}#workshop-${slug}`
+  const drawing = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))
+  return drawing ? drawing[1] : `${plainPlace}#workshop-${slug}`
 }

@@ -55,14 +55,14 @@ type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: 
 /** A drawing of the site, or the photograph that the owner has in its place, in the form that fits. */
 export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
   const { sizes = '(width < 64rem) 100vw, 50vw', ...img } = rest
-  const own = useContext(OwnPictures)(src)
+  const photograph = useContext(OwnPictures)(src)
   const drawn = useInked(part ? `${src}#${part}` : src)
-  if (!own) return <img src={drawn} alt={alt} {...img} />
+  if (!photograph) return <img src={drawn} alt={alt} {...img} />
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={own.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={own.webp} sizes={sizes} />
-      <img src={own.src} srcSet={own.jpg} sizes={sizes} alt={alt} {...img} />
+      <source type="image/avif" srcSet={photograph.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={photograph.webp} sizes={sizes} />
+      <img src={photograph.src} srcSet={photograph.jpg} sizes={sizes} alt={alt} {...img} />
     </picture>
   )
 }

@@ -29,14 +29,14 @@ declare module 'react' {
 export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, above }: Props) {
   const heldBelow = useHeightOf(above)
   const [isPhone] = useState(() => matchMedia('(width < 44rem)').matches)
-  const told = useRef(0)
+  const shown = useRef(0)
   useEffect(() => {
     const tell = () => {
-      for (const { kind, text, low } of notices.slice(told.current))
+      for (const { kind, text, low } of notices.slice(shown.current))
         toast[kind](text, low ? { position: 'bottom-center' } : undefined)
-      told.current = notices.length
+      shown.current = notices.length
     }
-    if (told.current > 0) {
+    if (shown.current > 0) {
       tell()
       return undefined
     }

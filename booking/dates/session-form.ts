@@ -21,13 +21,13 @@ export const sessionChange = formOf(
   },
   (read, hours: Hours & { readonly day: Day }) => {
     const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
-    const { capacity, bookedElsewhere, minimum, decidesOn, note: said, ...ownDate } = rest
+    const { capacity, bookedElsewhere, minimum, decidesOn, note: typedNote, ...ownDate } = rest
     if (endTime <= startTime) return wrongIn('endTime')
     const condition = conditionOf(minimum, decidesOn)
     if (!condition) return wrongIn('minimum')
     const own = ownDateFrom(ownDate, hours.day)
     if (!own) return wrongIn('furtherDays')
-    const numbers = { capacity, bookedElsewhere, note: said }
+    const numbers = { capacity, bookedElsewhere, note: typedNote }
     return readAs({ startTime, endTime, ...numbers, ...condition, ...own })
   },
 )

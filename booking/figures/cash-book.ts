@@ -165,12 +165,12 @@ function idOfWhom(of: For): string {
 
 /** Totals; "received" is all that came for bookings and vouchers, as in the receipts journal. */
 export function cashTotals(lines: readonly CashLine[]) {
-  const totalOf = (own: readonly CashLine[], each: keyof Cents) => sum(own, (line) => line[each])
+  const totalOf = (some: readonly CashLine[], each: keyof Cents) => sum(some, (line) => line[each])
   const forVouchers = lines.filter(({ voucherId }) => voucherId !== undefined)
   const forBookings = lines.filter(({ voucherId }) => voucherId === undefined)
-  const money = (own: readonly CashLine[]) => ({
-    receivedCents: totalOf(own, 'receivedCents'),
-    refundedCents: totalOf(own, 'refundedCents'),
+  const money = (some: readonly CashLine[]) => ({
+    receivedCents: totalOf(some, 'receivedCents'),
+    refundedCents: totalOf(some, 'refundedCents'),
   })
   return {
     bookings: money(forBookings),

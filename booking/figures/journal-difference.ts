@@ -64,11 +64,11 @@ function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)
   const few = groups.length > mostSentences ? by(({ kind }) => howOf(kind)) : groups
-  return few.map((own) => ({
-    how: howOf(own[0]!.kind),
-    cents: sum(own, ({ cents }) => cents),
-    came: daysOf(own.flatMap(({ receivedOn }) => receivedOn || [])),
-    read: daysOf(own.map(({ day }) => day)),
+  return few.map((group) => ({
+    how: howOf(group[0]!.kind),
+    cents: sum(group, ({ cents }) => cents),
+    came: daysOf(group.flatMap(({ receivedOn }) => receivedOn || [])),
+    read: daysOf(group.map(({ day }) => day)),
   }))
 }
 

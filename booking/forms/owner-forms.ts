@@ -32,7 +32,7 @@ export const phoneBooking = formOf(
     voucher: ifSent(orEmpty(voucher)),
     'phone-note': note,
   },
-  ({ 'phone-note': own, ...booking }) => readAs({ ...booking, note: own }),
+  ({ 'phone-note': typed, ...booking }) => readAs({ ...booking, note: typed }),
 )
 
 export const partySizeForm = formOf({ participants })

@@ -102,11 +102,13 @@ export const businessForms = {
       ),
     }),
     v.forward(
-      v.check(({ enterpriseNumber: own, vatNumber }) => vatNumber === '' || vatNumber === own),
+      v.check(
+        ({ enterpriseNumber: number, vatNumber }) => vatNumber === '' || vatNumber === number,
+      ),
       ['vatNumber'],
     ),
-    v.transform(({ enterpriseNumber: own, vatNumber }) => ({
-      enterpriseNumber: own,
+    v.transform(({ enterpriseNumber: number, vatNumber }) => ({
+      enterpriseNumber: number,
       vatNumber: vatNumber && `BE ${vatNumber}`,
     })),
   ),

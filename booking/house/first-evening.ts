@@ -27,7 +27,7 @@ type Given = {
 export function firstEvening(given: Given): Evening {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
   const areTermsOther = !isDeepStrictEqual(termsValuesOf(house.terms), termsValuesOf(first.terms))
-  const own = ownPictures(house.texts.all)
+  const pictures = ownPictures(house.texts.all)
   const step = (name: EveningStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
   }
@@ -46,7 +46,7 @@ export function firstEvening(given: Given): Evening {
     ),
     step(
       'pictures',
-      places.filter((place) => own[place] === undefined),
+      places.filter((place) => pictures[place] === undefined),
     ),
     step('booking', [], hasBooking),
   ]

@@ -46,9 +46,9 @@ export function foundAt(
   { kind, ids }: { readonly kind: WithOwnAddress; readonly ids: readonly string[] },
   { slug, language }: { readonly slug: string; readonly language: Language },
 ): { readonly id: string; readonly isOwn: boolean } | undefined {
-  const own = ids.find((id) => ownAddress(house, { kind, id })[language] === slug)
-  const id = own ?? ids.find((each) => slugsOf(house, { kind, id: each }).includes(slug))
-  return id === undefined ? undefined : { id, isOwn: own !== undefined }
+  const current = ids.find((id) => ownAddress(house, { kind, id })[language] === slug)
+  const id = current ?? ids.find((each) => slugsOf(house, { kind, id: each }).includes(slug))
+  return id === undefined ? undefined : { id, isOwn: current !== undefined }
 }
 
 /** A slug for a name that is not taken: "Oesters openen" becomes `oesters-openen`. */

@@ -6,7 +6,7 @@ export const slugPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** @throws Error when there is no such workshop */
 export function ofWorkshop<Each>(each: Readonly<Record<string, Each>>, slug: WorkshopSlug): Each {
-  const own = Object.hasOwn(each, slug) ? each[slug] : undefined
-  if (own === undefined) throw new Error(`There is no workshop "${slug}"`)
-  return own
+  const value = Object.hasOwn(each, slug) ? each[slug] : undefined
+  if (value === undefined) throw new Error(`There is no workshop "${slug}"`)
+  return value
 }

@@ -11,11 +11,11 @@ export type AskedLook = Omit<AskedColours, 'colours'> & { readonly look: Look }
 
 /** Reads the form of the look; fields that are missing keep their present value. */
 export function askedLook(typed: Typed, now: Look): AskedLook {
-  const { colours, ...told } = askedColours(typed, coloursShown(typed['shown'], now.colours))
+  const { colours, ...others } = askedColours(typed, coloursShown(typed['shown'], now.colours))
   const faces = typed['faces'] ?? ''
   const shown = (name: 'drawings' | 'jar') => (typed[name] ? typed[name] === 'shown' : now[name])
   return {
-    ...told,
+    ...others,
     look: {
       colours,
       faces: isPair(faces) ? faces : now.faces,
@@ -63,10 +63,10 @@ function askedColours(
   typed: Readonly<Record<string, string | undefined>>,
   shown: Colours,
 ): AskedColours {
-  const own = { ...shown, ...ownColours(typed) }
-  const isOwn = colourFields.some((field) => own[field] !== shown[field])
+  const chosen = { ...shown, ...ownColours(typed) }
+  const isOwn = colourFields.some((field) => chosen[field] !== shown[field])
   const name = typed['palette'] ?? ownPalette
-  const wanted = !isOwn && isPalette(name) ? palettes[name] : own
+  const wanted = !isOwn && isPalette(name) ? palettes[name] : chosen
   const wrong = colourFields.filter((field) => !isColour(wanted[field]))
   const right = { ...wanted, ...Object.fromEntries(wrong.map((field) => [field, shown[field]])) }
   const colours = nearestReadable(right)

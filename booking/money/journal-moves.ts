@@ -9,8 +9,8 @@ export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'ref
 export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
-  return [...bySource.values()].map((own) => {
-    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
+  return [...bySource.values()].map((group) => {
+    return { ...group[0]!, cents: sum(group, ({ cents }) => cents) }
   })
 }
 

@@ -138,13 +138,13 @@ function firstOther(one: string, other: string): number {
 
 function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLine[] {
   const groups = Map.groupBy(entries, groupOf)
-  const lines = [...groups.values()].flatMap((own) => {
-    const one = own[0]!
+  const lines = [...groups.values()].flatMap((group) => {
+    const one = group[0]!
     const { kind, receivedOn, vatPercent, cents } = one
     const line = { day, kind, receivedOn, vatPercent }
     return isInSum(one)
-      ? [{ ...line, count: own.length, cents: sum(own, (each) => each.cents) }]
-      : own.map(() => ({ ...line, count: 1, cents }))
+      ? [{ ...line, count: group.length, cents: sum(group, (each) => each.cents) }]
+      : group.map(() => ({ ...line, count: 1, cents }))
   })
   if (lines.length === 0) return [lineWithoutMoney(day, 'nothing')]
   const sorted = lines.toSorted((a, b) => compareTexts(orderOf(a), orderOf(b)) || a.cents - b.cents)

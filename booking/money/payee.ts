@@ -45,8 +45,8 @@ function plain(name: string): readonly string[] {
     .replaceAll('&', ' en ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const own = words.filter((word) => !legalForms.has(word))
-  return own.length > 0 ? own : words
+  const names = words.filter((word) => !legalForms.has(word))
+  return names.length > 0 ? names : words
 }
 
 /** Banks write a surname first or last. */

@@ -35,8 +35,8 @@ export function receiptLines(entries: readonly Entry[], id: string): readonly Re
   const groups = Map.groupBy(lines, ({ line: { at, kind, otherId = '' }, shown }, nth) =>
     inOne.has(kind) || shown ? `${at.getTime()} ${kind} ${otherId} ${shown}` : nth,
   )
-  return [...groups.values()].map((own) => {
-    return { ...own[0]!.line, cents: sum(own, ({ line }) => line.cents) }
+  return [...groups.values()].map((group) => {
+    return { ...group[0]!.line, cents: sum(group, ({ line }) => line.cents) }
   })
 }
 

@@ -28,9 +28,9 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
     const share = 'share' in entry ? entry.share : undefined
     return step && kind ? [{ ...step, kind, share }] : []
   })
-  const receipts = [...Map.groupBy(steps, ({ account }) => account).values()].map((own) => {
-    const { account, day, at, method } = own[0]!
-    const parts = own.map(({ kind, cents, share }) => ({ kind, cents, share }))
+  const receipts = [...Map.groupBy(steps, ({ account }) => account).values()].map((group) => {
+    const { account, day, at, method } = group[0]!
+    const parts = group.map(({ kind, cents, share }) => ({ kind, cents, share }))
     const byShare = Map.groupBy(parts, ({ share }) => share)
     return { account, day, at, method, parts: [...byShare.values()].flatMap(netByKind) }
   })
@@ -70,8 +70,8 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
 export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
   moves: readonly Move[],
 ): readonly Move[] {
-  const parts = [...Map.groupBy(moves, ({ kind }) => kind).values()].map((own) => {
-    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
+  const parts = [...Map.groupBy(moves, ({ kind }) => kind).values()].map((group) => {
+    return { ...group[0]!, cents: sum(group, ({ cents }) => cents) }
   })
   let below = -sum(parts, ({ cents }) => Math.min(0, cents))
   return parts.flatMap((part) => {

@@ -121,8 +121,8 @@ function untilOf(step: RefundStep, workshopOn: Day): Day {
 }
 
 function lastDayOf({ daysBefore, heldUntil }: RefundStep, workshopOn: Day): Day {
-  const own = addDays(workshopOn, -daysBefore)
-  return heldUntil !== undefined && heldUntil > own ? heldUntil : own
+  const planned = addDays(workshopOn, -daysBefore)
+  return heldUntil !== undefined && heldUntil > planned ? heldUntil : planned
 }
 
 function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {

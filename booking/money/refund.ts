@@ -130,9 +130,9 @@ export function owedBackIn(entries: readonly Posted[]) {
     return kind === 'owed-no-longer' ? [{ payment: to, refund: from, cents: -cents }] : []
   })
   const byBoth = Map.groupBy(moves, ({ payment, refund }) => `${payment} ${refund}`)
-  const owed = [...byBoth.values()].map((own) => {
-    const { payment, refund } = own[0]!
-    return { payment, refundId: idOf(refund), cents: sum(own, (one) => one.cents) }
+  const owed = [...byBoth.values()].map((group) => {
+    const { payment, refund } = group[0]!
+    return { payment, refundId: idOf(refund), cents: sum(group, (one) => one.cents) }
   })
   return owed.filter(({ cents }) => cents > 0)
 }

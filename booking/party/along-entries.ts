@@ -25,10 +25,10 @@ export function entriesAlong(along: Along, at: Date): readonly Entry[] {
     const accounts = { from: `${kind}:${from}`, to: `${kind}:${to}` } as const
     return { kind: 'went-along', ...accounts, cents, at, voucher }
   }
-  const ofVouchers = uses.flatMap(({ voucherId, kind: own, cents: used }) => {
+  const ofVouchers = uses.flatMap(({ voucherId, kind: paid, cents: used }) => {
     let share = Math.floor((used * goingCents) / paidCents)
     return parts
-      .toSorted((a) => (a.kind === own ? -1 : 1))
+      .toSorted((a) => (a.kind === paid ? -1 : 1))
       .map(({ kind }) => {
         const cents = Math.min(share, left.get(kind)!)
         left.set(kind, left.get(kind)! - cents)

@@ -21,16 +21,16 @@ export function asShares(
   parts: readonly Part[],
   named: readonly CompanionPaying[],
 ): readonly Part[] {
-  const own = named.filter((one) =>
+  const found = named.filter((one) =>
     parts.some(({ reservationId }) => reservationId === one.reservationId),
   )
-  if (own.length === 0) return parts
+  if (found.length === 0) return parts
   const total = sum(parts, ({ cents }) => cents)
-  const until = (count: number) => Math.floor((total * count) / own.length)
+  const until = (count: number) => Math.floor((total * count) / found.length)
   let counted = 0
   return parts.flatMap((part) => {
     const [from, to] = [counted, (counted += part.cents)]
-    return own
+    return found
       .map(({ id: share }, nth) => {
         const cents = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))
         return { ...part, cents, share }
@@ -43,7 +43,7 @@ export function withShare<One extends { readonly id: string }>(
   companion: One,
   entries: readonly Posted[],
 ): One & { readonly paidCents: number } {
-  const own = entries.filter((entry) => 'share' in entry && entry.share === companion.id)
-  const paidCents = sum(own, ({ to, cents }) => (isPayment(to) ? cents : -cents))
+  const ofCompanion = entries.filter((entry) => 'share' in entry && entry.share === companion.id)
+  const paidCents = sum(ofCompanion, ({ to, cents }) => (isPayment(to) ? cents : -cents))
   return { ...companion, paidCents }
 }

@@ -26,7 +26,7 @@ export type Plates = ReturnType<typeof platesOf>
 /** `elsewhere`: people who were booked where nobody asked what they eat. */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
-  const told = {
+  const plates = {
     // A party may have become smaller since it told.
     vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
     // Allergens come with names, as a guest's plate depends on them.
@@ -40,10 +40,10 @@ export function platesOf(parties: readonly Eating[], elsewhere: number) {
       .filter(({ specialRequirements }) => specialRequirements !== '')
       .map(({ name, specialRequirements: text }) => ({ name, text })),
   }
-  const { vegans, allergens, remarks, written } = told
+  const { vegans, allergens, remarks, written } = plates
   const isNothingTold = vegans === 0 && [allergens, remarks, written].every(isEmpty)
   const isNothingNoted = elsewhere === 0 && parties.every(({ note }) => note === '')
-  return { ...told, answers: answersOf(parties, isNothingTold && isNothingNoted) }
+  return { ...plates, answers: answersOf(parties, isNothingTold && isNothingNoted) }
 }
 
 function answersOf(parties: readonly Eating[], isNothingKnown: boolean): DietAnswers {

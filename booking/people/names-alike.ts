@@ -52,8 +52,8 @@ export function partsOfName(name: string): readonly string[] {
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .slice(0, 20)
-  const own = words.filter((word) => !around.has(word) || word.length === 1)
-  return [...new Set(own.map((word) => word.slice(0, 40)))]
+  const kept = words.filter((word) => !around.has(word) || word.length === 1)
+  return [...new Set(kept.map((word) => word.slice(0, 40)))]
 }
 
 /** Long enough for two people who share it to be the same one. */

@@ -16,7 +16,9 @@ export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string
     [sessionId, ...partsOfName(name).toSorted()].join(' '),
   )
   const several = [...alike.values()].filter(({ length }) => length > 1)
-  return new Map(several.flatMap((own) => own.map((party) => [party.id, telling(party, own)])))
+  return new Map(
+    several.flatMap((group) => group.map((party) => [party.id, telling(party, group)])),
+  )
 }
 
 function telling({ id, email, telephone }: Party, alike: readonly Party[]): string {

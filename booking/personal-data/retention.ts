@@ -69,8 +69,8 @@ export function asideSince(today: Day): Day {
 export function unpaidOrdersUntil(since: KeptSince, lastTold: Day | undefined): Date {
   const [unpaid, lapsed] = [since('unpaidOrders'), since('lapsedOrders')]
   if (lastTold === undefined) return lapsed
-  const told = instantIn(addDays(lastTold, -unpaidDays), '00:00')
-  return told < lapsed ? lapsed : told < unpaid ? told : unpaid
+  const answered = instantIn(addDays(lastTold, -unpaidDays), '00:00')
+  return answered < lapsed ? lapsed : answered < unpaid ? answered : unpaid
 }
 
 /** Every month one is the least that a farm can live with. */

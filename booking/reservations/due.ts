@@ -92,9 +92,9 @@ export function unansweredAt(asked: Parameters<typeof answerDue>[0]): Date {
   const { createdAt } = asked
   const due = answerDue(asked)
   const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
-  const said = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
-  if (isByDay(said)) return said
-  const [day, time] = [dayOf(said), timeOf(said)]
+  const wanted = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
+  if (isByDay(wanted)) return wanted
+  const [day, time] = [dayOf(wanted), timeOf(wanted)]
   const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
   if (morning < due) return morning
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)

@@ -36,9 +36,9 @@ export type Why =
   | { readonly why: 'account'; readonly iban: string }
 
 export function whyFound(search: Search, found: Found, besides: Besides): readonly Why[] {
-  const own = keptWords({ name: found.name, email: found.email, note: '' })
+  const words = keptWords({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
-    if (fitsWords([term], own)) return []
+    if (fitsWords([term], words)) return []
     for (const way of term) {
       const reason = byWord(way, found, besides) ?? bySum(way, found, besides)
       if (reason) return [reason]

@@ -16,8 +16,8 @@ export function isListPath(path: string): boolean {
 type All = Readonly<Record<string, string>>
 
 export function keysOfList(all: All, list: string, written: number): readonly string[] {
-  const own = all[listPath(list)]?.split(' ')
-  const known = own?.filter((key) => Number(key.split('+')[0]) < written)
+  const order = all[listPath(list)]?.split(' ')
+  const known = order?.filter((key) => Number(key.split('+')[0]) < written)
   return known && known.length > 0 ? known : Array.from({ length: written }, (_, i) => String(i))
 }
 
@@ -51,7 +51,7 @@ export function changedList(
 function freshKey(keys: readonly string[], key: string): string {
   const entry = writtenEntry(key)
   const numbers = keys
-    .filter((own) => writtenEntry(own) === entry)
+    .filter((name) => writtenEntry(name) === entry)
     .map((own) => Number(own.split('+')[1] ?? 0))
   return `${entry}+${Math.max(0, ...numbers) + 1}`
 }

@@ -12,7 +12,7 @@ export function markedText(text: string, number: number): string {
 /** Each line between marks of its own, behind the sign of a list. */
 export function markedLines(text: string, number: number): string {
   const lines = text.split('\n').map((line) => /^(- )?(.*)$/su.exec(line) ?? [])
-  return lines.map(([, sign = '', said = '']) => sign + markedText(said, number)).join('\n')
+  return lines.map(([, sign = '', written = '']) => sign + markedText(written, number)).join('\n')
 }
 
 /** Piece of a page, with the numbers of the marked texts around it, the outer first. */

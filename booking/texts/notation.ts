@@ -19,10 +19,10 @@ export function readNotation(text: string): readonly Block[] {
     const last = blocks.at(-1)
     if (!line.startsWith(item)) blocks.push({ kind: 'paragraph', of: piecesOf(line) })
     else {
-      const own = piecesOf(line.slice(item.length))
+      const pieces = piecesOf(line.slice(item.length))
       const isNext = last?.kind === 'list'
       if (isNext) blocks.pop()
-      blocks.push({ kind: 'list', items: [...(isNext ? last.items : []), own] })
+      blocks.push({ kind: 'list', items: [...(isNext ? last.items : []), pieces] })
     }
   }
   return blocks

@@ -30,7 +30,7 @@ describe('a text that was typed', () => {
     written: 'Kost {bread.price} op {date}',
     mayBeBlank: false,
     length: { least: 1, most: 30 },
-    told: (text) =>
+    filledIn: (text) =>
       text.includes('{wine.price}') ? undefined : text.replaceAll('{bread.price}', '€ 95'),
   }
   it.each([

@@ -9,7 +9,7 @@ export type TextRules = {
   /** Characters once its facts are filled in. */
   readonly length: { readonly least: number; readonly most: number }
   /** The text with its facts filled in; undefined when it names a fact that does not exist. */
-  readonly told: (text: string) => string | undefined
+  readonly filledIn: (text: string) => string | undefined
   /** Signs are read in it, and its links lead to pages of the site that this finds; undefined for a text without. */
   readonly isPage?: ((path: string) => boolean) | undefined
 }
@@ -25,13 +25,13 @@ export type TextProblem =
 
 export function textProblem(
   text: string,
-  { written, mayBeBlank, length, told, isPage }: TextRules,
+  { written, mayBeBlank, length, filledIn: told, isPage }: TextRules,
 ): TextProblem | undefined {
   if (text === '') return mayBeBlank ? undefined : { kind: 'empty' }
-  const [places, own] = [pagePlaces(written), pagePlaces(text)]
-  const unknown = own.find((place) => !places.includes(place)) ?? loneBrace(text)
+  const [places, used] = [pagePlaces(written), pagePlaces(text)]
+  const unknown = used.find((place) => !places.includes(place)) ?? loneBrace(text)
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }
-  const missing = places.find((place) => !own.includes(place))
+  const missing = places.find((place) => !used.includes(place))
   if (missing !== undefined) return { kind: 'missing-place', place: missing }
   const shown = told(text)
   if (shown === undefined) return { kind: 'unknown-place', place: factPlaces(text).join(' ') }

@@ -17,13 +17,13 @@ export function voucherUses(
   reservationId: Id<'reservation'>,
   entries: readonly Posted[],
 ): readonly VoucherUse[] {
-  const own: readonly string[] = paymentsOf(reservationId)
+  const payments: readonly string[] = paymentsOf(reservationId)
   return entries.flatMap((entry) => {
     const { from, to, cents, at } = entry
-    const isIn = own.includes(to)
+    const isIn = payments.includes(to)
     const account = isIn ? to : from
     const voucherId = voucherOfEntry(entry)
-    if (voucherId === undefined || !isPayment(account) || !own.includes(account)) return []
+    if (voucherId === undefined || !isPayment(account) || !payments.includes(account)) return []
     const kind = account.startsWith('deposit') ? 'deposit' : 'balance'
     return { voucherId, kind, cents: isIn ? cents : -cents, at }
   })

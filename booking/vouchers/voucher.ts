@@ -106,7 +106,10 @@ export function payerOf(
   cents: Cents,
 ): string | undefined {
   const byAccount = Map.groupBy(receipts, ({ iban }) => iban)
-  const paid = [...byAccount].map(([iban, own]) => ({ iban, cents: sum(own, (one) => one.cents) }))
+  const paid = [...byAccount].map(([iban, group]) => ({
+    iban,
+    cents: sum(group, (one) => one.cents),
+  }))
   const [most] = paid.filter(({ iban }) => iban !== '').toSorted((a, b) => b.cents - a.cents)
   return most && most.cents >= cents ? most.iban : undefined
 }

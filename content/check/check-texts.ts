@@ -106,7 +106,8 @@ function twice(texts: readonly Text[]): string[] {
   return same
     .filter(({ length }) => length > 1)
     .map(
-      (own) => `${own.map(([path]) => `"${path}"`).join(' and ')} are the same; tell them apart.`,
+      (group) =>
+        `${group.map(([path]) => `"${path}"`).join(' and ')} are the same; tell them apart.`,
     )
 }
 
@@ -123,12 +124,12 @@ function keywords(texts: readonly Text[]): string[] {
 export function checkPlaces(
   words: Readonly<Record<string, ReadonlyMap<string, string>>>,
 ): ContentProblem[] {
-  const [[first, own] = ['', new Map<string, string>()], ...others] = Object.entries(words)
+  const [[first, firstTexts] = ['', new Map<string, string>()], ...others] = Object.entries(words)
   return others.flatMap(([language, texts]) =>
     contentProblems(
       `words/${language}`,
       [...texts].map(([path, text]) => {
-        const [here, there] = [placesIn(text), placesIn(own.get(path) ?? text)]
+        const [here, there] = [placesIn(text), placesIn(firstTexts.get(path) ?? text)]
         const says = `"${path}" fills in ${here || 'nothing'}, and words/${first} ${there || 'nothing'}.`
         return [here !== there, says]
       }),

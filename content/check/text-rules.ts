@@ -34,15 +34,15 @@ export function textRules(house: House, path: string, language: Language): TextR
     // A text that was empty at first may be empty again.
     mayBeBlank: written === '' || mayBeBlank(path),
     length: { least, most },
-    told: (text) => withFacts(text, facts),
+    filledIn: (text) => withFacts(text, facts),
     isPage: hasNotation(path) ? (at) => isPageOf(house, at) : undefined,
   }
 }
 
 function isPageOf(house: House, path: string): boolean {
   const { leftOut } = house
-  const own = ownSlugIn(path)
-  if (own && ownPageAt(house, own.slug, own.language)?.isOwn) return true
+  const slug = ownSlugIn(path)
+  if (slug && ownPageAt(house, slug.slug, slug.language)?.isOwn) return true
   const found = pageAt(path)
   if (!found || leftOut.some((page) => page === found.page)) return false
   return (

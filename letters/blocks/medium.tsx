@@ -23,9 +23,9 @@ export function useMedium(): Medium {
 }
 
 /** The telephone is the farm's, empty when it has none. */
-export function renderLetter(letter: ReactElement, told: Omit<Medium, 'medium'>) {
+export function renderLetter(letter: ReactElement, house: Omit<Medium, 'medium'>) {
   const [html = '', text = ''] = (['html', 'text'] as const).map((medium) =>
-    renderToStaticMarkup(<MediumContext value={{ medium, ...told }}>{letter}</MediumContext>),
+    renderToStaticMarkup(<MediumContext value={{ medium, ...house }}>{letter}</MediumContext>),
   )
   return {
     html: withPlainBreaks(`<!doctype html>${withoutPreloads(html)}`),

@@ -73,12 +73,12 @@ export const handCut =
 
 /** The markup of a mail in the look of a house; that of `content/` changes nothing. */
 export function inLookOf({ look }: Pick<House, 'look'>, html: string): string {
-  const own = { ...ownColours(look), ...ownFaces(look) }
-  if (Object.keys(own).length === 0) return html
-  const parts = new RegExp(Object.keys(own).map(RegExp.escape).join('|'), 'g')
+  const chosen = { ...ownColours(look), ...ownFaces(look) }
+  if (Object.keys(chosen).length === 0) return html
+  const parts = new RegExp(Object.keys(chosen).map(RegExp.escape).join('|'), 'g')
   // A text that somebody typed has no quotation mark in the markup, so it is no attribute.
   return html.replaceAll(/ (?:style|bgcolor)="[^"]*"|<style>[^<]*/g, (styles) =>
-    styles.replaceAll(parts, (part) => own[part] ?? part),
+    styles.replaceAll(parts, (part) => chosen[part] ?? part),
   )
 }
 

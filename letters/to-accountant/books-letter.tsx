@@ -26,14 +26,14 @@ export const books = { sample: oneInvoice, accountant: booksMail }
 function booksMail(mailboxes: Mailboxes, { to, title, lines, files, about }: OfBooks) {
   const { subject, preview, text, questions } = ownerWordsOf(mailboxes.house).accountant.mail
   const farm = mailboxes.house.business.name
-  const said = { title, preview: fill(preview, { farm }) }
+  const sheetWords = { title, preview: fill(preview, { farm }) }
   return toAccountant(
     mailboxes,
     { to, about },
     {
       subject: fill(subject, { farm, title }),
       sheet: (
-        <Sheet words={said}>
+        <Sheet words={sheetWords}>
           <Paragraph>{fill(text, { farm })}</Paragraph>
           <Steps items={lines} />
           <Paragraph>{questions}</Paragraph>

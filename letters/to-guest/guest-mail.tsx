@@ -69,8 +69,8 @@ export function letterFrom<About, Mail extends Addressed>(
     sample,
     guest: (mailboxes: Mailboxes, news: About & What) => {
       const mail = mailOf(mailboxes, news)
-      const said = say(mail, news)
-      return said && guestLetter(mail, said)
+      const parts = say(mail, news)
+      return parts && guestLetter(mail, parts)
     },
   })
 }
@@ -92,10 +92,10 @@ export function toPayer<What extends object>(
 }
 
 /** A letter in the guest's language: greeting, text and signature. */
-function guestLetter(mail: Addressed, said: Said) {
+function guestLetter(mail: Addressed, parts: Said) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
-  const { words, body, attachments = [], footer, jar = mail.jar } = said
+  const { words, body, attachments = [], footer, jar = mail.jar } = parts
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
   // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (docs/decisions/0065).

@@ -11,7 +11,7 @@ import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
 import { type FarmMail, farmLetter } from './notice.tsx'
 
 export const voucherOrderedToOwner = farmLetter(voucherOrdered.sample, (mail, { voucher }) => {
-  const { ordered } = mail.own.ownerVouchers
+  const { ordered } = mail.ownerWords.ownerVouchers
   return {
     ...commonOf(mail, voucher),
     words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
@@ -24,7 +24,7 @@ type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 /** The desk itself confirms the owner's steps. */
 export const voucherWithdrawnToOwner = farmLetter(withdrawnByGuest, (mail, { voucher, by }) => {
   if (by === 'owner') return undefined
-  const { withdrawn } = mail.own.ownerVouchers
+  const { withdrawn } = mail.ownerWords.ownerVouchers
   const { refundCents, refundIban, buyerName: name } = voucher
   const values = { amount: printEuros(refundCents, mail.language), iban: printIban(refundIban) }
   const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
@@ -46,7 +46,7 @@ function withdrawnByGuest(scene: Scene): Withdrawn {
 type Of = OfVoucher['voucher']
 
 function commonOf(mail: FarmMail, voucher: Of) {
-  const { facts, open } = mail.own.ownerVouchers
+  const { facts, open } = mail.ownerWords.ownerVouchers
   const { id, buyerName, buyerEmail, receiverName } = voucher
   const to = `${mail.mailboxes.siteUrl()}${deskPath('cadeaubonnen')}#${id}`
   return {
@@ -62,7 +62,7 @@ function commonOf(mail: FarmMail, voucher: Of) {
 }
 
 /** The reference is too wide beside a label on a small phone. */
-function referenceOf({ own, language }: FarmMail, { reference }: Of): string {
-  const { facts } = own.ownerVouchers
+function referenceOf({ ownerWords, language }: FarmMail, { reference }: Of): string {
+  const { facts } = ownerWords.ownerVouchers
   return labelled(facts.reference, printStructuredCommunication(reference), language)
 }

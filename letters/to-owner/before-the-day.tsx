@@ -17,7 +17,7 @@ import { type FarmMail, ownersDateFacts, sessionNotice, Sections, toDo } from '.
 
 export const toDecide = sessionNotice(notDecided, (mail, news) => {
   const { session } = news
-  const { ownerNews } = mail.own
+  const { ownerNews } = mail.ownerWords
   const words = ownerNews.toDecide
   return {
     words,
@@ -30,7 +30,7 @@ export const toDecide = sessionNotice(notDecided, (mail, news) => {
   }
 })
 
-function placesFacts({ own: { ownerNews }, language }: FarmMail, session: SessionOnFile) {
+function placesFacts({ ownerWords: { ownerNews }, language }: FarmMail, session: SessionOnFile) {
   const { taken, capacity, minimum } = session
   const labels = ownerNews.facts
   const places = { label: labels.places, value: fill(labels.placesTaken, { taken, capacity }) }
@@ -40,7 +40,7 @@ function placesFacts({ own: { ownerNews }, language }: FarmMail, session: Sessio
 }
 
 function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
-  const words = mail.own.ownerNews.toDecide
+  const words = mail.ownerWords.ownerNews.toDecide
   const { bookedElsewhere } = session
   const elsewhere =
     bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, mail.language)] : []
@@ -48,8 +48,8 @@ function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
   return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
 }
 
-function guestLine({ own, language }: FarmMail, reservation: ReservationOnFile): string {
-  const { desk, ownerNews } = own
+function guestLine({ ownerWords, language }: FarmMail, reservation: ReservationOnFile): string {
+  const { desk, ownerNews } = ownerWords
   const { name, participants } = reservation
   const status = desk.statuses[shownStatus(reservation)]
   const line = fillCounted(ownerNews.toDecide.guest, participants, language)
@@ -58,7 +58,7 @@ function guestLine({ own, language }: FarmMail, reservation: ReservationOnFile):
 
 export const prepSheetLetter = sessionNotice(prepared, (mail, news) => {
   const { session, sheet } = news
-  const words = mail.own.ownerNews.prepSheet
+  const words = mail.ownerWords.ownerNews.prepSheet
   const { workshop } = printSession(session, mail.siteWords)
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
@@ -71,14 +71,14 @@ export const prepSheetLetter = sessionNotice(prepared, (mail, news) => {
 })
 
 function notDecided({ secured: reservation }: Scene): OfSession {
-  const own = {
+  const held = {
     taken: 2,
     minimum: 4,
     decidesOn: '2025-09-24',
     bookedElsewhere: 0,
     note: '',
   } as const
-  return { session: { ...reservation.session, ...own }, reservations: [reservation], sheet: [] }
+  return { session: { ...reservation.session, ...held }, reservations: [reservation], sheet: [] }
 }
 
 function prepared(scene: Scene): OfSession {
@@ -87,8 +87,8 @@ function prepared(scene: Scene): OfSession {
 
 /** Sheet as `office/party/prep-sheet.ts` writes it. */
 function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
-  const own = ownerWordsOf(house)
-  const { prepSheet: words, allergens, language } = own
+  const allWords = ownerWordsOf(house)
+  const { prepSheet: words, allergens, language } = allWords
   const owed = printEuros(owedCents(payments), language)
   const people = fillCounted(words.heads, participants, language)
   const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
@@ -107,6 +107,6 @@ function sheetOf({ secured: { participants, payments, session }, house }: Scene)
       ? { title: words.plates, lines: plates }
       : { title: words.remarks, lines: [written] },
     { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
-    { title: words.shopping, lines: shoppingLines(session.workshop, participants, own) },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants, allWords) },
   ]
 }

@@ -22,7 +22,7 @@ type Burst = {
 
 /** Much came in at once: the number, then each message and request with its sender. */
 export const burst = farmLetter(sampleBurst, (mail, news) => {
-  const words = mail.own.ownerNews.burst
+  const words = mail.ownerWords.ownerNews.burst
   const what = whatCame(mail, news)
   return {
     about: [...news.quoted, ...news.listed],
@@ -39,8 +39,8 @@ export const burst = farmLetter(sampleBurst, (mail, news) => {
   }
 })
 
-function whatCame({ own, language }: FarmMail, { requests, messages }: Burst): string {
-  const words = own.ownerNews.burst
+function whatCame({ ownerWords, language }: FarmMail, { requests, messages }: Burst): string {
+  const words = ownerWords.ownerNews.burst
   const counted = {
     requests: fillCounted(words.requests, requests, language),
     messages: fillCounted(words.messages, messages, language),
@@ -51,9 +51,12 @@ function whatCame({ own, language }: FarmMail, { requests, messages }: Burst): s
 
 type Props = { readonly mail: FarmMail; readonly news: Burst }
 
-function Messages({ mail: { mailboxes, own, language }, news: { messages, quoted } }: Props) {
+function Messages({
+  mail: { mailboxes, ownerWords, language },
+  news: { messages, quoted },
+}: Props) {
   const { siteUrl } = mailboxes
-  const words = own.ownerNews.burst
+  const words = ownerWords.ownerNews.burst
   const more = messages - quoted.length
   return (
     <>
@@ -73,9 +76,9 @@ function Messages({ mail: { mailboxes, own, language }, news: { messages, quoted
 }
 
 function Requests({ mail, news: { requests, listed } }: Props) {
-  const { mailboxes, own, language } = mail
+  const { mailboxes, ownerWords, language } = mail
   const { siteUrl } = mailboxes
-  const words = own.ownerNews.burst
+  const words = ownerWords.ownerNews.burst
   const more = requests - listed.length
   return (
     <>
@@ -96,10 +99,10 @@ function Requests({ mail, news: { requests, listed } }: Props) {
   )
 }
 
-function lineOf({ own, siteWords, language }: FarmMail, request: ReservationOnFile): string {
+function lineOf({ ownerWords, siteWords, language }: FarmMail, request: ReservationOnFile): string {
   const { name, session, participants } = request
   const { workshop, date } = printSession(session, siteWords)
-  const line = fillCounted(own.ownerNews.burst.line, participants, language)
+  const line = fillCounted(ownerWords.ownerNews.burst.line, participants, language)
   return fill(line, { name, workshop, date })
 }
 

@@ -37,7 +37,7 @@ function noticeByGuest<What extends { readonly by: Actor }>(
 }
 
 export const movedByGuest = noticeByGuest(moved.sample, (mail, news) => {
-  const { moved: words, facts } = mail.own.ownerNews
+  const { moved: words, facts } = mail.ownerWords.ownerNews
   return {
     words,
     texts: [fill(words.text, { name: news.reservation.name })],
@@ -54,7 +54,7 @@ type Rebooked = Moved & {
 export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
-  const { rebooked: words, facts } = mail.own.ownerNews
+  const { rebooked: words, facts } = mail.ownerWords.ownerNews
   const isRequest = status === 'requested'
   const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
   return {
@@ -77,7 +77,7 @@ function withoutRefund(scene: Scene) {
 
 function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = printSession(from, mail.siteWords)
-  const { newDate } = mail.own.ownerNews.facts
+  const { newDate } = mail.ownerWords.ownerNews.facts
   return [
     ...ownersDateFacts(mail, reservation.session, newDate),
     { label: oldLabel, value: `${date}, ${time}` },
@@ -87,7 +87,7 @@ function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, old
 
 export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => {
   const { reservation, refunds } = news
-  const words = mail.own.ownerNews.cancelled
+  const words = mail.ownerWords.ownerNews.cancelled
   const { name, participants } = reservation
   const text = fill(fillCounted(words.text, participants, mail.language), { name })
   return {
@@ -98,8 +98,8 @@ export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => 
   }
 })
 
-function nothingBack({ own, language }: FarmMail, { payments }: ReservationOnFile): string {
-  const { nothingBack: late, nothingPaid } = own.ownerNews.cancelled
+function nothingBack({ ownerWords, language }: FarmMail, { payments }: ReservationOnFile): string {
+  const { nothingBack: late, nothingPaid } = ownerWords.ownerNews.cancelled
   const paid = paidCents(payments)
   return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
 }
@@ -107,7 +107,7 @@ function nothingBack({ own, language }: FarmMail, { payments }: ReservationOnFil
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, news) => {
   const { reservation, before, refunds } = news
-  const words = mail.own.ownerParty.partyChanged
+  const words = mail.ownerWords.ownerParty.partyChanged
   const { name, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
   const isRequest = reservation.status === 'requested'
@@ -122,7 +122,7 @@ export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, new
 /** A part of a party comes on another date: both dates, and whether theirs still has enough. */
 export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
   const { reservation, other } = news
-  const { ownerNews, ownerParty } = mail.own
+  const { ownerNews, ownerParty } = mail.ownerWords
   const words = ownerParty.split
   const { name, session, participants } = reservation
   const { date, time } = printSession(session, mail.siteWords)
@@ -143,18 +143,18 @@ export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
 
 /** The booking that takes the date below its minimum says so, and later ones do not. */
 function belowMinimum(
-  { own }: FarmMail,
+  { ownerWords }: FarmMail,
   { before, reservation: { session } }: OfBooking & Pick<PartyChanged, 'before'>,
 ) {
   const had = goingAheadOf(before.session)?.kind
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []
   const { minimum } = has
-  return [fill(own.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
+  return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
 export const newcomerByGuest = noticeByGuest(newcomer.sample, (mail, { reservation, instead }) => {
-  const words = mail.own.ownerParty.newcomer
+  const words = mail.ownerWords.ownerParty.newcomer
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
@@ -167,9 +167,9 @@ export const waitingAccepted = accepted(({ ownerNews }) => ownerNews.waitingAcce
 export const optionAccepted = accepted(({ ownerOption }) => ownerOption.accepted)
 
 /** A booking from an offer of the farm, which is confirmed already. */
-function accepted(wordsIn: (own: OwnerWords) => AnyMail & { readonly text: string }) {
+function accepted(wordsIn: (words: OwnerWords) => AnyMail & { readonly text: string }) {
   return bookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
-    const words = wordsIn(mail.own)
+    const words = wordsIn(mail.ownerWords)
     return {
       words,
       texts: [fill(words.text, { name: reservation.name })],

@@ -6,7 +6,7 @@ import { farmLetter } from './notice.tsx'
 
 /** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
 export const deskKey = farmLetter(sampleKey, (mail, { key }) => {
-  const words = mail.own.ownerNews.deskKey
+  const words = mail.ownerWords.ownerNews.deskKey
   const to = mailAddressOf(mail.mailboxes, keyLink(key))
   return {
     about: [],

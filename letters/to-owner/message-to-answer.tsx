@@ -7,7 +7,7 @@ import { farmMail, noticeAbout } from './notice.tsx'
 
 export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
   const mail = farmMail(mailboxes)
-  const words = mail.own.ownerMails.contact
+  const words = mail.ownerWords.ownerMails.contact
   const { id, name, email, subject } = message
   const to = (path: string) => mailboxes.siteUrl() + path
   return noticeAbout(mail, {

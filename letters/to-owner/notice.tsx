@@ -25,7 +25,12 @@ export type FarmMail = ReturnType<typeof farmMail>
 export function farmMail(mailboxes: Mailboxes) {
   const { house } = mailboxes
   const { ownerLanguage: language } = house
-  return { mailboxes, language, own: ownerWordsOf(house), siteWords: wordsOf(house, language) }
+  return {
+    mailboxes,
+    language,
+    ownerWords: ownerWordsOf(house),
+    siteWords: wordsOf(house, language),
+  }
 }
 
 export type OwnerNotice = Pick<Written, 'attachments'> & {
@@ -51,8 +56,8 @@ export function farmLetter<News>(
     sample,
     owner: (mailboxes: Mailboxes, news: News) => {
       const mail = farmMail(mailboxes)
-      const said = say(mail, news)
-      return said && noticeAbout(mail, said)
+      const notice = say(mail, news)
+      return notice && noticeAbout(mail, notice)
     },
   }
 }
@@ -75,7 +80,7 @@ export function bookingNotice<What extends object = object>(
       replyTo: email,
       words: { ...words, subject },
       more: [...more, linkToBooking(mail, reservation)],
-      closing: email ? [...closing, mail.own.ownerNews.reply] : closing,
+      closing: email ? [...closing, mail.ownerWords.ownerNews.reply] : closing,
     }
   })
 }
@@ -143,8 +148,8 @@ export function dateAndGuest(mail: FarmMail, reservation: ReservationOnFile) {
   return [...ownersDateFacts(mail, reservation.session), ...factsOfGuest(mail, reservation)]
 }
 
-export function factsOfGuest({ own, language }: FarmMail, reservation: ReservationOnFile) {
-  const labels = own.ownerNews.facts
+export function factsOfGuest({ ownerWords, language }: FarmMail, reservation: ReservationOnFile) {
+  const labels = ownerWords.ownerNews.facts
   return [
     { label: labels.name, value: reservation.name },
     { label: labels.participants, value: String(reservation.participants) },
@@ -161,24 +166,30 @@ export function ownersDateFacts({ siteWords }: FarmMail, session: Session, dateL
   ]
 }
 
-export function linkToDesk({ mailboxes, own }: FarmMail) {
-  return { label: own.ownerNews.actions.desk, to: mailboxes.siteUrl() + deskPath() }
+export function linkToDesk({ mailboxes, ownerWords }: FarmMail) {
+  return { label: ownerWords.ownerNews.actions.desk, to: mailboxes.siteUrl() + deskPath() }
 }
 
-export function linkToBooking({ mailboxes, own }: FarmMail, { id }: { readonly id: string }) {
+export function linkToBooking(
+  { mailboxes, ownerWords }: FarmMail,
+  { id }: { readonly id: string },
+) {
   const to = mailboxes.siteUrl() + deskPath('boeking', id)
-  return { label: own.ownerNews.actions.booking, to }
+  return { label: ownerWords.ownerNews.actions.booking, to }
 }
 
-export function linkToSession({ mailboxes, own }: FarmMail, { id }: { readonly id: string }) {
+export function linkToSession(
+  { mailboxes, ownerWords }: FarmMail,
+  { id }: { readonly id: string },
+) {
   const to = mailboxes.siteUrl() + deskPath('datum', id)
-  return { label: own.ownerNews.actions.date, to }
+  return { label: ownerWords.ownerNews.actions.date, to }
 }
 
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
-export function toDo({ mailboxes, own }: FarmMail, action: DeskAction, record: string) {
+export function toDo({ mailboxes, ownerWords }: FarmMail, action: DeskAction, record: string) {
   return {
-    label: own.ownerNews.actions[action],
+    label: ownerWords.ownerNews.actions[action],
     to: mailboxes.siteUrl() + deskActionPath(action, record),
   }
 }

@@ -8,7 +8,7 @@ import { farmLetter, linkToDesk, ownersDateFacts } from './notice.tsx'
 /** A group declined an option; its reason stands in this mail only. */
 export const optionDeclined = farmLetter(declinedOption, (mail, { option, reason }) => {
   const { name, email: replyTo, session } = option
-  const words = mail.own.ownerOption.declined
+  const words = mail.ownerWords.ownerOption.declined
   const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
   return {
     about: [option],

@@ -42,18 +42,18 @@ function overdue(mail: FarmMail, one: Late): OwnerNotice {
   const { reservation, late } = one
   const { id, name, session, payments } = reservation
   const { part, receivedCents } = late
-  const { own, language } = mail
-  const words = own.overdueMails[part]
-  const said = receivedCents > 0 ? words.part : words
-  const text = fill(said.text, {
+  const { ownerWords, language } = mail
+  const words = ownerWords.overdueMails[part]
+  const byPart = receivedCents > 0 ? words.part : words
+  const text = fill(byPart.text, {
     name,
     due: printDay(lateSince(late), language),
     received: printEuros(receivedCents, language),
     open: printEuros(late.cents, language),
   })
   return {
-    words: said,
-    texts: [`${text} ${reminderText(mail, one)}`, own.overdueMails.stands],
+    words: byPart,
+    texts: [`${text} ${reminderText(mail, one)}`, ownerWords.overdueMails.stands],
     facts: [
       ...ownersDateFacts(mail, session),
       ...namedPayments(payments).map((payment) => paymentFact(mail, payment)),
@@ -61,7 +61,7 @@ function overdue(mail: FarmMail, one: Late): OwnerNotice {
     ],
     main: toDo(mail, receivedStep[part], id),
     more: [...callTo(mail, one), toDo(mail, 'cancel-guest', id)],
-    closing: [own.ownerNews.oneButton],
+    closing: [ownerWords.ownerNews.oneButton],
   }
 }
 
@@ -72,33 +72,33 @@ const receivedStep = {
   together: 'all-received',
 } as const
 
-function reminderText({ own, language }: FarmMail, { reservation, reminded }: Late): string {
-  const { overdueMails: words } = own
+function reminderText({ ownerWords, language }: FarmMail, { reservation, reminded }: Late): string {
+  const { overdueMails: words } = ownerWords
   if (reservation.email === '') return words.noMailbox
   if (!reminded) return words.notReminded
   return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
 }
 
 /** A telephone link for a guest without a mailbox, or one who was reminded already. */
-function callTo({ mailboxes, own }: FarmMail, { reservation, reminded }: Late) {
+function callTo({ mailboxes, ownerWords }: FarmMail, { reservation, reminded }: Late) {
   const { countryCode } = mailboxes.house.business.address
   const { name, email, telephone } = reservation
   const [number = telephone] = writtenTelephones(telephone)
   if (!telephone || (email && !reminded)) return []
   return [
     {
-      label: fill(own.overdueMails.call, { name, telephone }),
+      label: fill(ownerWords.overdueMails.call, { name, telephone }),
       to: telephoneLink(number, countryCode),
     },
   ]
 }
 
 function paymentFact(
-  { own, language }: FarmMail,
+  { ownerWords, language }: FarmMail,
   payment: ReturnType<typeof namedPayments<Owed & { readonly dueOn: Day }>>[number],
 ) {
   const { name, paidCents, amountCents, dueOn } = payment
-  const labels = own.ownerNews.facts
+  const labels = ownerWords.ownerNews.facts
   const [paid, amount] = [printEuros(paidCents, language), printEuros(amountCents, language)]
   const value =
     paidCents < amountCents
@@ -112,7 +112,7 @@ const mostListed = 30
 
 /** Guest, sum, due day and a number to call for each; every line links to its booking. */
 export const latePayments = farmLetter(severalLate, (mail, { late }) => {
-  const { overdueMails } = mail.own
+  const { overdueMails } = mail.ownerWords
   const words = overdueMails.several
   const n = late.length
   const listed = late.slice(0, mostListed)
@@ -145,8 +145,8 @@ function groupOf({ reservation, reminded }: Late) {
   return reminded ? 'toCall' : 'toRemind'
 }
 
-function lineOf({ own, language }: FarmMail, { reservation: { name }, late }: Late): string {
-  const words = own.overdueMails.several
+function lineOf({ ownerWords, language }: FarmMail, { reservation: { name }, late }: Late): string {
+  const words = ownerWords.overdueMails.several
   return fill(words.line, {
     name,
     what: words.what[late.part],

@@ -33,8 +33,8 @@ export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): str
   const { name } = payeeOf(booking)
   // A statement may have the name in capitals, the other way round, or cut off.
   const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
-  const own = isSame ? name : holder
-  return payeeName(own) ?? own
+  const known = isSame ? name : holder
+  return payeeName(known) ?? known
 }
 
 /** Undefined while no account is known, or while the guest can still stop the typed one. */
@@ -57,10 +57,10 @@ export function refundIn(
   booking: ReservationOnFile,
   refunds: readonly Refund[],
 ): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
-  const { mailboxes, own, language } = mail
+  const { mailboxes, ownerWords, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
-  const words = own.ownerNews.refund
+  const words = ownerWords.ownerNews.refund
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, language)
@@ -83,7 +83,7 @@ export function refundIn(
             { label: words.beneficiary, value: payment.name },
             { label: words.account, value: printIban(payment.iban), strong: true },
             { label: words.communication, value: payment.freeText },
-            { label: words.from, value: originText(refund, own) },
+            { label: words.from, value: originText(refund, ownerWords) },
           ]}
           code={picture.code}
           words={words}
@@ -103,10 +103,15 @@ export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): st
   return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
 }
 
-function whyNot({ mailboxes, own }: FarmMail, booking: ReservationOnFile, refund: Refund): string {
+function whyNot(
+  { mailboxes, ownerWords }: FarmMail,
+  booking: ReservationOnFile,
+  refund: Refund,
+): string {
   const { iban, asked } = refund
-  if (asked && !payableTo(refund, mailboxes.clock.now())) return otherAccountText(iban, asked, own)
-  const { noAccount, noAccountNoEmail } = own.ownerNews.refund
+  if (asked && !payableTo(refund, mailboxes.clock.now()))
+    return otherAccountText(iban, asked, ownerWords)
+  const { noAccount, noAccountNoEmail } = ownerWords.ownerNews.refund
   return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
 

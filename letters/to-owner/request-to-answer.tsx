@@ -30,8 +30,8 @@ const mostQuoted = 160
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const mail = farmMail(mailboxes)
-  const { own, siteWords, language } = mail
-  const { reservation: words, actions } = own.ownerMails
+  const { ownerWords, siteWords, language } = mail
+  const { reservation: words, actions } = ownerWords.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop, date, time } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
@@ -44,7 +44,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
     {
       subject: fill(words.subject, { name, count, workshop, date }),
       sheet: (
-        <Sheet words={{ preview, title: requestTitle(reservation, own) }}>
+        <Sheet words={{ preview, title: requestTitle(reservation, ownerWords) }}>
           <Paragraph strong>{`${workshop}, ${date}, ${time}`}</Paragraph>
           {specialRequirements && <Quoted>{beginningOf(specialRequirements)}</Quoted>}
           <Paragraph>{left}</Paragraph>
@@ -86,8 +86,16 @@ export function requestTitle(
   return fill(fillCounted(answer.asks, participants, language), { name })
 }
 
-function requestFacts({ own, siteWords, language }: FarmMail, { reservation, voucher }: OfRequest) {
-  const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = own.ownerMails.reservation
+function requestFacts(
+  { ownerWords, siteWords, language }: FarmMail,
+  { reservation, voucher }: OfRequest,
+) {
+  const {
+    facts: labels,
+    fiveOrMore,
+    noRequirements,
+    payingVoucher,
+  } = ownerWords.ownerMails.reservation
   const { id, name: guest, email, telephone, participants, createdAt } = reservation
   const { startTime, endTime } = reservation.session
   const { workshop, date } = printSession(reservation.session, siteWords)
@@ -101,9 +109,9 @@ function requestFacts({ own, siteWords, language }: FarmMail, { reservation, vou
     },
     { label: labels.name, value: guest },
     { label: labels.email, value: email },
-    ...(telephone ? [{ label: own.guestFacts.telephone, value: telephone }] : []),
+    ...(telephone ? [{ label: ownerWords.guestFacts.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
-    ...labelledFacts(reservation, own.guestFacts, noRequirements),
+    ...labelledFacts(reservation, ownerWords.guestFacts, noRequirements),
     ...(voucher
       ? [
           {

@@ -15,8 +15,8 @@ export const unanswered = bookingNotice<Waiting>(
   ({ requested: reservation }) => ({ reservation, isUnproven: false }),
   (mail, { reservation, isUnproven }) => {
     const { id, name, session, createdAt, conditions } = reservation
-    const { own, language } = mail
-    const { unanswered: words, facts: labels, oneButton } = own.ownerNews
+    const { ownerWords, language } = mail
+    const { unanswered: words, facts: labels, oneButton } = ownerWords.ownerNews
     const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
     const until = printInstant(due, language)
     const hours = printSpan(conditions.answerHours, 'hours', language)
@@ -25,7 +25,7 @@ export const unanswered = bookingNotice<Waiting>(
       texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
       facts: [
         ...dateAndGuest(mail, reservation),
-        ...labelledFacts(reservation, own.guestFacts, labels.none),
+        ...labelledFacts(reservation, ownerWords.guestFacts, labels.none),
       ],
       main: toDo(mail, 'confirm', id),
       more: [toDo(mail, 'decline', id)],

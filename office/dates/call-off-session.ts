@@ -66,7 +66,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   const coming = await change.sessions.list(now)
   await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
-  const told: string[] = []
+  const mailedTo: string[] = []
   for (const before of await change.reservations.on(sessionId)) {
     if (!holdsPlaces(before.status)) continue
     const taken = await takeStep(change, before, { step: 'call-off', by: 'owner' })
@@ -74,11 +74,11 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     const { reservation } = taken
     const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
     await tell(change, { ...taken, kind: 'called-off', others, why })
-    told.push(before.email)
+    mailedTo.push(before.email)
   }
   const option = await change.options.on(sessionId)
   if (option?.state === 'open') await endOption(change, option, 'withdrawn')
-  await endWaitingList(change, { session, coming, told })
+  await endWaitingList(change, { session, coming, mailedTo: mailedTo })
 }
 
 /** Earlier bookings and offers stand; places that came free go to the waiting list first. */

@@ -30,8 +30,8 @@ export async function writeSentence(
     if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
     const { sentence, firstName, town } = written
     const { language } = reservation
-    const own = { reservationId: id, language, writtenAt }
-    await change.diary.keepSentence({ ...own, sentence, firstName, town })
+    const kept = { reservationId: id, language, writtenAt }
+    await change.diary.keepSentence({ ...kept, sentence, firstName, town })
   })
 }
 

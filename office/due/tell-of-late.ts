@@ -25,8 +25,8 @@ export function tellOfLate(office: Office, due: readonly Late[]) {
       const notice = { kind, record: listed.id, day: found.reservation.session.day }
       if (!(await change.history.claimNotice(notice, now))) continue
       late.set(listed.id, found)
-      const told = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
-      await recordEvent(change, { ...told, detail: { reminder: kind } })
+      const event = { reservationId: listed.id, by: 'clock', what: 'reminded' } as const
+      await recordEvent(change, { ...event, detail: { reminder: kind } })
     }
     const [only, ...others] = late.values()
     if (!only) return false

@@ -60,9 +60,9 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
 export async function filesOf(store: Store, invoice: Invoice) {
   const house = await readHouse(store)
   const words = ownerWordsOf(house).accountant.lines
-  const own = await wordsOfInvoice(store, invoice)
+  const siteWords = await wordsOfInvoice(store, invoice)
   const name = invoiceTitle(invoice, wordsOf(house, house.ownerLanguage))
-  const files = [await invoiceAttachment(invoice, own), ublAttachment(invoice, own)]
+  const files = [await invoiceAttachment(invoice, siteWords), ublAttachment(invoice, siteWords)]
   return { lines: [fill(words.pdf, { name }), fill(words.ubl, { name })], files }
 }
 

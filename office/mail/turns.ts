@@ -67,9 +67,9 @@ export function spendTurns(
 ): number {
   const { network } = from
   const { mailbox, network: ofNetwork, site } = budget
-  const own = turns.takeLater(turnsOfMailbox(email)[room], mailbox[room])
+  const ofMailbox = turns.takeLater(turnsOfMailbox(email)[room], mailbox[room])
   const shared = network ? turns.takeLater(`network ${room} ${network}`, ofNetwork[room]) : 0
-  const waitMs = Math.max(own, shared)
+  const waitMs = Math.max(ofMailbox, shared)
   const atSite = waitMs > 0 ? 'late' : room
   return Math.max(waitMs, turns.takeLater(`site ${atSite}`, site[atSite]))
 }

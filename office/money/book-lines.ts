@@ -40,9 +40,9 @@ export async function bookLines(
     await bookVoucherMoney(change, { ...voucher, paying: came })
   }
   for (const one of booked) {
-    const told = { ...shownBy(one.transaction), by }
+    const shown = { ...shownBy(one.transaction), by }
     for (const refund of 'refunds' in one ? one.refunds : [])
-      await bookRefundShown(change, refund, told)
+      await bookRefundShown(change, refund, shown)
   }
   // The books have every refund that is still to be paid.
   if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return

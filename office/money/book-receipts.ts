@@ -84,8 +84,8 @@ function withReceipts(
   payment: ReservationOnFile['payments'][number],
   parts: readonly PaymentPart[],
 ) {
-  const own = parts.filter(({ kind }) => kind === payment.kind)
-  return { ...payment, paidCents: payment.paidCents + sum(own, (part) => part.cents) }
+  const ofPayment = parts.filter(({ kind }) => kind === payment.kind)
+  return { ...payment, paidCents: payment.paidCents + sum(ofPayment, (part) => part.cents) }
 }
 
 type Besides = {
@@ -98,9 +98,9 @@ export async function bookParts(
   { by, parts }: Parts,
   { known = [], overCents }: Besides = {},
 ): Promise<void> {
-  for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
+  for (const [id, group] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
     const booking = known.find((one) => one.id === id)
-    const receipts = { id, by, parts: own, known: booking, overCents: overCents?.get(id) }
+    const receipts = { id, by, parts: group, known: booking, overCents: overCents?.get(id) }
     const { kind } = await bookReceipts(change, receipts)
     // The rules of statements and of a booking's life agree on which bookings take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)

@@ -67,9 +67,9 @@ async function filledOn(
 
 export function vacancyStanding(vacancy: Vacancy, successions: readonly Succession[]) {
   const { reservationId: id, places, keptCents } = vacancy
-  const own = successions.filter(({ reservationId }) => reservationId === id)
-  const takenPlaces = sum(own, (one) => one.places)
-  return { id, places, keptCents, takenPlaces, backCents: sum(own, ({ cents }) => cents) }
+  const ofBooking = successions.filter(({ reservationId }) => reservationId === id)
+  const takenPlaces = sum(ofBooking, (one) => one.places)
+  return { id, places, keptCents, takenPlaces, backCents: sum(ofBooking, ({ cents }) => cents) }
 }
 
 /** Places a booking has taken on its date since then, by asking, moving or growing. */
@@ -101,10 +101,10 @@ async function isSettled(
   now: Date,
 ): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
-  const own = paymentsOf(id)
-  const entries = await reads.entries.of(own)
+  const accounts = paymentsOf(id)
+  const entries = await reads.entries.of(accounts)
   const paid = entries.filter(
-    ({ kind, to }) => changesPaid[kind] && isPayment(to) && own.includes(to),
+    ({ kind, to }) => changesPaid[kind] && isPayment(to) && accounts.includes(to),
   )
   const moments = [dateTakenAt, ...paid.map(({ at }) => at)]
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)

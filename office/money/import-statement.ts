@@ -51,13 +51,13 @@ async function ownAccounts({ houseChanges }: Office['store']) {
 /** Lines of earlier files that put themselves aside; each is taken once. */
 function asideOf(transactions: readonly BankTransaction[], keysAside: readonly string[]) {
   const keys = [...keysAside]
-  const told = seenBefore(transactions, new Set(keys))
+  const seen = seenBefore(transactions, new Set(keys))
   return (transaction: BankTransaction): string | undefined => {
-    if (!told.has(transaction)) return undefined
+    if (!seen.has(transaction)) return undefined
     const { key } = transaction
-    const own = keys.includes(key) ? key : keys.find((other) => isSameTrace(other, key))
-    if (own !== undefined) keys.splice(keys.indexOf(own), 1)
-    return own
+    const same = keys.includes(key) ? key : keys.find((other) => isSameTrace(other, key))
+    if (same !== undefined) keys.splice(keys.indexOf(same), 1)
+    return same
   }
 }
 

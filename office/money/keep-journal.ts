@@ -26,9 +26,9 @@ async function writeDays(change: Change, begin: JournalDay, until: Day): Promise
   const entries = await entriesFor(change, begin, { first, last: until })
   let written = 0
   for (let day = first; day <= until; day = addDays(day, 1)) {
-    const own = entries.filter((entry) => entry.day === day)
-    before = journalDay(before, day, own)
-    await change.journal.addDay(before, own)
+    const ofDay = entries.filter((entry) => entry.day === day)
+    before = journalDay(before, day, ofDay)
+    await change.journal.addDay(before, ofDay)
     written += 1
   }
   return written

@@ -60,9 +60,9 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
 
 /** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
 function toldSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
-  const told = mails.filter(({ createdAt }) => createdAt >= at)
-  const waiting = told.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
-  return { waiting, isTold: told.length > waiting.length }
+  const mailsSince = mails.filter(({ createdAt }) => createdAt >= at)
+  const waiting = mailsSince.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
+  return { waiting, isTold: mailsSince.length > waiting.length }
 }
 
 export type ReceiptTakenBack =

@@ -86,12 +86,12 @@ export async function bookingsAlong(
 
 /** Flows of a line for the booking; a companion's name is no account. */
 function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
-  const own = entries.filter((entry) => entry.line === line.key)
-  const cents = sum(own, (entry) => {
+  const ofLine = entries.filter((entry) => entry.line === line.key)
+  const cents = sum(ofLine, (entry) => {
     if (entry.kind === 'put-back') return -entry.cents
     return isPayment(entry.to) || isMark(entry) ? entry.cents : 0
   })
-  const backCents = sum(own, (entry) => (entry.kind === 'taken-back' ? entry.cents : 0))
+  const backCents = sum(ofLine, (entry) => (entry.kind === 'taken-back' ? entry.cents : 0))
   const at = cameAt(line, entries)
   if (backCents > 0) return [{ kind: 'out', at, iban: line.payerIban, cents: backCents }]
   if (cents === 0) return []
@@ -125,11 +125,11 @@ async function byWithdrawnVouchers(
 ): Promise<readonly Flow[]> {
   const flows: Flow[] = []
   const uses = voucherUses(id, entries)
-  for (const [voucherId, own] of Map.groupBy(uses, (use) => use.voucherId)) {
+  for (const [voucherId, group] of Map.groupBy(uses, (use) => use.voucherId)) {
     const voucher = await reads.vouchers.find(voucherId)
     if (!voucher?.withdrawnAt) continue
-    const cents = sum(own, (use) => use.cents)
-    const { at } = own[0]!
+    const cents = sum(group, (use) => use.cents)
+    const { at } = group[0]!
     if (cents > 0) flows.push({ kind: 'in', at, iban: voucher.refundIban, cents, isBuyers: true })
   }
   return flows
@@ -160,8 +160,8 @@ async function broughtAlong(
   id: Id<'reservation'>,
   entries: readonly Posted[],
 ): Promise<readonly Flow[]> {
-  const own: readonly string[] = paymentsOf(id)
-  const brought = moneyAlong(entries).filter(({ to }) => own.includes(to))
+  const payments: readonly string[] = paymentsOf(id)
+  const brought = moneyAlong(entries).filter(({ to }) => payments.includes(to))
   const [first] = brought
   if (!first) return []
   const { at, from } = first
@@ -175,8 +175,8 @@ function wentAlong(
   entries: readonly Posted[],
   leaving: string | undefined,
 ): readonly Flow[] {
-  const own: readonly string[] = paymentsOf(id)
-  const went = moneyAlong(entries).filter(({ from }) => own.includes(from))
+  const payments: readonly string[] = paymentsOf(id)
+  const went = moneyAlong(entries).filter(({ from }) => payments.includes(from))
   const byBooking = Map.groupBy(went, ({ to }) => idOf(to))
   return [...byBooking]
     .filter(([otherId]) => otherId !== leaving)

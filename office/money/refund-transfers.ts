@@ -52,8 +52,8 @@ export async function filedOn(
   { history }: Pick<Store, 'history'>,
   records: readonly string[],
 ): Promise<ReadonlyMap<string, Day>> {
-  const said = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
-  const inOrder = said.toSorted((a, b) => compareTexts(a.day, b.day))
+  const notices = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
+  const inOrder = notices.toSorted((a, b) => compareTexts(a.day, b.day))
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 

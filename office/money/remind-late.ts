@@ -32,14 +32,14 @@ export async function lateBookings(
     const late = lateOf(reservation, today)
     return late ? [{ reservation, late }] : []
   })
-  const said = await store.history.reminders(listed.map(({ reservation }) => reservation.id))
+  const reminders = await store.history.reminders(listed.map(({ reservation }) => reservation.id))
   return listed.flatMap(({ reservation, late }) => {
     const { id, email, status, session } = reservation
-    const own = said.filter(({ record }) => record === id)
+    const ofBooking = reminders.filter(({ record }) => record === id)
     const isOver = status === 'completed'
-    if (isOver && own.some(({ kind }) => kind === 'written-off')) return []
+    if (isOver && ofBooking.some(({ kind }) => kind === 'written-off')) return []
     if (email === '') return [{ reservation, late, reminded: undefined, mayRemind: false }]
-    const reminded = remindedOf(late, own, isOver ? session.endsAt : undefined)
+    const reminded = remindedOf(late, ofBooking, isOver ? session.endsAt : undefined)
     const from = reminded && remindedAgainFrom(reminded)
     const mayRemind = !reminded || (from !== undefined && from <= today)
     return [{ reservation, late, reminded, mayRemind }]

@@ -30,29 +30,32 @@ type Preparation = {
 /** The sheet by which the farm prepares a date, in the owner's words. */
 export function prepSheetOf(
   { session, reservations, diets, companions, house }: Preparation,
-  own: OwnerWords,
+  allWords: OwnerWords,
 ): readonly PrepSection[] {
-  const { prepSheet: words, language } = own
+  const { prepSheet: words, language } = allWords
   const parties = namedApart(reservations).map(eatingAt({ diets, companions }))
   const plates = platesOf(parties, session.bookedElsewhere)
   const asksDiets = isOffered(house, 'diets')
-  const lines = [...toldLines(plates, own), ...(asksDiets ? [dateAnswer(plates.answers, own)] : [])]
+  const lines = [
+    ...toldLines(plates, allWords),
+    ...(asksDiets ? [dateAnswer(plates.answers, allWords)] : []),
+  ]
   const notes = parties.filter(({ note }) => note !== '')
   const reachable = parties.filter(({ telephone }) => telephone !== '')
   const sections = [
-    { title: words.people, lines: peopleLines(parties, session.bookedElsewhere, own) },
+    { title: words.people, lines: peopleLines(parties, session.bookedElsewhere, allWords) },
     {
       title: asksDiets ? words.plates : words.remarks,
-      lines: lines.length > 0 ? withElsewhere(lines, session, own) : [],
+      lines: lines.length > 0 ? withElsewhere(lines, session, allWords) : [],
     },
     { title: words.notes, lines: notes.map(({ name, note }) => labelled(name, note, language)) },
     {
       title: words.telephones,
       lines: reachable.map(({ name, telephone }) => labelled(name, telephone, language)),
     },
-    { title: words.owing, lines: withElsewhere(owingLines(parties, own), session, own) },
+    { title: words.owing, lines: withElsewhere(owingLines(parties, allWords), session, allWords) },
     // Guests who booked elsewhere eat and bake as well.
-    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, own) },
+    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken, allWords) },
   ]
   return sections.filter((section) => section.lines.length > 0)
 }
@@ -60,27 +63,27 @@ export function prepSheetOf(
 export function dietLinesOf(
   reservation: ReservationOnFile,
   onFile: Pick<Preparation, 'diets' | 'companions' | 'house'>,
-  own: OwnerWords,
+  allWords: OwnerWords,
 ): readonly string[] {
   const plates = platesOf([eatingAt(onFile)(reservation)], 0)
   const answer = isOffered(onFile.house, 'diets')
-    ? [answerText(plates.answers, own.prepSheet.ofBooking, own)]
+    ? [answerText(plates.answers, allWords.prepSheet.ofBooking, allWords)]
     : []
-  return [...toldLines(plates, own), ...answer]
+  return [...toldLines(plates, allWords), ...answer]
 }
 
 function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions'>) {
   const answers = new Map(diets.map(({ reservationId, answer }) => [reservationId, answer]))
   return (party: ReservationOnFile) => ({
     ...party,
-    diets: told(answers.get(party.id)),
+    diets: dietsAnswered(answers.get(party.id)),
     companions: companions
       .filter(({ reservationId }) => reservationId === party.id)
-      .map(({ name, diets: answer }) => ({ name, diets: told(answer) })),
+      .map(({ name, diets: answer }) => ({ name, diets: dietsAnswered(answer) })),
   })
 }
 
-function told(answer: string | undefined): Diets | undefined {
+function dietsAnswered(answer: string | undefined): Diets | undefined {
   return answer ? parseDiets(answer) : undefined
 }
 
@@ -96,26 +99,26 @@ function withElsewhere(
 function peopleLines(
   parties: readonly ReservationOnFile[],
   elsewhere: number,
-  own: OwnerWords,
+  allWords: OwnerWords,
 ): readonly string[] {
-  const words = own.prepSheet
+  const words = allWords.prepSheet
   const heads = sum(parties, ({ participants }) => participants)
   const spoken = headsByLanguage(parties).map(([language, n]) =>
     labelled(
-      isLanguage(language) ? nameOfLanguage(language, own.language) : language,
+      isLanguage(language) ? nameOfLanguage(language, allWords.language) : language,
       n,
-      own.language,
+      allWords.language,
     ),
   )
   const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
-  return [fillCounted(words.heads, heads + elsewhere, own.language), ...whereof, ...spoken]
+  return [fillCounted(words.heads, heads + elsewhere, allWords.language), ...whereof, ...spoken]
 }
 
 /** The largest number first. */
 function headsByLanguage(parties: readonly ReservationOnFile[]) {
   const byLanguage = Map.groupBy(parties, ({ language }) => language)
   return [...byLanguage]
-    .map(([language, own]) => [language, sum(own, ({ participants }) => participants)] as const)
+    .map(([language, group]) => [language, sum(group, ({ participants }) => participants)] as const)
     .toSorted((a, b) => b[1] - a[1])
 }
 
@@ -133,10 +136,10 @@ function toldLines(
   ]
 }
 
-function dateAnswer(answers: DietAnswers, own: OwnerWords): string {
-  const { missing, complete, allNone } = own.prepSheet
-  const ofAll = fillCounted(allNone, answers.bookings, own.language)
-  return answerText(answers, { missing, complete, allNone: ofAll }, own)
+function dateAnswer(answers: DietAnswers, allWords: OwnerWords): string {
+  const { missing, complete, allNone } = allWords.prepSheet
+  const ofAll = fillCounted(allNone, answers.bookings, allWords.language)
+  return answerText(answers, { missing, complete, allNone: ofAll }, allWords)
 }
 
 function answerText(

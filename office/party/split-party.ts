@@ -136,8 +136,8 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   const going = await change.reservations.find(id)
   const paid = paidCents(going?.payments ?? [])
   for (const guest of await change.newcomers.replacedGuestsOf(before.id)) {
-    const own = { ...guest, id: randomUUID(), reservationId: id }
-    if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(own)
+    const copy = { ...guest, id: randomUUID(), reservationId: id }
+    if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(copy)
   }
 }
 
@@ -178,6 +178,6 @@ async function tellSplit(
 
 /** The booking's money counts only once for places that others gave up. */
 async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
-  const own = await change.vacancies.successionsBy(id)
-  return own.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)
+  const paid = await change.vacancies.successionsBy(id)
+  return paid.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)
 }

@@ -111,14 +111,14 @@ function outcomeOf(staying: Staying, workshopOn: Day): Erased {
 async function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
   const outcomes: Erased[] = []
   for (const { id, reservation_id: reservationId, diets } of companion) {
-    const own = erased('companion', 1)
+    const outcome = erased('companion', 1)
     if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(notErased(own, 'open-refund'))
+      outcomes.push(notErased(outcome, 'open-refund'))
       continue
     }
     if (diets) await changes.people.forgetMailsAbout({ ids: [reservationId], until: now })
     await eraseRecord(changes, { record: id, at: now, as: 'gone' })
-    outcomes.push(own)
+    outcomes.push(outcome)
   }
   return outcomes
 }
@@ -129,15 +129,15 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, u
   for (const { id, reservation_id: reservationId } of replaced_guest) {
     const booking = await changes.reservations.find(reservationId)
     if (!booking) continue
-    const own = erased('booking', 1, booking.session.day)
+    const outcome = erased('booking', 1, booking.session.day)
     if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(notErased(own, 'open-refund'))
+      outcomes.push(notErased(outcome, 'open-refund'))
       continue
     }
     await changes.newcomers.removeReplacedGuest({ id, reservationId })
     // The newcomer and the farm have mails that name the replaced guest.
     await changes.people.forgetMailsAbout({ ids: [reservationId], until })
-    outcomes.push(own)
+    outcomes.push(outcome)
   }
   return outcomes
 }
@@ -156,11 +156,11 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date
 async function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
   const outcomes: Erased[] = []
   for (const { id: record, state, starts_at } of option) {
-    const own = erased('option', 1, dayOf(new Date(starts_at)))
-    if (state === 'open') outcomes.push(notErased(own, 'offer-open'))
+    const outcome = erased('option', 1, dayOf(new Date(starts_at)))
+    if (state === 'open') outcomes.push(notErased(outcome, 'offer-open'))
     else {
       await eraseRecord(changes, { record, at: now, as: 'gone' })
-      outcomes.push(own)
+      outcomes.push(outcome)
     }
   }
   return outcomes

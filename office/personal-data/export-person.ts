@@ -38,8 +38,8 @@ function withStatus(
   row: PersonRows['reservation'][number],
   payments: PersonRows['payment'],
 ): PersonRows['reservation'][number] {
-  const own = payments.filter(({ reservation_id: id }) => id === row.id)
-  const owed = own.map(({ kind, amount_cents: amountCents, paid_cents: paidCents }) => {
+  const ofBooking = payments.filter(({ reservation_id: id }) => id === row.id)
+  const owed = ofBooking.map(({ kind, amount_cents: amountCents, paid_cents: paidCents }) => {
     return { kind, amountCents, paidCents }
   })
   return { ...row, status: statusOf(row.status, owed) }

@@ -26,10 +26,10 @@ export function changeList(
     const after = changedList(before, key, to)
     if (after.length < least) return { kind: 'too-few', least, most }
     if (after.length > most) return { kind: 'too-many', least, most }
-    const said = { at: change.clock.now(), device }
+    const by = { at: change.clock.now(), device }
     const order = { path: listPath(list), language: 'all', text: after.join(' ') } as const
-    await change.texts.keepDraft({ ...order, ...said })
-    const added = after.find((own) => !before.includes(own))
+    await change.texts.keepDraft({ ...order, ...by })
+    const added = after.find((name) => !before.includes(name))
     return { kind: 'changed', key: added ?? key }
   })
 }

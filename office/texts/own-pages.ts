@@ -50,17 +50,17 @@ export async function addPage(
   { page, name, address }: NewPage,
   device: string,
 ): Promise<void> {
-  const said = { at: change.clock.now(), device }
+  const by = { at: change.clock.now(), device }
   await change.houseChanges.add({
     before: ownPageAs(page, { place: 'gone', name }),
     after: ownPageAs(page, { place: 'aside', name }),
-    ...said,
+    ...by,
   })
   const named = { kind: 'page', id: page } as const
   await change.houseChanges.add({
     before: addressAs(addressName(named), ownAddress(change.house, named)),
     after: addressAs(addressName(named), { ...address, former: [] }),
-    ...said,
+    ...by,
   })
 }
 
@@ -71,8 +71,8 @@ export function placePage(
   device: string,
 ): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const own = change.house.ownPages[page]
-    return own !== undefined && changeValue(change, ownPageAs(page, { ...own, place }), device)
+    const found = change.house.ownPages[page]
+    return found !== undefined && changeValue(change, ownPageAs(page, { ...found, place }), device)
   })
 }
 

@@ -25,10 +25,10 @@ export function unwrittenTexts(house: Pick<House, 'workshops' | 'ownPages' | 'te
   return spoken.flatMap((language) =>
     [...writtenTexts(language, house)]
       .filter(([path, written]) => {
-        const own = texts[language][path]
+        const text = texts[language][path]
         return ofPhotographs.has(path)
-          ? (own ?? written) === ''
-          : isAdded(path) && own === undefined
+          ? (text ?? written) === ''
+          : isAdded(path) && text === undefined
       })
       .map(([path]) => ({ path, language })),
   )

@@ -36,12 +36,12 @@ async function keepText(
   { path, typed, seen, isRight }: TypedText,
   device: string,
 ): Promise<TextWritten> {
-  const own = withOwnTexts(change.house.texts, await change.texts.drafts())
-  const house = { ...change.house, texts: own }
+  const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+  const house = { ...change.house, texts: texts }
   const written = eachLanguage((language) => writtenTexts(language, house).get(path))
   if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage(
-    (language) => own[language][path] ?? (isAdded(path) ? '' : written[language]),
+    (language) => texts[language][path] ?? (isAdded(path) ? '' : written[language]),
   )
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }

@@ -44,11 +44,11 @@ export function undoable(office: Office, { what, device, ...touched }: Pressed):
         made.push(reservation.id)
         return changes.reservations.add(reservation, payments)
       }
-      const own = {
+      const parts = {
         mails: { ...changes.mails, queue, drop },
         reservations: { ...changes.reservations, add },
       }
-      const outcome = await work(withOwn(changes, own))
+      const outcome = await work(withOwn(changes, parts))
       const images = [...(await imagesSince(made)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()

@@ -13,19 +13,19 @@ export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, a
     const isReceiver = !isBuyer || isSameAddress(row.buyer_email, row.receiver_email)
     const isOwed = isBuyer && row.refund_cents > 0 && !row.refunded_at
     const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
-    const own = erased('voucher', 1)
+    const outcome = erased('voucher', 1)
     if (isOwed || isToCome) {
-      outcomes.push(notErased(own, isOwed ? 'open-refund' : 'still-to-come'))
+      outcomes.push(notErased(outcome, isOwed ? 'open-refund' : 'still-to-come'))
       continue
     }
     if (isBuyer && received_cents === 0) {
       await eraseRecord(changes, { record, at, as: 'gone' })
-      outcomes.push(own)
+      outcomes.push(outcome)
       continue
     }
     if (isReceiver) await eraseRecord(changes, { record, at, as: 'receiver' })
     if (isBuyer) await eraseRecord(changes, { record, at, as: 'buyer' })
-    outcomes.push({ ...own, outcome: 'amounts-kept', because: 'bookkeeping' })
+    outcomes.push({ ...outcome, outcome: 'amounts-kept', because: 'bookkeeping' })
   }
   return outcomes
 }

@@ -58,8 +58,8 @@ export async function paidBefore(
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
   const voucher = await reads.vouchers.findByCode(digest)
   const uses = voucherUses(reservationId, await reads.entries.of(paymentsOf(reservationId)))
-  const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
-  const cents = sum(own, (use) => use.cents)
+  const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
+  const cents = sum(ofVoucher, (use) => use.cents)
   return voucher && cents > 0
     ? { kind: 'redeemed', cents, leftCents: voucher.leftCents }
     : undefined

@@ -8,10 +8,13 @@ import { endWait, hasHeardOfDate, isInLine } from './waiting-list.ts'
 type CalledOff = {
   readonly session: Session
   readonly coming: readonly Session[]
-  readonly told: readonly string[]
+  readonly mailedTo: readonly string[]
 }
 
-export async function endWaitingList(change: Change, { session, coming, told }: CalledOff) {
+export async function endWaitingList(
+  change: Change,
+  { session, coming, mailedTo: told }: CalledOff,
+) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waiting.for(session.id)).filter(isInLine)) {

@@ -43,8 +43,9 @@ export function checkBackupKey({ backupKeyFile: path }: Place): void {
 }
 
 export function keepBackupKey({ identity, path }: BackupKey, dataDir: string): void {
-  const own = join(dataDir, backupKeyName)
-  if (resolve(path) !== own && readKeyFile(own) === undefined) makeKeyFile(own, `${identity}\n`)
+  const ofData = join(dataDir, backupKeyName)
+  if (resolve(path) !== ofData && readKeyFile(ofData) === undefined)
+    makeKeyFile(ofData, `${identity}\n`)
 }
 
 function keptIdentity(path: string): string | undefined {

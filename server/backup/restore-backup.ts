@@ -44,16 +44,16 @@ export async function restoreBackup(restore: Restore) {
 
 /** @throws BackupError when the other one is no later, or holds no list */
 function erasuresFor(backup: Backup, later?: Backup & { readonly file: string }): ErasureList {
-  const own = erasuresIn(backup) ?? { people: [], records: [] }
-  if (!later) return own
+  const erasures = erasuresIn(backup) ?? { people: [], records: [] }
+  if (!later) return erasures
   if (later.takenAt < backup.takenAt) {
     throw new BackupError(`${later.file} was taken before the backup itself; give a later one.`)
   }
   const added = erasuresIn(later)
   if (!added) throw new BackupError(`${later.file} is of a version that kept no list of erasures.`)
   return {
-    people: [...own.people, ...added.people],
-    records: [...own.records, ...added.records],
+    people: [...erasures.people, ...added.people],
+    records: [...erasures.records, ...added.records],
   }
 }
 

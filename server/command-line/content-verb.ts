@@ -38,8 +38,8 @@ function filesIn(folder: string) {
 async function exportTo({ store }: OpenSite, folder: string): Promise<Listed> {
   const { files, pictures } = await exportTexts(store)
   const ours = filesIn(folder)
-  const write = (file: string, said: unknown) =>
-    writeFileSync(file, `${JSON.stringify(said, null, 2)}\n`)
+  const write = (file: string, content: unknown) =>
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
   mkdirSync(ours.pictures, { recursive: true })
   for (const language of ofTexts) write(ours.texts(language), files[language])
   write(ours.look, await exportLook(store))

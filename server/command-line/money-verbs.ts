@@ -126,8 +126,8 @@ export async function journalVerb(site: OpenSite, { words, check }: Asked): Prom
   const period = named ?? periodOf('year', dayOf(clock.now()))
   const days = await store.journal.days(period)
   if (file !== undefined) {
-    const own = ownerWordsOf(await readHouse(store))
-    await writeFile(file, csvText(journalCells(days, own)))
+    const ownerWords = ownerWordsOf(await readHouse(store))
+    await writeFile(file, csvText(journalCells(days, ownerWords)))
   }
   return {
     rows: days.flatMap((day) =>

@@ -5,16 +5,16 @@ import { ownMark } from '#booking/look/own-mark.ts'
 export function manifestFile(house: House): string {
   const { business, look } = house
   const { name } = business
-  const own = ownMark(house)?.icons
+  const ownIcons = ownMark(house)?.icons
   const icon = (src: string, sizes: string, type = 'image/png') => {
-    return { src: src + (own ?? ''), sizes, type }
+    return { src: src + (ownIcons ?? ''), sizes, type }
   }
   const icons = [
     icon('/icon-192.png', '192x192'),
     icon('/icon-512.png', '512x512'),
     icon('/favicon.svg', 'any', 'image/svg+xml'),
     // The drawn mark keeps to the middle, which no device cuts off.
-    ...(own ? [{ ...icon('/icon-maskable.png', '512x512'), purpose: 'maskable' }] : []),
+    ...(ownIcons ? [{ ...icon('/icon-maskable.png', '512x512'), purpose: 'maskable' }] : []),
   ]
   const ground = look.colours.paper
   const shown = { display: 'browser', background_color: ground, theme_color: ground, icons }

@@ -33,12 +33,12 @@ export function clientAddress(c: Context, proxies: number): string {
   if (proxies === 0) return direct
   const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   // Some proxies add the port; a text that is no address counts as none.
-  const told = withoutPort(seen.at(-proxies) ?? '')
-  return isIP(told) === 0 ? direct : told
+  const address = withoutPort(seen.at(-proxies) ?? '')
+  return isIP(address) === 0 ? direct : address
 }
 
-function withoutPort(told: string): string {
-  return /^\[([^\]]*)\](?::\d+)?$/.exec(told)?.[1] ?? told.replace(/^([\d.]+):\d+$/, '$1')
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1')
 }
 
 export type FromOf = (c: Context) => From

@@ -15,7 +15,7 @@ export function homeWithoutPrefix({ body, policy }: KeptPage, { spoken }: Speaki
   const moving = `<head><script>${script}</script>${withoutScripts(home)}`
   return keepPage({
     html: body.toString().replace('<head>', () => moving),
-    policy: policy.replace("script-src 'self'", (own) => `${own} ${hashSource(script)}`),
+    policy: policy.replace("script-src 'self'", (self) => `${self} ${hashSource(script)}`),
   })
 }
 

@@ -25,12 +25,14 @@ function turnAway(c: Context): Response {
 type Own = { readonly siteUrl: string; readonly isSet: boolean }
 
 /** No page can forge `Sec-Fetch-Site`; before 2020 there is `Referer`. A program says nothing. */
-export function whereFrom(headers: Headers, own: Own): 'here' | 'elsewhere' | 'unsaid' {
+export function whereFrom(headers: Headers, address: Own): 'here' | 'elsewhere' | 'unsaid' {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere'
   const from = headers.get('origin') ?? headers.get('referer')
   if (from === null) return 'unsaid'
-  return URL.canParse(from) && isOwn(new URL(from), headers.get('host'), own) ? 'here' : 'elsewhere'
+  return URL.canParse(from) && isOwn(new URL(from), headers.get('host'), address)
+    ? 'here'
+    : 'elsewhere'
 }
 
 /** The sender chooses the name it calls the site, which counts only where none was set. */

@@ -21,10 +21,10 @@ export function keptAddress(
 ): string | undefined {
   const isData = isDataAddress(pathname)
   const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
-  const own = ownSlugIn(path)
-  const isOwn = own !== undefined && ownPageAt(house, own.slug, own.language)?.isOwn === true
+  const slug = ownSlugIn(path)
+  const isOwn = slug !== undefined && ownPageAt(house, slug.slug, slug.language)?.isOwn === true
   // Such a page is shown where the site has none of its own.
-  if (isOwn) return partsAsked({ pathname, isData, searchParams }, own.language, 'notFound')
+  if (isOwn) return partsAsked({ pathname, isData, searchParams }, slug.language, 'notFound')
   const found = pageAt(path)
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
   if (found.page === 'workshop' && !workshopAtSlug(house, found.slug, found.language)?.isOwn)

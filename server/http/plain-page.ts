@@ -88,7 +88,7 @@ export function answerDone(c: Context, to: string): Response {
 }
 
 function plainPolicy(html: string, ofMails: string): string {
-  const own = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
     hashSource(text),
   )
   // Text that visitors typed is escaped: it can be no script, and only these scripts run.
@@ -97,7 +97,7 @@ function plainPolicy(html: string, ofMails: string): string {
   return [
     "default-src 'none'",
     ...(runs ? [`script-src ${scripts.map(hashSource).join(' ')}`, "connect-src 'self'"] : []),
-    ['style-src', "'self'", ...own, ofMails].filter(Boolean).join(' '),
+    ['style-src', "'self'", ...sheets, ofMails].filter(Boolean).join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ...(/<iframe[^>]* src=/.test(html) ? ["frame-src 'self'"] : []),

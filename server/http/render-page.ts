@@ -45,8 +45,8 @@ export function createRender(parts: PagesParts) {
     // A store that does not answer knows of no absence; parts that need it say so.
     const absence = await parts.absence().catch(() => undefined)
     const codePause = () => parts.codePace(c)
-    const said = { request: requestIdOf(c), from, failed }
-    const visitor = { ...said, pause, requestPause, codePause, waitSeconds, house, absence }
+    const cause = { request: requestIdOf(c), from, failed }
+    const visitor = { ...cause, pause, requestPause, codePause, waitSeconds, house, absence }
     context.set(siteContext, parts.services(visitor))
     const answer = await whole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer

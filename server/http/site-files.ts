@@ -38,13 +38,13 @@ Sitemap: ${siteUrl}/sitemap.xml
 const securityFileDays = 300
 
 /** Mailbox for reports of a weakness (RFC 9116); made each day, so that it never expires. */
-export function securityFile(told: {
+export function securityFile(site: {
   readonly email: string
   readonly spoken: readonly Language[]
   readonly siteUrl: string
   readonly now: Date
 }): string {
-  const { email, spoken, siteUrl, now } = told
+  const { email, spoken, siteUrl, now } = site
   const expires = addHours(instantIn(dayOf(now), '00:00'), 24 * securityFileDays).toISOString()
   return `Contact: mailto:${email}
 Expires: ${expires.replace('.000', '')}
@@ -65,9 +65,9 @@ function pathsOf(house: House): readonly PathIn[] {
           )
         : [(language) => pathTo(page, language)],
     )
-  const own = pagesIn(house, 'menu', 'foot').map((id): PathIn => {
+  const ownPages = pagesIn(house, 'menu', 'foot').map((id): PathIn => {
     const address = ownAddress(house, { kind: 'page', id })
     return (language) => ownPagePath(address[language], language)
   })
-  return [...ofSite, ...own]
+  return [...ofSite, ...ownPages]
 }

@@ -43,8 +43,8 @@ export async function makeShare(
 
 async function markOf({ store, files }: Sources, share: SharedContent): Promise<Uint8Array> {
   const picture = pictureOfMark(share.mark)
-  const own = picture && (await store.pictures.file(picture.id, 'day.png'))
-  if (own) return own
+  const drawn = picture && (await store.pictures.file(picture.id, 'day.png'))
+  if (drawn) return drawn
   if (share.mark !== 'initials') return inInks(files.bytesOf(drawnMark), share)
   const drawing = await drawInitials(initialsOf(share.name), share, { part: 0.74, isCut: true })
   return Buffer.from(drawing)
@@ -52,8 +52,8 @@ async function markOf({ store, files }: Sources, share: SharedContent): Promise<
 
 async function pictureOf({ store, files }: Sources, share: SharedContent): Promise<Uint8Array> {
   const { photograph, drawing } = share
-  const own = photograph && (await store.pictures.file(photograph, '1280.jpg'))
-  if (own) return own
+  const made = photograph && (await store.pictures.file(photograph, '1280.jpg'))
+  if (made) return made
   const named = Object.entries(drawings).find(([path]) => path.includes(`/${drawing}.`))
   const [, address = plainPlace] = named ?? []
   return address.includes('.svg') ? inInks(files.bytesOf(address), share) : files.bytesOf(address)

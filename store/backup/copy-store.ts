@@ -13,7 +13,7 @@ export type TableCopy = {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-const own: readonly (keyof Tables)[] = [
+const aside: readonly (keyof Tables)[] = [
   'desk_device',
   'desk_owner',
   'desk_key',
@@ -25,7 +25,7 @@ const own: readonly (keyof Tables)[] = [
   'schedule_revision',
 ]
 
-export const countedTables = everyTable.filter((table) => !own.includes(table))
+export const countedTables = everyTable.filter((table) => !aside.includes(table))
 
 /** Every table at one moment; `beginCopy` begins a transaction that locks nothing. */
 export function copyStore(db: Kysely<Tables>, beginCopy: string): Promise<StoreCopy> {

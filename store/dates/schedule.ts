@@ -18,7 +18,7 @@ export async function keepSchedule(
   const groupsOwn = await privateDates(db, from)
   let added = 0
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
-    if (groupsOwn.some((own) => areAtOnce(own, session))) continue
+    if (groupsOwn.some((group) => areAtOnce(group, session))) continue
     const row = toRow({ id: randomUUID(), ...session, minimum, decidesOn })
     const result = await db
       .insertInto('session')
@@ -36,8 +36,8 @@ type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 /** Hours of private dates. A planned date at the same hours is added once the private one is gone. */
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
-  const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
-  return readRows(own)
+  const groups = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
+  return readRows(groups)
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {

@@ -24,13 +24,13 @@ export function figureReads(db: Kysely<Tables>) {
       const booked = await inParts(ids, (some) => moneyOn(db, some))
       const bookings = Map.groupBy(booked, ({ session_id }) => session_id)
       return sessions.map((row) => {
-        const own = bookings.get(row.id) ?? []
+        const ofDate = bookings.get(row.id) ?? []
         return {
           session: sessionFrom(row),
-          receivedCents: sum(own, ({ received }) => Number(received ?? 0)),
-          owedCents: sum(own, ({ status, owed_cents }) => (hasEnded(status) ? 0 : owed_cents)),
-          refundedCents: sum(own, ({ refunded }) => Number(refunded ?? 0)),
-          ...countAttendance(own.map((each) => ({ ...each, came: each.came ?? undefined }))),
+          receivedCents: sum(ofDate, ({ received }) => Number(received ?? 0)),
+          owedCents: sum(ofDate, ({ status, owed_cents }) => (hasEnded(status) ? 0 : owed_cents)),
+          refundedCents: sum(ofDate, ({ refunded }) => Number(refunded ?? 0)),
+          ...countAttendance(ofDate.map((each) => ({ ...each, came: each.came ?? undefined }))),
         }
       })
     },

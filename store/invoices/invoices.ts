@@ -51,8 +51,8 @@ export function invoiceReads(db: Kysely<Tables>) {
     async find(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []
       if (!year || !nth) return undefined
-      const own = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
-      return (await read(own))[0]
+      const asked = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
+      return (await read(asked))[0]
     },
     async findCompany(reservationId: Id<'reservation'>): Promise<CompanyOnFile | undefined> {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
@@ -83,9 +83,9 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
       const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()
-      const own = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
+      const given = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
       const { workshopOn } = facts
-      const row = toRow({ ...own, reservationId, issuedOn, issuedAt, workshopOn })
+      const row = toRow({ ...given, reservationId, issuedOn, issuedAt, workshopOn })
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },

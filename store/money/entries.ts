@@ -42,12 +42,12 @@ async function insertEntries(db: Transaction<Tables>, entries: readonly Entry[])
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
   const { of: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {
-    const own = {
+    const accounts = {
       deposit: `deposit:${reservationId}`,
       balance: `balance:${reservationId}`,
     } as const
-    const entries = await entriesOf(Object.values(own))
-    const sumsOf = (kind: Owed['kind']) => ({ kind, ...paymentOf(own[kind], entries) })
+    const entries = await entriesOf(Object.values(accounts))
+    const sumsOf = (kind: Owed['kind']) => ({ kind, ...paymentOf(accounts[kind], entries) })
     const payments = [sumsOf('deposit'), sumsOf('balance')] as const
     const [deposit, balance] = payments
     const either = (one: number, other: number) =>
@@ -81,8 +81,8 @@ export async function removeEntries(
   accounts: readonly string[],
 ): Promise<void> {
   const entry = db.selectFrom('entry').select(['id', 'from_account', 'to_account'])
-  const own = await inParts(accounts, (some) => entry.where(touches(some)).execute())
-  const all = own.flatMap(({ from_account: from, to_account: to }) => [from, to])
+  const touching = await inParts(accounts, (some) => entry.where(touches(some)).execute())
+  const all = touching.flatMap(({ from_account: from, to_account: to }) => [from, to])
   const payment = db.selectFrom('payment').select('reservation_id as id')
   const voucher = db.selectFrom('voucher').select('id')
   const standing = [
@@ -95,7 +95,7 @@ export async function removeEntries(
   ]
   const ids = new Set(standing.map(({ id }) => id))
   const isOthers = (account: string) => idsIn([account], subjects).some((id) => ids.has(id))
-  const gone = own.filter((row) => !isOthers(row.from_account) && !isOthers(row.to_account))
+  const gone = touching.filter((row) => !isOthers(row.from_account) && !isOthers(row.to_account))
   await inParts(
     gone.map(({ id }) => id),
     async (some) => {

@@ -24,12 +24,15 @@ export function entryReads(db: Kysely<Tables>) {
     async ofBooking(id: string): Promise<readonly Posted[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
-      const own = [...paymentsOf(id), ...owed.map((row) => `refund:${row.first_part}` as const)]
+      const accounts = [
+        ...paymentsOf(id),
+        ...owed.map((row) => `refund:${row.first_part}` as const),
+      ]
       const hands = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
       const marked = hands.where('to_account', 'in', paymentsOf(id))
       const all = entries.clearOrderBy()
       const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
-      return inOrder(await read(all.where(touches(own)).unionAll(shown)))
+      return inOrder(await read(all.where(touches(accounts)).unionAll(shown)))
     },
     /** Money that came or left since an instant, and all that a bank took back. */
     async movesSince(since: Date): Promise<readonly Posted[]> {
@@ -54,10 +57,10 @@ export function entryReads(db: Kysely<Tables>) {
       const moved = await inParts(keys, (some) => read(entries.where('line', 'in', some)))
       const shares = new Map<string, Map<string, Cents>>()
       for (const { line = '', from, to, cents } of moved) {
-        const own = shares.getOrInsertComputed(line, () => new Map())
+        const ofLine = shares.getOrInsertComputed(line, () => new Map())
         const add = (account: LedgerAccount, more: Cents) => {
           const id = idOf(account)
-          if (isPayment(account)) own.set(id, (own.get(id) ?? 0) + more)
+          if (isPayment(account)) ofLine.set(id, (ofLine.get(id) ?? 0) + more)
         }
         add(to, cents)
         add(from, -cents)
@@ -67,9 +70,9 @@ export function entryReads(db: Kysely<Tables>) {
     /** A hand receipt and a line's rest count on the day of the line that shows them (in Brussels). */
     async movesOn({ from, until }: Days) {
       const moved = entries.where('kind', 'not in', debtKinds)
-      const own = await read(moved.where('day', '>=', from).where('day', '<=', until))
-      const passed = accountsIn(own).filter((account) => /^(?:hand|rest):/.test(account))
-      const all = inOrder([...own, ...(await inParts(passed, of))])
+      const inDays = await read(moved.where('day', '>=', from).where('day', '<=', until))
+      const passed = accountsIn(inDays).filter((account) => /^(?:hand|rest):/.test(account))
+      const all = inOrder([...inDays, ...(await inParts(passed, of))])
       return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
     },
   }

@@ -94,8 +94,8 @@ export function transactionReads(db: Kysely<Tables>) {
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     /** Keys of the lines booked on these days: those put aside by themselves, and the others. */
     async keysOn(days: Iterable<Day>) {
-      const own = db.selectFrom('bank_transaction').select(['key', 'outcome'])
-      const found = await inParts(days, (some) => own.where('booked_on', 'in', some).execute())
+      const outcomes = db.selectFrom('bank_transaction').select(['key', 'outcome'])
+      const found = await inParts(days, (some) => outcomes.where('booked_on', 'in', some).execute())
       const { aside = [], seen = [] } = Object.groupBy(found, ({ outcome }) =>
         outcome === 'aside' ? 'aside' : 'seen',
       )
@@ -127,8 +127,8 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
   const { reason, restCents, refundId, isShare, takenBackCents }: TransactionDetail =
     JSON.parse(detail)
   if (outcome === 'review' && reason) {
-    const own = { reason, refundId, takenBackCents, isShare }
-    return { ...line, outcome, reservationId, detail: own, settledAt }
+    const parts = { reason, refundId, takenBackCents, isShare }
+    return { ...line, outcome, reservationId, detail: parts, settledAt }
   }
   if (outcome === 'over' && reservationId !== undefined && restCents !== undefined) {
     const putBack = reason === 'put-back' ? reason : undefined

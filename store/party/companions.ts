@@ -48,8 +48,8 @@ export function companionChanges(db: Transaction<Tables>) {
     },
     /** False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
-      const told = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
-      return (await told.executeTakeFirst()).numUpdatedRows > 0n
+      const answered = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
+      return (await answered.executeTakeFirst()).numUpdatedRows > 0n
     },
     /** Removes a companion; the money they paid stays the booking's, and bears nobody's name. */
     async remove(id: string): Promise<void> {

@@ -17,7 +17,7 @@ export function dietReads(db: Kysely<Tables>) {
         ),
       ),
     async listTerms() {
-      const told = await db
+      const answered = await db
         .selectFrom('diet')
         .select('reservation_id as id')
         .union(db.selectFrom('companion').select('reservation_id as id').where('diets', '<>', ''))
@@ -27,7 +27,7 @@ export function dietReads(db: Kysely<Tables>) {
         .innerJoin('session', 'session.id', 'reservation.session_id')
         .select(['reservation.id', 'status', 'starts_at'])
       const rows = await inParts(
-        told.map(({ id }) => id),
+        answered.map(({ id }) => id),
         (some) => booked.where('reservation.id', 'in', some).execute(),
       )
       return rows.map(({ id, status, starts_at }) => {
@@ -57,8 +57,10 @@ export function dietChanges(db: Transaction<Tables>) {
     /** False when there were none. */
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
-      const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
-      return (await told.executeTakeFirst()).numUpdatedRows > 0n
+      const answered = companions
+        .where('reservation_id', '=', reservationId)
+        .where('diets', '<>', '')
+      return (await answered.executeTakeFirst()).numUpdatedRows > 0n
     },
   }
 }

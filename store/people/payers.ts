@@ -30,8 +30,8 @@ export async function moneyMovedOn(
   return {
     lines: owned,
     refunds: (await refunds.where('reservation_id', '=', reservationId).execute()).map((row) => {
-      const told = owned.filter((line) => tellsOf(line.row, row)).flatMap((line) => line.of)
-      return { row, of: told.length > 0 ? told : [payer.id] }
+      const shownBy = owned.filter((line) => tellsOf(line.row, row)).flatMap((line) => line.of)
+      return { row, of: shownBy.length > 0 ? shownBy : [payer.id] }
     }),
   }
 }

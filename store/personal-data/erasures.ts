@@ -45,9 +45,10 @@ export function erasureReads(db: Kysely<Tables>) {
     async everyAddress(): Promise<readonly string[]> {
       const addresses = new Set<string>()
       for (const { table, column } of addressColumns) {
-        const told = sql<{ email: string }>`select distinct ${sql.ref(column)} as email
+        const addressesOf = sql<{ email: string }>`select distinct ${sql.ref(column)} as email
           from ${sql.table(table)}`
-        for (const { email } of (await told.execute(db)).rows) addresses.add(foldedAddress(email))
+        for (const { email } of (await addressesOf.execute(db)).rows)
+          addresses.add(foldedAddress(email))
       }
       addresses.delete('')
       return [...addresses]
@@ -123,7 +124,7 @@ function rowsErased({ record, at, as }: ErasedRecord) {
 }
 
 async function isSaidInMails(db: Kysely<Tables>, { record, at }: ErasedRecord) {
-  const said = await db
+  const found = await db
     .selectFrom('mail_about')
     .innerJoin('mail', 'mail.id', 'mail_about.mail_id')
     .select('mail.id')
@@ -132,5 +133,5 @@ async function isSaidInMails(db: Kysely<Tables>, { record, at }: ErasedRecord) {
     .where('content', '<>', '')
     .where('mail.created_at', '<=', at.toISOString())
     .executeTakeFirst()
-  return said !== undefined
+  return found !== undefined
 }

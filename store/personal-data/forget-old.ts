@@ -97,8 +97,10 @@ async function forgetVouchers(db: Db, since: KeptSince): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')
   const unpaid = voucher.where('received_cents', '=', 0)
-  const told = db.selectFrom('bank_transaction').select(({ fn }) => fn.max('booked_on').as('day'))
-  const until = unpaidOrdersUntil(since, (await told.executeTakeFirst())?.day ?? undefined)
+  const lastLine = db
+    .selectFrom('bank_transaction')
+    .select(({ fn }) => fn.max('booked_on').as('day'))
+  const until = unpaidOrdersUntil(since, (await lastLine.executeTakeFirst())?.day ?? undefined)
   const ordered = await unpaid.where('created_at', '<', iso(until)).execute()
   const old = await voucher.where('created_at', '<', iso(since('bookings'))).execute()
   const oldest = await voucher.where('created_at', '<', iso(since('books'))).execute()

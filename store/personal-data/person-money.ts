@@ -8,10 +8,16 @@ import { moneyMovedOn, withoutPayer } from '../people/payers.ts'
 /** A receiver does not see the giver's mailbox and account. */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
-  const own = vouchers.filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
-  const addresses = own.flatMap((row) => [row.buyer_email, row.receiver_email].map(foldedAddress))
+  const theirs = vouchers.filter(
+    (row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought,
+  )
+  const addresses = theirs.flatMap((row) =>
+    [row.buyer_email, row.receiver_email].map(foldedAddress),
+  )
   return {
-    voucher: own.map((row) => (isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' })),
+    voucher: theirs.map((row) =>
+      isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' },
+    ),
     bought: vouchers.filter(isBuyer).map(({ id }) => id),
     otherSide: new Set(addresses.filter((address) => address !== '' && address !== sought)),
   }
@@ -26,8 +32,8 @@ type Paying = {
 }
 
 export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying) {
-  const own = db.selectFrom('bank_transaction').selectAll()
-  const lines = [...(await own.where('voucher_id', 'in', someIds(bought)).execute())]
+  const allLines = db.selectFrom('bank_transaction').selectAll()
+  const lines = [...(await allLines.where('voucher_id', 'in', someIds(bought)).execute())]
   const refunds: Row<'refund'>[] = []
   for (const [id, members] of Map.groupBy(party, (one) => one.reservation_id)) {
     const moved = await moneyMovedOn(db, id)

@@ -158,8 +158,10 @@ async function deskStepsAbout(db: Kysely<Tables>, names: readonly string[]) {
   const steps = await db.selectFrom('desk_step').selectAll().execute()
   return steps.flatMap((step) => {
     const images: readonly unknown[] = JSON.parse(step.images)
-    const own = images.filter((image) => names.some((name) => JSON.stringify(image).includes(name)))
-    return own.length > 0 ? [{ ...step, images: JSON.stringify(own) }] : []
+    const naming = images.filter((image) =>
+      names.some((name) => JSON.stringify(image).includes(name)),
+    )
+    return naming.length > 0 ? [{ ...step, images: JSON.stringify(naming) }] : []
   })
 }
 

@@ -117,9 +117,9 @@ export function queriesOver(pools: readonly Pool[], heard?: Logger): Kysely<Tabl
 class DialectInTurn extends PostgresDialect {
   override createAdapter() {
     const nothing = async () => {}
-    const own = { acquireMigrationLock: nothing, releaseMigrationLock: nothing }
+    const unlocked = { acquireMigrationLock: nothing, releaseMigrationLock: nothing }
     const writes: WritesRows = { rowAsJson: (table) => sql`to_jsonb(${sql.ref(table)}.*)` }
-    return Object.assign(new PostgresAdapter(), own, writes)
+    return Object.assign(new PostgresAdapter(), unlocked, writes)
   }
 }
 

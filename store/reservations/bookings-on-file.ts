@@ -30,10 +30,10 @@ export function bookingsOnFile(db: Kysely<Tables>, ids: Iterable<Id<'reservation
       const row = rows.get(id)
       if (!row) return []
       const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
-      const own = (payments.get(id) ?? []).map(paymentFrom)
+      const paid = (payments.get(id) ?? []).map(paymentFrom)
       return {
         ...same,
-        ...settled(row.status, own),
+        ...settled(row.status, paid),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         terms: JSON.parse(row.terms),
         // Rows from before each house said its hours.

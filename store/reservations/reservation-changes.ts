@@ -18,10 +18,10 @@ export function reservationChanges(db: Transaction<Tables>) {
       const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>
         JSON.stringify(each),
       )
-      const own = { soughtEmail: foldedAddress(email), terms: terms!, conditions: conditions! }
+      const derived = { soughtEmail: foldedAddress(email), terms: terms!, conditions: conditions! }
       const begun = await db
         .insertInto('reservation')
-        .values(toRow({ ...reservation, ...own, dateTakenAt, owedCents: owedCents(payments) }))
+        .values(toRow({ ...reservation, ...derived, dateTakenAt, owedCents: owedCents(payments) }))
         .returning(['note', 'link_version', 'came', 'led_to', 'date_taken_at'])
         .executeTakeFirstOrThrow()
       await addWords(db, id, wordsOfBooking({ ...reservation, note: '' }))

@@ -68,11 +68,11 @@ export function textReads(db: Kysely<Tables>) {
 export function textChanges(db: Transaction<Tables>) {
   return {
     async keepDraft({ path, language, text, at, device }: TextDraft): Promise<void> {
-      const said = { text: text ?? null, at: at.toISOString(), device }
+      const draft = { text: text ?? null, at: at.toISOString(), device }
       await db
         .insertInto('text_draft')
-        .values({ path, language, ...said })
-        .onConflict((conflict) => conflict.columns(['path', 'language']).doUpdateSet(said))
+        .values({ path, language, ...draft })
+        .onConflict((conflict) => conflict.columns(['path', 'language']).doUpdateSet(draft))
         .execute()
     },
     async dropDraft({ path, language }: TextAt): Promise<void> {

@@ -177,9 +177,9 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  const own = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
+  const rows = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
   // A voucher that pays a booking is none of its rows; the payment is.
-  return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
+  return rows.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }
 
 /** The dates that get places back still have them, and still take place. */

@@ -121,7 +121,7 @@ export async function rowsNow(
   const now = new Map<string, ImagedRow>()
   for (let from = 0; from < rows.length; from += mostAtOnce) {
     const byTable = Map.groupBy(rows.slice(from, from + mostAtOnce), ({ table }) => table)
-    const conditions = [...byTable].map(([table, own]) => [table, isAnyOf(own)] as const)
+    const conditions = [...byTable].map(([table, group]) => [table, isAnyOf(group)] as const)
     const found = await readRows(db, Object.fromEntries(conditions))
     for (const one of found) now.set(keyOfRow(one), one.row)
   }
@@ -185,8 +185,8 @@ async function update(
   { table, row }: TableRow,
   more: readonly RawBuilder<unknown>[] = [],
 ): Promise<void> {
-  const own = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const set = sql.join([...own, ...more])
+  const equals = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const set = sql.join([...equals, ...more])
   await sql`update ${sql.table(table)} set ${set} where ${isRow({ table, row })}`.execute(db)
 }
 

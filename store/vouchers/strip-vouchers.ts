@@ -17,8 +17,8 @@ export async function stripBuyers(db: Transaction<Tables>, ids: readonly string[
     .execute()
   const lines = db.updateTable('bank_transaction').set(withoutPayer)
   await lines.where('voucher_id', 'in', someIds(ids)).execute()
-  const told = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
-  await lines.where('key', 'in', someIds(told)).execute()
+  const keys = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
+  await lines.where('key', 'in', someIds(keys)).execute()
   const paid = refunds.map(({ id }) => id)
   await db.updateTable('refund').set({ iban: '' }).where('id', 'in', someIds(paid)).execute()
 }

@@ -13,8 +13,8 @@ export function openSessions(
 
 /** The next three of each workshop: those a phone lists before anybody asks for more. */
 export function nextSessions(dates: readonly SessionView[]): readonly SessionView[] {
-  return [...Map.groupBy(dates, ({ workshop }) => workshop).values()].flatMap((own) =>
-    own.slice(0, 3),
+  return [...Map.groupBy(dates, ({ workshop }) => workshop).values()].flatMap((ofWorkshop) =>
+    ofWorkshop.slice(0, 3),
   )
 }
 
@@ -34,10 +34,10 @@ export function sessionIdOf(dates: readonly SessionView[], printed: string | und
 type Said = (name: 'workshopType' | 'preferredDate') => string
 
 /** The choice of an earlier page of this visit, in any language. */
-export function choiceOf(said: Said, dates: readonly SessionView[]): Choice {
-  const workshopType = said('workshopType')
+export function choiceOf(valueOf: Said, dates: readonly SessionView[]): Choice {
+  const workshopType = valueOf('workshopType')
   const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)
-  const date = among.find(({ id }) => id === sessionIdOf(among, said('preferredDate')))
+  const date = among.find(({ id }) => id === sessionIdOf(among, valueOf('preferredDate')))
   return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
 }
 

@@ -88,14 +88,14 @@ function useParticipants(
     const shown = new FormData(form)
     fillIn(form, draft)
     const isLater = isOfThisAddress(draft)
-    const said = (name: string) => {
+    const valueOf = (name: string) => {
       const [here, typed] = [String(shown.get(name) ?? ''), draft[name] ?? '']
       return isLater ? typed || here : here || typed
     }
     putBack.current = holdStill(form)
-    const early = choiceOf(said, data.dates)
+    const early = choiceOf(valueOf, data.dates)
     if (early.workshopType !== '') onChoose(early)
-    setParticipants(said('participants'))
+    setParticipants(valueOf('participants'))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the page as it was sent
   }, [])
   // The lists may be set from outside the form, by a press on a date, which is no input.
@@ -114,7 +114,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
   const { revalidate } = useRevalidator()
   const sending = useRef(false)
   const [submitting, setSubmitting] = useState(false)
-  const [told, setTold] = useState({ problems: refused?.problems ?? [], language })
+  const [refusal, setRefusal] = useState({ problems: refused?.problems ?? [], language })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -135,7 +135,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
         })
         return
       }
-      setTold({ problems: outcome.problems, language })
+      setRefusal({ problems: outcome.problems, language })
       if (outcome.notice) notify({ kind: 'error', text: outcome.notice })
       if (outcome.outdated) await revalidate()
     } finally {
@@ -145,5 +145,5 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
   }
 
   // The page may have changed its language since; sentences in the other one help nobody.
-  return { submit, submitting, problems: told.language === language ? told.problems : [] }
+  return { submit, submitting, problems: refusal.language === language ? refusal.problems : [] }
 }

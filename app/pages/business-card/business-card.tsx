@@ -20,9 +20,9 @@ export function loader(input: Route.LoaderArgs) {
   const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
   const { qr } = businessCard
   const { name } = house.business
-  const own = isWithoutDrawings(house) && plainCard(house)
-  const logos = (own || house.look.mark !== 'drawn') && { logos: plainLogosOf() }
-  const words = { ...businessCard, ...own, ...logos, qr: { ...qr, alt: fill(qr.alt, { name }) } }
+  const plain = isWithoutDrawings(house) && plainCard(house)
+  const logos = (plain || house.look.mark !== 'drawn') && { logos: plainLogosOf() }
+  const words = { ...businessCard, ...plain, ...logos, qr: { ...qr, alt: fill(qr.alt, { name }) } }
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 

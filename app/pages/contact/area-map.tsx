@@ -74,7 +74,7 @@ type NamesProps = { words: Words['contact']['findMe']['mapNames']; radius: numbe
 function Names({ words, radius }: NamesProps) {
   const { ghent, towns, villages } = areaMap
   const { serviceRadiusKm } = useBusiness()
-  const own: Readonly<Record<string, string>> = words
+  const names: Readonly<Record<string, string>> = words
   return (
     <g className="map-names">
       <text x="-168" y="72" className="map-river">
@@ -90,7 +90,7 @@ function Names({ words, radius }: NamesProps) {
       ))}
       <g className="map-villages">
         {villages.map((village) => (
-          <Town key={village.name} {...village} name={own[village.name] ?? village.name} />
+          <Town key={village.name} {...village} name={names[village.name] ?? village.name} />
         ))}
       </g>
       <Town {...ghent} name={words.ghent} large />

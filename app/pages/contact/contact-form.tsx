@@ -11,8 +11,8 @@ import { type ContactSent, sendMessage } from './send-message.ts'
 export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {
   const { words, errors, language } = data
   const [sending, setSending] = useState(false)
-  const [told, setTold] = useState({ result: sent, language })
-  const { result } = told
+  const [answer, setAnswer] = useState({ result: sent, language })
+  const { result } = answer
   const ref = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     if (ref.current) fillIn(ref.current, readDraft(ref.current))
@@ -22,11 +22,11 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    setTold({ result: undefined, language })
+    setAnswer({ result: undefined, language })
     setSending(true)
     try {
       const outcome = await sendMessage(new FormData(form), data)
-      setTold({ result: outcome, language })
+      setAnswer({ result: outcome, language })
       if (outcome.kind !== 'sent') return
       dropDraft(form)
       form.reset()
@@ -36,7 +36,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
   }
 
   // The page may have changed its language since; sentences in the other one help nobody.
-  const problems = result?.kind === 'refused' && told.language === language ? result.problems : []
+  const problems = result?.kind === 'refused' && answer.language === language ? result.problems : []
   const values = sent?.kind === 'refused' ? sent.values : undefined
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,

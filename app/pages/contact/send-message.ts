@@ -49,7 +49,7 @@ export async function sendMessage(form: FormData, data: ContactData): Promise<Co
   const answer = await callFunction('send-contact-email', read.value, { key, language })
   if (!answer) return { ...refused, problems: [{ text: errors.contact.failedTryAgain }] }
   if (answer.body['success'] === true) return { kind: 'sent' }
-  const said = answer.body['error']
-  const text = typeof said === 'string' && said !== '' ? said : errors.contact.failed
+  const error = answer.body['error']
+  const text = typeof error === 'string' && error !== '' ? error : errors.contact.failed
   return { ...refused, problems: [{ text }] }
 }

@@ -125,11 +125,11 @@ type ThumbnailProps = { picture: GalleryPicture; label: string; first: boolean; 
 
 function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
   const { src, alt, caption } = picture
-  const own = useContext(OwnPictures)(src)
+  const photograph = useContext(OwnPictures)(src)
   return (
     <figure className="gallery-figure">
       <a
-        href={own?.src ?? src}
+        href={photograph?.src ?? src}
         aria-label={label}
         data-held
         onClick={(event) => {

@@ -27,14 +27,14 @@ export function ownPageData(request: PageRequest, id: string) {
   const written = placed.filter((block) => !Object.values(block).includes(''))
   const slugs = ownAddress(house, { kind: 'page', id })
   const paths = inEach((each) => ownPagePath(slugs[each], each))
-  const said = plainText(lead) || plainText(written.find(({ text }) => text)?.text ?? title)
+  const summary = plainText(lead) || plainText(written.find(({ text }) => text)?.text ?? title)
   const { town } = house.business.address
   const head = headFrom(request, {
     page: 'ownPage',
     paths,
     words: {
       title,
-      description: shortened(said),
+      description: shortened(summary),
       keywords: [title, house.business.name, town].join(', '),
     },
   })

@@ -14,10 +14,10 @@ type Own = {
 }
 
 /** Read whole or not at all: half a statement, booked, is worse than none. */
-export function readStatement(bytes: Uint8Array, own: Own) {
+export function readStatement(bytes: Uint8Array, farm: Own) {
   try {
     const found = readFormat(bytes)
-    checkAccounts(found, [own.account, ...(own.earlier ?? [])])
+    checkAccounts(found, [farm.account, ...(farm.earlier ?? [])])
     const { format, statements } = found
     const [account, ...others] = new Set(statements.map((each) => each.account))
     return {
@@ -26,7 +26,7 @@ export function readStatement(bytes: Uint8Array, own: Own) {
       ...(others.length === 0 && account && { account }),
       // The last that tells of the account of today: several statements in a file follow each other.
       holder: statements.findLast(
-        (each) => each.holder !== '' && isSameAccount(each.account, own.account),
+        (each) => each.holder !== '' && isSameAccount(each.account, farm.account),
       )?.holder,
       transactions: withKeys(found),
     } as const
@@ -38,21 +38,23 @@ export function readStatement(bytes: Uint8Array, own: Own) {
 
 function checkAccounts(
   { format, bank, statements }: FoundStatements,
-  own: readonly string[],
+  farmAccounts: readonly string[],
 ): void {
   const unreadable = problemsIn(format, bank?.name)
   for (const { account, line } of statements) {
     if (account === '') throw unreadable('no-account', line)
-    if (own.some((one) => isSameAccount(account, one))) continue
+    if (farmAccounts.some((one) => isSameAccount(account, one))) continue
     // A private account must not stand in full on a screen, or in a log.
     throw unreadable('other-account', line, account.slice(-4))
   }
 }
 
 /** Older files name a Belgian account by its twelve digits alone. */
-function isSameAccount(named: string, own: string): boolean {
+function isSameAccount(named: string, farmAccount: string): boolean {
   const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
-  return account === own || (own.startsWith('BE') && account === own.slice(4))
+  return (
+    account === farmAccount || (farmAccount.startsWith('BE') && account === farmAccount.slice(4))
+  )
 }
 
 function readFormat(bytes: Uint8Array): FoundStatements {

@@ -32,9 +32,9 @@ export function debtorsOf(ledger: Ledger) {
   /** Looks for a whole name as payer or in the text: somebody else may pay for a guest. */
   function* named({ payerName = '', freeText, bookedOn }: BankTransaction) {
     alike ??= namesAlike(owing)
-    for (const said of [partsOfName(payerName), partsOfName(freeText)]) {
-      for (const account of alike(said)) {
-        if (account.requestedOn <= bookedOn && resembles(said, account.words)) yield account
+    for (const name of [partsOfName(payerName), partsOfName(freeText)]) {
+      for (const account of alike(name)) {
+        if (account.requestedOn <= bookedOn && resembles(name, account.words)) yield account
       }
     }
   }

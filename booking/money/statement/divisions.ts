@@ -30,7 +30,7 @@ export function divisionsBy(books: Books) {
     if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
     const named = namedIn(waiting.transaction, { ledger, owing })
     const divisions = [named, ofOneGuest(waiting, owing)]
-      .map((own) => own.slice(0, mostTried).map(sharesOf))
+      .map((group) => group.slice(0, mostTried).map(sharesOf))
       .flatMap(combinations)
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)
     return [...new Map(divisions.map((each) => [JSON.stringify(each), each])).values()]
@@ -46,16 +46,16 @@ function namedIn(
 ): readonly BookingAccount[] {
   const names = [partsOfName(payerName), partsOfName(freeText)]
   const byText = new Set(namedBy(freeText, ledger))
-  return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
+  return owing.filter((one) => byText.has(one) || names.some((name) => resembles(name, one.words)))
 }
 
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
   owing: readonly BookingAccount[],
 ): readonly BookingAccount[] {
-  const own = owing.find((one) => one.reservationId === reservationId)
-  if (!own || own.words.length === 0 || reason === 'put-back') return []
-  return owing.filter((one) => nameOf(one) === nameOf(own))
+  const named = owing.find((one) => one.reservationId === reservationId)
+  if (!named || named.words.length === 0 || reason === 'put-back') return []
+  return owing.filter((one) => nameOf(one) === nameOf(named))
 }
 
 function nameOf({ words }: BookingAccount): string {
@@ -67,7 +67,7 @@ function sharesOf(account: BookingAccount): readonly Share[] {
   const { reservationId } = account
   const kinds = paymentKinds.filter((kind) => account.open[kind] > 0)
   const choices = kinds.length > 1 ? [kinds.slice(0, 1), kinds] : [kinds]
-  return choices.map((own) => ({ reservationId, kinds: own, cents: openOf(account, own) }))
+  return choices.map((choice) => ({ reservationId, kinds: choice, cents: openOf(account, choice) }))
 }
 
 function combinations(each: readonly (readonly Share[])[]): readonly Division[] {

@@ -16,17 +16,17 @@ export function pairNamed(
 ): Booked | undefined {
   const { bookedOn } = transaction
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
-  const own = byHand
+  const ofBooking = byHand
     .filter(({ reservationId, day }) => {
       // A line of before the owner's mark was seen by the owner; one soon after was on its way.
       return reservationId === account.reservationId && (bookedOn <= day || isNear(day, bookedOn))
     })
     .toSorted((one, other) => days(one) - days(other))
   const isFor = (receipt: HandReceipt) => receipt.kinds.some((kind) => kinds.includes(kind))
-  const one = own.find(
+  const one = ofBooking.find(
     (receipt) => isFor(receipt) && receipt.amountCents === transaction.amountCents,
   )
-  const found = one ? [one] : own
+  const found = one ? [one] : ofBooking
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
   const isNamed = found.some(isFor)
   const mostMore = takesMoney(account) ? openOf(account) : 0

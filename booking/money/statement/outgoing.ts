@@ -51,8 +51,8 @@ function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
   const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
     (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
   )
-  const told = Map.groupBy([...singles, ...several], bookingsOf)
-  return [...told.values()].map(([first]) => first!)
+  const byBookings = Map.groupBy([...singles, ...several], bookingsOf)
+  return [...byBookings.values()].map(([first]) => first!)
 }
 
 function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly OpenRefund[])[] {

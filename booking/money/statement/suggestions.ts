@@ -42,8 +42,8 @@ export function doubtful(transaction: BankTransaction, debtors: Debtors): Booked
     return { transaction, outcome: 'ignored' }
   }
   // Twelve digits in a text are a reference only when they turn out to be nearly one.
-  const said = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
-  return { transaction, outcome: 'review', reason: said, suggestions: suggestions ?? [] }
+  const closest = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
+  return { transaction, outcome: 'review', reason: closest, suggestions: suggestions ?? [] }
 }
 
 /** Money that names a booking is never put aside by itself: it may be paid twice, or for one that ended. */

@@ -47,10 +47,10 @@ export function withKeys({ format, bank, statements }: Keyed): readonly BankTran
     // The bank's own reference twice in a file is one transaction when a statement is in it twice.
     const inStatement = new Map<string, number>()
     return transactions.map((found) => {
-      const own = found.bankReference
+      const identity = found.bankReference
         ? `r${digest([found.bankReference])}`
         : `h${digest([found.payerIban, found.payerName, found.structured, found.freeText])}`
-      const alike = `${bank?.prefix ?? format}:${traceOf(found)}:${own}`
+      const alike = `${bank?.prefix ?? format}:${traceOf(found)}:${identity}`
       const seen = found.bankReference ? inStatement : inFile
       const position = seen.get(alike) ?? 0
       seen.set(alike, position + 1)
@@ -88,11 +88,11 @@ export function seenBefore(
   const counted = new Map<string, number>()
   for (const transaction of transactions) {
     if (before.has(transaction)) continue
-    const own = keyParts(transaction.key)
-    const alike = (kept.get(own.trace) ?? []).filter((other) => isToldElsewhere(own, other))
-    const already = counted.get(own.trace) ?? 0
+    const parts = keyParts(transaction.key)
+    const alike = (kept.get(parts.trace) ?? []).filter((other) => isToldElsewhere(parts, other))
+    const already = counted.get(parts.trace) ?? 0
     if (already >= alike.length) continue
-    counted.set(own.trace, already + 1)
+    counted.set(parts.trace, already + 1)
     before.add(transaction)
   }
   return before

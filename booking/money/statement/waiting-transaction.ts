@@ -51,12 +51,12 @@ function ofSameGuest(
   accounts: readonly BookingAccount[],
   { reservationId, leftCents }: WaitingTransaction,
 ): readonly Suggestion[] {
-  const own = accounts.find((one) => one.reservationId === reservationId)
+  const found = accounts.find((one) => one.reservationId === reservationId)
   const others = accounts.filter(
-    (one) => one !== own && own?.words.join(' ') === one.words.join(' ') && takesMoney(one),
+    (one) => one !== found && found?.words.join(' ') === one.words.join(' ') && takesMoney(one),
   )
   return others
-    .filter((one) => own?.words.length !== 0 && leftCents <= openOf(one))
+    .filter((one) => found?.words.length !== 0 && leftCents <= openOf(one))
     .map((one) => {
       return { reservationId: one.reservationId, pays: partsOf(one, leftCents) }
     })
@@ -95,9 +95,9 @@ export function bookingsThatOwe(
   books: Books,
 ): readonly string[] {
   const { payerName = '', freeText } = transaction
-  const said = new Set(partsOfName(`${payerName} ${freeText}`))
+  const named = new Set(partsOfName(`${payerName} ${freeText}`))
   const isNamed = ({ words }: BookingAccount) =>
-    words.some((word) => word.length >= tellingLetters && said.has(word))
+    words.some((word) => word.length >= tellingLetters && named.has(word))
   const fit = (account: BookingAccount) =>
     (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
   return [...ledgerOf(books).accounts.values()]
@@ -121,11 +121,11 @@ export function partsTakenBack(
 ): readonly Part[] | undefined {
   const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
-  const own = payments.filter((payment) => payment.reservationId === reservationId)
-  if (!own.every(takesMoney)) return undefined
+  const ofBooking = payments.filter((payment) => payment.reservationId === reservationId)
+  if (!ofBooking.every(takesMoney)) return undefined
   const named = referencesOf(transaction)
   const isNamed = ({ reference }: OpenPayment) => named.includes(reference)
-  const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  const inOrder = ofBooking.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const parts = dealOut(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
   return parts.map(({ of: { kind }, cents }) => ({ reservationId, kind, cents }))

@@ -50,12 +50,12 @@ export const waitingDateLetter = waitingLetter<Typed>(
 
 /** The text says when it is in another language than the reader's. */
 function Text({ words, written }: { words: Words; written: DateText }) {
-  const { language, dateLetter: said } = words
+  const { language, dateLetter: dateWords } = words
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(written.language)
   return (
     <>
       {written.language !== language && (
-        <Note>{fill(said.writtenIn, { language: name ?? written.language })}</Note>
+        <Note>{fill(dateWords.writtenIn, { language: name ?? written.language })}</Note>
       )}
       <Paragraph>{written.text}</Paragraph>
     </>

@@ -22,11 +22,11 @@ type MovedByTerms = Moved & {
 }
 
 export const moved = bookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
-  onOtherDate(mail, news, { said: mail.bookingWords.moved, percent: news.mostPercent }),
+  onOtherDate(mail, news, { mailWords: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
 export const rebooked = bookingLetter<Moved>(toLaterDate, (mail, news) =>
-  onOtherDate(mail, news, { said: mail.bookingWords.rebooked, percent: undefined }),
+  onOtherDate(mail, news, { mailWords: mail.bookingWords.rebooked, percent: undefined }),
 )
 
 function toLaterDate({ secured: reservation, before: from }: Scene) {
@@ -34,12 +34,16 @@ function toLaterDate({ secured: reservation, before: from }: Scene) {
 }
 
 type Telling = {
-  readonly said: Words['bookingMails']['moved' | 'rebooked']
+  readonly mailWords: Words['bookingMails']['moved' | 'rebooked']
   readonly percent: number | undefined
 }
 
 /** A request stays one on another date: no payment is due before the farm's answer. */
-function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
+function onOtherDate(
+  mail: GuestMail,
+  { from, by }: Moved,
+  { mailWords: said, percent }: Telling,
+): Said {
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'

@@ -15,9 +15,9 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(
   (mail, { letter }) => {
     const { diary: page, diaryMails: words } = mail.allWords
     const { workshop } = mail.session
-    const { text, otherwise, ...said } = ofWorkshop(words.letters, workshop)[letter]
+    const { text, otherwise, ...mailWords } = ofWorkshop(words.letters, workshop)[letter]
     return {
-      words: said,
+      words: mailWords,
       jar: diaryJar(workshop, diaryDays(workshop)?.[letter] ?? 0, mail.allWords),
       body: (
         <>

@@ -22,10 +22,10 @@ export type OfInvoices = {
 export const invoiced = toPayer<OfInvoices>(
   (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
   (mail, { reservation, invoices, files }) => {
-    const { mail: said, paper } = mail.allWords.invoice
+    const { mail: mailWords, paper } = mail.allWords.invoice
     const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!
-    const words = said[kind]
-    const text = invoices.length > 1 ? said.anew : words.text
+    const words = mailWords[kind]
+    const text = invoices.length > 1 ? mailWords.anew : words.text
     const amount = printEurosAndCents(totalCents, mail.language)
     return {
       words: { ...words, subject: fill(words.subject, { number }) },

@@ -10,17 +10,17 @@ import { greet } from '../guest-mail.tsx'
 export function messageReceived(mailboxes: Mailboxes, sent: SentMessages) {
   const { message, language, count, absence } = sent
   const words = wordsOf(mailboxes.house, language, absence).mails.contact
-  const said = count === 1 ? words : words.many
-  const subject = fill(said.subject, { n: count })
+  const ofCount = count === 1 ? words : words.many
+  const subject = fill(ofCount.subject, { n: count })
   return toGuest(
     mailboxes,
     { ...message, language },
     {
       subject,
       sheet: (
-        <Sheet words={{ preview: said.preview, title: subject }} footer={words.footer}>
+        <Sheet words={{ preview: ofCount.preview, title: subject }} footer={words.footer}>
           <Paragraph>{greet(words.greeting, message)}</Paragraph>
-          <Paragraph>{said.text}</Paragraph>
+          <Paragraph>{ofCount.text}</Paragraph>
           <Paragraph>{words.signature}</Paragraph>
         </Sheet>
       ),

@@ -61,12 +61,12 @@ export const refunded = toPayer<PaidBack>(
     const amount = printEuros(refund.amountCents, mail.language)
     const isCash = method === 'cash'
     const account = isCash ? undefined : printedAccount(refund)
-    const said = isCash ? words.inCash : words
+    const byMethod = isCash ? words.inCash : words
     return {
-      words: { ...said, subject: fill(words.subject, { amount }) },
+      words: { ...byMethod, subject: fill(words.subject, { amount }) },
       body: (
         <>
-          <Paragraph>{fill(said.text, { amount })}</Paragraph>
+          <Paragraph>{fill(byMethod.text, { amount })}</Paragraph>
           {reason && <Paragraph>{words.reasons[reason]}</Paragraph>}
           <ToCopy
             facts={[

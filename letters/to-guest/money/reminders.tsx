@@ -15,13 +15,13 @@ export const depositReminder = bookingLetter(bookingAt('confirmed'), (mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
-  const own = toPay.part === 'deposit' ? words : wholeReminder
-  const said = toPay.receivedCents > 0 ? own.part : own
+  const ofPart = toPay.part === 'deposit' ? words : wholeReminder
+  const reminderWords = toPay.receivedCents > 0 ? ofPart.part : ofPart
   return {
-    words: said,
+    words: reminderWords,
     body: (
       <>
-        <Paragraph>{said.text}</Paragraph>
+        <Paragraph>{reminderWords.text}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
         <Paragraph>{words.stands}</Paragraph>
         <OwnBooking mail={mail} />

@@ -76,8 +76,8 @@ function GivenUp({ mail, news }: Props) {
   const backCents = refundedCents(refunds)
   if (backCents === 0) return <Paragraph>{fill(words.nothingBack, { paid })}</Paragraph>
   const amount = printEuros(backCents, mail.language)
-  const said = backCents === givenUpCents ? words.wholeBack : words.partBack
-  return <RefundBlock mail={mail} refunds={refunds} text={fill(said, { paid, amount })} />
+  const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack
+  return <RefundBlock mail={mail} refunds={refunds} text={fill(sentence, { paid, amount })} />
 }
 
 /** An open refund pays for the places taken again; the rest of it still goes back. */

@@ -32,25 +32,27 @@ export type SplitNews = {
 export const split = bookingLetter<SplitNews>(
   oneElsewhere,
   (mail, { other, by, mostPercent: percent }) => {
-    const { split: said } = mail.allWords
+    const { split: splitWords } = mail.allWords
     const going = guestMail(mail.mailboxes, other)
     const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
     return {
-      words: said.mail,
+      words: splitWords.mail,
       body: (
         <>
-          <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
-          <Heading>{fill(said.going, { date: going.date })}</Heading>
+          <Paragraph>{by === 'guest' ? splitWords.mail.byGuest : splitWords.mail.byFarm}</Paragraph>
+          <Heading>{fill(splitWords.going, { date: going.date })}</Heading>
           <LetterFacts facts={factsOf(going)} />
-          {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
+          {percent !== undefined && (
+            <Paragraph>{fill(splitWords.mail.atMost, { percent })}</Paragraph>
+          )}
           <ToPayNow mail={going} toPay={toPayGoing} />
           <RefundTerms mail={going} />
           <MainAction action={toOwnPage(going)} />
-          <Heading>{fill(said.staying, { date: mail.date })}</Heading>
+          <Heading>{fill(splitWords.staying, { date: mail.date })}</Heading>
           <LetterFacts facts={factsOf(mail)} />
           <ToPayNow mail={mail} toPay={toPay} />
           <MoreActions actions={[toOwnPage(mail)]} />
-          <Paragraph>{said.mail.calendar}</Paragraph>
+          <Paragraph>{splitWords.mail.calendar}</Paragraph>
         </>
       ),
       attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],

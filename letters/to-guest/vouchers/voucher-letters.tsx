@@ -137,11 +137,11 @@ type PaidBack = { readonly method?: Method | undefined }
 
 export const voucherRefunded = buyerLetter<PaidBack>(withdrawn, (mail, { voucher, method }) => {
   const { refunded: words } = mail.voucherWords
-  const said = method === 'cash' ? words.inCash : words
+  const byMethod = method === 'cash' ? words.inCash : words
   const amount = printEuros(voucher.refundCents, mail.language)
   return {
-    words: { ...said, subject: fill(words.subject, { amount }) },
-    body: <Paragraph>{fill(said.text, { amount })}</Paragraph>,
+    words: { ...byMethod, subject: fill(words.subject, { amount }) },
+    body: <Paragraph>{fill(byMethod.text, { amount })}</Paragraph>,
   }
 })
 

@@ -69,15 +69,15 @@ export function entryStatus(entry: Element): FoundTransaction['status'] {
 }
 
 function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt: string): Day {
-  const said = [
+  const printed = [
     textAt(entry, 'BookgDt/Dt') || textAt(entry, 'BookgDt/DtTm'),
     textAt(entry, 'ValDt/Dt') || textAt(entry, 'ValDt/DtTm'),
     // Entries that are not booked yet may lack both.
     status === 'not-booked' ? createdAt : '',
   ].find((text) => text !== '')
-  if (said === undefined) throw missingElement(entry, 'BookgDt')
-  const day = dayOfXml(said)
-  if (!day) throw unreadableCamt('day', entry.line, said)
+  if (printed === undefined) throw missingElement(entry, 'BookgDt')
+  const day = dayOfXml(printed)
+  if (!day) throw unreadableCamt('day', entry.line, printed)
   return day
 }
 
@@ -130,8 +130,8 @@ function communicationIn(entry: Element, transaction: Element | undefined) {
   ].filter((text) => text.trim() !== 'NOTPROVIDED')
   if (first === undefined && texts.join('').trim() === '') {
     // The bank's own text stands in for a missing one of the payer.
-    const said = textAt(transaction, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf')
-    return communicationOf(undefined, said)
+    const text = textAt(transaction, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf')
+    return communicationOf(undefined, text)
   }
   return communicationOf(first, texts.join(' '))
 }

@@ -97,9 +97,9 @@ function accountOf(old: CodaRecord): string {
 function checkBlock(block: CodaBlock): void {
   const { trailer, counted, transactions } = block
   const { line } = trailer
-  const said = fieldAt(trailer, 17, 22)
-  if (!/^\d{6}$/.test(said) || Number(said) !== counted) {
-    throw unreadableCoda('record-count', line, `${Number(said)} / ${counted}`)
+  const announced = fieldAt(trailer, 17, 22)
+  if (!/^\d{6}$/.test(announced) || Number(announced) !== counted) {
+    throw unreadableCoda('record-count', line, `${Number(announced)} / ${counted}`)
   }
   const debit = sum(transactions, ({ found }) => Math.max(0, -found.amountCents))
   const credit = sum(transactions, ({ found }) => Math.max(0, found.amountCents))

@@ -90,8 +90,8 @@ export const csvBanks: readonly CsvBank[] = [
     texts: ['message', 'details'],
     // `Volgnummer` changes once the statement is closed.
     referenceIn: (cell) => {
-      const said = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
-      return said.exec(foldedHead(cell('details')))?.[1] ?? ''
+      const pattern = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
+      return pattern.exec(foldedHead(cell('details')))?.[1] ?? ''
     },
     accepted: ['Geaccepteerd', 'Accepté', 'Accepted'],
   },

@@ -17,11 +17,11 @@ export function readCsv(text: string): FoundStatements {
       transaction: transactionIn(table, row),
     }))
   const accounts = Map.groupBy(rows, ({ transaction }) => transaction.account)
-  const statements = [...accounts].map(([account, own]) => ({
+  const statements = [...accounts].map(([account, ofAccount]) => ({
     account,
-    holder: own.at(-1)!.holder,
-    line: own[0]!.line,
-    transactions: own.map(({ transaction }) => transaction),
+    holder: ofAccount.at(-1)!.holder,
+    line: ofAccount[0]!.line,
+    transactions: ofAccount.map(({ transaction }) => transaction),
   }))
   return { format: 'csv', bank: table.bank, statements }
 }
