@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { colonIn } from './facts.tsx'
-import { useMedium } from './medium.tsx'
+import { useMedium, wrap } from './medium.tsx'
 import { colours, linkStyle, sans, textStyle } from './style.ts'
 import { Unbroken } from './text.tsx'
 
@@ -51,7 +51,8 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
 
 /** A link has a line to itself, so that no full stop or bracket sticks to it. */
 function PlainAction({ action }: { action: Action }) {
-  return <>{`${action.label}${colonIn(useMedium().language)}\n${action.to}\n\n`}</>
+  const label = wrap(action.label + colonIn(useMedium().language))
+  return <>{`${label}\n${action.to}\n\n`}</>
 }
 
 const buttonStyle = {
