@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
-import { scheduleCalendar } from '#language/addresses.ts'
+import { scheduleCalendar, appointmentPath, pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '../support/dates.ts'
-import { dateFields, sharedFarm } from '../support/shared-farm.ts'
-import { postForm, press } from '../support/forms.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
+import { postForm, press } from '#tests/support/forms.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 
 const farm = sharedFarm()
 const eventOf = (calendar: string, id: string) =>
@@ -73,4 +74,35 @@ test('the owner’s calendar names the guests for a reader with its key, until t
   expect(shown).not.toContain(deskTakenBack.end)
   await press(page, { do: 'end-address' })
   expect((await fetch(address)).status).toBe(404)
+})
+
+/** An evening of drinks, after the clock went back. */
+const on = '2025-10-28'
+
+test('a guest who asked for a date can put it into a calendar at once, as the mails will have it', async () => {
+  const { url } = farm.site
+  const id = await farm.book({ on, language: 'fr', participantName: 'Anne Dubois' })
+  const page = await (await fetch(`${url}${pathTo('reservationSuccess', 'fr')}?id=${id}`)).text()
+  expect(page).toContain(wordsIn('fr').reservationSuccess.calendar)
+  expect(page).toContain(`href="${appointmentPath(id)}"`)
+  const answer = await fetch(url + appointmentPath(id))
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const file = (await answer.text()).replaceAll('\r\n ', '')
+  expect(file).toContain(`UID:${id}@`)
+  expect(file).toContain('DTSTART:20251028T173000Z')
+  expect(file).toContain('STATUS:TENTATIVE')
+  expect(file).toContain('Boissons fermentées')
+  expect(file).not.toContain('Dubois')
+})
+
+test('there is no such file of a request that is over, or that never was', async () => {
+  const { url } = farm.site
+  const id = await farm.book({ on })
+  await farm.answer(id, 'decline')
+  for (const none of [id, '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34', 'x']) {
+    expect((await fetch(url + appointmentPath(none))).status).toBe(404)
+  }
+  const page = await (await fetch(`${url}${pathTo('reservationSuccess', 'nl')}?id=${id}`)).text()
+  expect(page).not.toContain('calendar.ics')
 })

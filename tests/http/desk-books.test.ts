@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskAccountant, deskBooks as words } from '#content/words/nl/desk-books.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
-import { press } from '#tests/support/forms.ts'
+import { press, refusedPage } from '#tests/support/forms.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt } from '#tests/support/pages.ts'
 
@@ -20,11 +20,9 @@ test('a month goes to the accountant in two taps, after the page has said what',
   expect(said).toContain('1 factuur of creditnota, als pdf en als UBL')
   expect(said).toContain('Het kasboek (CSV), met 1 bedrag')
 
-  const refused = await press(page, { do: 'send-books', accountant: '' })
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining(deskAccountant.problem),
-  ])
+  expect(await refusedPage(page, { do: 'send-books', accountant: '' })).toContain(
+    deskAccountant.problem,
+  )
   const sent = await press(page, { do: 'send-books', accountant: 'boek@example.org' })
   expect(sent.headers.get('location')).toBe(`${path}&done=sent#top`)
   expect(await textAt(`${page}&done=sent`)).toContain(words.done.sent)

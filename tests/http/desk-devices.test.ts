@@ -3,7 +3,7 @@ import { business } from '#content/business.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { newDevice, openAs, printedKey } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, refusedPage } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 
@@ -25,9 +25,7 @@ test('a refund is sent to an account that was typed at the desk only after a fre
   const kept = async () => visibleText(await page()).includes('BE71 0961 2345 6769')
   const isTyped = async () => (await page()).includes('value="BE71 0961 2345 6769"')
   inStore(lastKeyLongAgo)
-  const refused = await press(farm.bookingPage(id), sent)
-  expect(refused.status).toBe(403)
-  expect(await refused.text()).toContain(deskDevices.fresh.title)
+  expect(await refusedPage(farm.bookingPage(id), sent, 403)).toContain(deskDevices.fresh.title)
   expect([await kept(), await isTyped()]).toEqual([false, true])
   // The typed account stands on no other booking, and nowhere once the form was accepted.
   const other = await farm.secured({ on: '2025-10-23', email: 'other@example.org' })

@@ -3,20 +3,26 @@ import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
-import { asOwner } from '../support/desk-device.ts'
-import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { deskEvents } from '#content/words/nl/desk-booking.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
+import { dateFields, Farm, sharedFarm } from '#tests/support/shared-farm.ts'
+import { press, refusedPage } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 
 type Dated = { readonly id: string; readonly workshop: string }
 
 const farm = sharedFarm()
-let id: string
+let asked: string
 let booking: string
 let dates: readonly Dated[]
 beforeAll(async () => {
-  id = await farm.book()
-  booking = farm.bookingPage(id)
+  asked = await farm.book()
+  booking = farm.bookingPage(asked)
   dates = await farm.site.farm<Dated>('schedule')
 })
 
@@ -64,9 +70,11 @@ test('a button of a date says what it did', async () => {
 })
 
 test('a refused step is not said to be done', async () => {
-  const wrong = await press(`${booking}?done=guest`, { do: 'guest', name: 'An', email: 'nothing' })
-  expect(wrong.status).toBe(422)
-  const html = await wrong.text()
+  const html = await refusedPage(`${booking}?done=guest`, {
+    do: 'guest',
+    name: 'An',
+    email: 'nothing',
+  })
   expect(html).toContain(deskPages.date.emailProblem)
   expect(html).not.toContain(deskButtons.booking.guest.done)
 })
@@ -78,9 +86,9 @@ test('a button that could not do its work says why', async () => {
   expect(await refusal(booking, { do: 'party', participants: '1' })).toContain(sameParty)
   expect(await refusal(booking, { do: 'write-off' })).toContain(standing('requested'))
   expect(await refusal(booking, { do: 'refund-paid', refund: 'nothing' })).toContain(refundGone)
-  await farm.answer(id, 'decline')
+  await farm.answer(asked, 'decline')
   for (const [address, fields] of [
-    [farm.link.owner('confirm', id), {}],
+    [farm.link.owner('confirm', asked), {}],
     [booking, { do: 'party', participants: '3' }],
     [booking, { do: 'rebook', date: dateOf('drinks') }],
     [booking, { do: 'move', date: dateOf('sourdough') }],
@@ -124,4 +132,41 @@ test('an address says nothing of its own making', async () => {
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('class="notice"')
   }
+})
+
+const { myBooking } = wordsOf(firstHouse, 'nl')
+
+test('a request that waits for an answer is not said to be done', async () => {
+  const id = await farm.book()
+  await farm.answer(id, 'deposit-received')
+  const text = await textAt(farm.link.owner('deposit-received', id))
+  expect(text).toContain(deskWords.next.request)
+  expect(text).not.toContain(deskWords.next.nothing)
+})
+
+test('a refund without an account promises no code to scan', async () => {
+  const id = await farm.secured({ participantName: 'Bram Claes', on: '2025-10-23' })
+  await farm.answer(id, 'cancel-guest')
+  const home = await textAt(farm.desk)
+  expect(home).toContain(deskPages.booking.refundNoIban)
+  expect(home).not.toContain(deskRefunds.showCode)
+  expect(await textAt(farm.link.owner('cancel-guest', id))).not.toContain('scannen')
+})
+
+test('a payment is said once, a reminder names it, and a mail that was sent is not promised again', async () => {
+  const id = await farm.secured({ on: '2025-09-30', participantName: 'Zoë Peeters' })
+  await farm.answer(id, 'balance-received')
+  const date = await textAt(`${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`)
+  expect(date).toContain(deskWords.statuses.paid)
+  expect(date).not.toMatch(/betaald, betaald/)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(myBooking.statuses.paid.text)
+
+  await farm.restart({ NOW: '2025-09-29T10:00:00+02:00' })
+  const page = farm.bookingPage(id)
+  await waitUntil(async () => (await textAt(page)).includes(deskEvents.toGuest.practical))
+  expect(await textAt(page)).not.toContain('kalender')
+  const guest = await textAt(farm.link.guest('booking', { id }))
+  expect(guest).toContain(myBooking.paidSoon)
+  expect(guest).not.toContain(myBooking.statuses.paid.text)
+  expect(await textAt(farm.link.owner('balance-received', id))).toContain(deskWords.next.ready)
 })

@@ -1,38 +1,43 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskRefused } from '#content/words/nl/desk-buttons.ts'
-import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskButtons, deskRefused } from '#content/words/nl/desk-buttons.ts'
+import { deskAttendance, deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { linksOf } from '../support/site-links.ts'
 
-const words = deskPages.date
 const on = '2025-09-30'
-const used = new AsyncDisposableStack()
+const farm = new Farm()
+let party: string
 let date: string
-let callOffPage: string
-let open: (now: string) => Promise<void>
+const came = () => [
+  ['do', 'came'],
+  ['party', party],
+  ['came', party],
+  ['came', party],
+]
+
+/** Three guests came to a date of before, where one ticks who came only once it has begun. */
 beforeAll(async () => {
-  const farm = used.use(await new Farm().open())
-  await farm.secured({ on, participantName: 'Zoë Peeters' })
+  await farm.open()
+  party = await farm.secured({ on, participants: '3', participantName: 'Zoë Peeters' })
+  date = (await dateOn(farm.site, on)).id
+  const early = await refusedPage(`${farm.desk}/datum/${date}`, came())
+  expect(visibleText(early)).toContain(deskAttendance.tooEarly)
   // Today's price is another one than was paid.
   farm.sql(`update reservation set price_cents = 4200 where name = 'Zoë Peeters'`)
-  const { id } = await dateOn(farm.site, on)
-  open = async (NOW) => {
-    const site = used.use(await farm.site.restart({ NOW }))
-    const link = await linksOf(site)
-    date = `${link.desk()}/datum/${id}`
-    callOffPage = link.owner('call-off', id)
-  }
+  await farm.restart({ NOW: '2025-10-01T09:00:00+02:00' })
 })
-afterAll(() => used.disposeAsync())
+afterAll(() => farm[Symbol.asyncDispose]())
 
 test('a date that has been is not called off, opened or closed, says why, and keeps its list', async () => {
-  await open('2025-10-01T09:00:00+02:00')
-  const page = await textAt(date)
+  const address = `${farm.desk}/datum/${date}`
+  const callOffPage = farm.link.owner('call-off', date)
+  const words = deskPages.date
+  const page = await textAt(address)
   expect(page).toContain('Zoë Peeters')
   expect(page).toContain('€ 42 per persoon')
   const { hoursTold } = deskDates.change
@@ -48,13 +53,27 @@ test('a date that has been is not called off, opened or closed, says why, and ke
     { do: 'phone', ...caller },
   ]
   for (const fields of buttons) {
-    const answer = await press(date, fields)
-    expect(answer.status).toBe(422)
-    expect(visibleText(await answer.text())).toContain(deskRefused.dateOver)
+    expect(visibleText(await refusedPage(address, fields))).toContain(deskRefused.dateOver)
   }
   await press(callOffPage)
   expect(await textAt(callOffPage)).toContain(deskWords.dateOver)
-  const after = await textAt(date)
+  const after = await textAt(address)
   expect(after).toContain('Zoë Peeters')
   expect(after).not.toContain(words.state['called-off'])
+})
+
+test('attendance is ticked once the date has begun, and counts in the figures', async () => {
+  const address = `${farm.desk}/datum/${date}`
+  const page = await farm.html(address)
+  expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
+  const after = await farm.textAfter(await press(address, came()))
+  expect(after).toContain(deskButtons.date.came.done)
+  expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
+  expect(await textAt(farm.bookingPage(party))).toContain('2 van de 3 kwamen')
+  const figures = `${farm.desk}/cijfers?periode=2025-09`
+  expect(await textAt(figures)).toContain('2 kwamen, 1 niet, van 4 weten we het niet')
+
+  // No tick means that nobody came; an id that is no booking of the date counts for nothing.
+  await press(address, { do: 'came', party })
+  expect(await textAt(figures)).toContain('0 kwamen, 3 niet')
 })

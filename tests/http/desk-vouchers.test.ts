@@ -5,7 +5,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { postForm, press } from '#tests/support/forms.ts'
+import { postForm, press, refusedPage } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -20,9 +20,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const page = `${farm.desk}/cadeaubonnen`
   const sale = valueIn(await farm.html(page), 'sale')
   const typed = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'nl' }
-  const refused = await press(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
-  expect(refused.status).toBe(422)
-  const again = await refused.text()
+  const again = await refusedPage(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
   expect(again).toContain(words.amountProblem)
   expect(again).toContain('value="An Maes"')
   expect(valueIn(again, 'sale')).toBe(sale)
@@ -45,8 +43,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const received = await farm.html(farm.link.owner('deposit-received', id))
   const [, to = ''] = /href="([^"]+)"[^>]*>Met een cadeaubon betalen/.exec(received) ?? []
   expect(farm.site.url + to).toBe(`${booking}#receipts`)
-  const mistyped = await press(booking, { do: 'redeem', voucher: 'ABC' })
-  expect([mistyped.status, await mistyped.text()]).toEqual([422, expect.stringContaining('ABC')])
+  expect(await refusedPage(booking, { do: 'redeem', voucher: 'ABC' })).toContain('ABC')
   await press(booking, { do: 'redeem', voucher: codes[1]! })
   expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
   const code = codes[1]!.slice(0, 3)
@@ -59,8 +56,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const { id: date } = await dateOn(farm.site, '2025-10-23')
   const on = `${farm.desk}/datum/${date}`
   const caller = { do: 'phone', participants: '1', name: 'Mia', email: '', language: 'nl' }
-  const slip = await press(on, { ...caller, voucher: 'ABC' })
-  expect([slip.status, await slip.text()]).toEqual([422, expect.stringContaining('value="ABC"')])
+  expect(await refusedPage(on, { ...caller, voucher: 'ABC' })).toContain('value="ABC"')
   const left = () =>
     farm.sql('select sum(left_cents) as cents, (select count(*) from entry) as n from voucher')
   const before = left()
@@ -74,11 +70,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   expect(left()).toEqual(before)
 
   const back = { do: 'voucher-taken-back', voucher: sale, [`iban-${sale}`]: 'BE68 5390 0754 7035' }
-  const wrong = await press(page, back)
-  expect([wrong.status, visibleText(await wrong.text())]).toEqual([
-    422,
-    expect.stringContaining(deskVouchers.takeBack.ibanProblem),
-  ])
+  expect(visibleText(await refusedPage(page, back))).toContain(deskVouchers.takeBack.ibanProblem)
   await press(page, { ...back, [`iban-${sale}`]: 'BE68 5390 0754 7034' })
   expect(await textAt(page)).toContain('Herroepen')
   expect(await textAt(farm.desk)).toContain('Cadeaubon van An Maes herroepen')

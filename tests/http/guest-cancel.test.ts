@@ -1,46 +1,117 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { Farm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
-import { textAt, visibleText, valueIn } from '../support/pages.ts'
+import { languages } from '#tests/support/first-languages.ts'
+import { printEuros } from '#language/money.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
+import { press, refusedPage } from '../support/forms.ts'
+import { textAt, valueIn, visibleText } from '../support/pages.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
+/** Seven days before the date, shortly before midnight. */
+const farm = sharedFarm({ NOW: '2025-09-23T23:50:00+02:00' })
 const iban = 'BE71 0961 2345 6769'
-const party = { participants: '2', language: 'en' }
-const { cancel: words } = wordsIn('en').myBooking
+const pageOf = (purpose: 'move' | 'cancel' | 'booking', id: string) =>
+  farm.link.guest(purpose, { id })
+const firstDate = (html: string) => /name="date" [^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('before the answer a guest reads that all goes back, whatever the day', async () => {
+  const id = await farm.book({ language: 'en' })
+  await farm.answer(id, 'deposit-received')
+  const { refunds } = wordsIn('en').myBooking
+  for (const purpose of ['cancel', 'booking'] as const) {
+    const text = await textAt(pageOf(purpose, id))
+    expect(text).toContain(fill(refunds.beforeAnswer, { amount: '€32.50' }))
+    expect(text).not.toContain(refunds.nothing)
+  }
+})
+
+test('seven days before, moving takes nothing away and says nothing of it', async () => {
+  const id = await farm.secured({ language: 'en' })
+  const html = await farm.html(pageOf('move', id))
+  expect(html).not.toContain('name="most"')
+  expect((await press(pageOf('move', id), { date: firstDate(html) })).status).toBe(303)
+  expect(await textAt(pageOf('cancel', id))).toContain('we refund everything: €32.50')
+})
 
 test('a guest who cancelled reads the refund of the cancellation, apart from earlier refunds', async () => {
-  await using farm = await new Farm().open()
-  const id = await farm.secured(party)
+  const id = await farm.secured({ participants: '2', language: 'en' })
   // Money that came too much was sent back last week.
   farm.sql(
     `insert into refund (id, reservation_id, amount_cents, iban, created_at, paid_at) values
       ('earlier', ?, 1000, 'BE71096123456769', '2025-09-08T07:00:00.000Z', '2025-09-08T07:00:00.000Z')`,
     id,
   )
-  const cancel = farm.link.guest('cancel', { id })
+  const cancel = pageOf('cancel', id)
   await press(cancel, { iban })
-  const said = visibleText(fill(words.doneWithRefund, { amount: '€65' }))
-  expect(await textAt(cancel)).toContain(said)
+  const { doneWithRefund } = wordsIn('en').myBooking.cancel
+  expect(await textAt(cancel)).toContain(visibleText(fill(doneWithRefund, { amount: '€65' })))
 })
 
-test('a guest who read of more than goes back since midnight is told so before anything ends', async () => {
-  await using farm = await new Farm({ NOW: '2025-09-23T23:00:00+02:00' }).open()
-  const id = await farm.secured(party)
-  const cancel = farm.link.guest('cancel', { id })
-  const read = valueIn(await farm.html(cancel), 'refund')
-  expect(read).toBe('6500')
+describe('six days before', () => {
+  let later: SiteProcess
+  beforeAll(async () => {
+    const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
+    // Two stores in one process would wait for each other's lock on the file.
+    later = await startSiteProcess({ dataDir: farm.site.dataDir, env })
+  })
+  afterAll(() => later.stop())
+  const at = (purpose: 'move' | 'cancel', id: string) =>
+    pageOf(purpose, id).replace(farm.site.url, later.url)
 
-  await using later = await farm.site.restart({ NOW: '2025-09-24T00:01:00+02:00' })
-  const there = cancel.replace(farm.site.url, later.url)
-  const told = await press(there, { iban, refund: read })
-  expect(told.status).toBe(409)
-  const page = await told.text()
-  expect(visibleText(page)).toContain(visibleText(fill(words.refundToday, { amount: '€32.50' })))
-  expect(page).toContain(iban)
-  expect(await farm.statusOf(id)).toBe('secured')
-  for (const _ of ['once', 'twice']) {
-    expect((await press(there, { iban, refund: valueIn(page, 'refund') })).status).toBe(303)
-    expect(await farm.statusOf(id)).toBe('cancelled')
-  }
+  test('a guest who read of more than goes back since midnight is told so before anything ends', async () => {
+    const id = await farm.secured({ participants: '2', language: 'en' })
+    const read = valueIn(await farm.html(pageOf('cancel', id)), 'refund')
+    expect(read).toBe('6500')
+    const page = await refusedPage(at('cancel', id), { iban, refund: read }, 409)
+    const { refundToday } = wordsIn('en').myBooking.cancel
+    expect(visibleText(page)).toContain(visibleText(fill(refundToday, { amount: '€32.50' })))
+    expect(page).toContain(iban)
+    expect(await farm.statusOf(id)).toBe('secured')
+    const shown = { iban, refund: valueIn(page, 'refund') }
+    for (const _ of ['once', 'twice']) {
+      expect((await press(at('cancel', id), shown)).status).toBe(303)
+      expect(await farm.statusOf(id)).toBe('cancelled')
+    }
+  })
+
+  test.each(languages)(
+    'a guest reads in %s what moving takes away before it does, and after',
+    async (language) => {
+      const words = wordsIn(language).myBooking
+      const id = await farm.secured({ language })
+      const date = firstDate(await farm.html(pageOf('move', id)))
+      // The page from before midnight said nothing of it: it is shown again, with the date still chosen.
+      const page = await refusedPage(at('move', id), { date }, 409)
+      expect(visibleText(page)).toContain(visibleText(fill(words.move.atMost, { percent: 50 })))
+      expect(page).toMatch(new RegExp(`value="${date}"[^>]*checked|checked[^>]*value="${date}"`))
+      expect((await press(at('move', id), { date, most: '50' })).status).toBe(303)
+
+      // 28 October is far away, and yet half goes back, until three days before it and no longer.
+      const text = await textAt(at('cancel', id))
+      const amount = printEuros(1625, language)
+      const until = printDay('2025-10-25', language)
+      const { refundToday } = words.cancel
+      for (const sentence of [refundToday, words.refunds.partOpen, words.refunds.nothing]) {
+        expect(text).toContain(visibleText(fill(sentence, { amount, until, percent: 50 })))
+      }
+      expect(text).not.toContain(`${printEuros(3250, language)}.`)
+    },
+  )
+})
+
+// This test puts a nearer date on the schedule than the others choose.
+test('a guest whom the farm moves two days forward reads the days of the earlier date, and when it is too late to move', async () => {
+  const id = await farm.secured({ language: 'en' })
+  const date = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
+  const added = { do: 'add', ...date, day: '2025-09-28', everyWeeks: '', until: '' }
+  expect((await press(`${farm.desk}/datums`, added)).status).toBe(303)
+  const schedule = await farm.site.farm<{ id: string; startsAt: string }>('schedule')
+  const nearer = schedule.find(({ startsAt }) => startsAt.startsWith('2025-09-28'))
+  await press(farm.bookingPage(id), { do: 'move', date: nearer?.id ?? '' })
+  const text = await textAt(pageOf('cancel', id))
+  expect(text).toContain('28 September 2025')
+  expect(text).toContain('including Tuesday 23 September 2025 we refund everything: €32.50.')
+  expect(text).toContain('including Saturday 27 September 2025 we refund €16.25. After that')
 })

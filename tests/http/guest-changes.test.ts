@@ -1,38 +1,40 @@
 import { expect, test } from 'vitest'
-import { deskNewcomer } from '#content/words/nl/desk-party.ts'
-import { wordsIn } from '#tests/support/first-words.ts'
+import { deskNewcomer, deskSplit } from '#content/words/nl/desk-party.ts'
 import { fill } from '#language/fill.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
-import { textAt, visibleText, valueIn } from '../support/pages.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { press, refusedPage } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+import { dateOn } from '#tests/support/dates.ts'
 
 /** Six days before the date: half goes back. */
-const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
+const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
 const language = 'en'
-const { party } = wordsIn(language).guestChanges
-const { done } = wordsIn(language).myBooking
+const { split, receipt, guestChanges, myBooking } = wordsIn(language)
+const to = '2025-11-18'
+
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
 
 test('a guest reads in euros what another number does, and only the button does it', async () => {
+  const { party } = guestChanges
   const id = await farm.secured({ participants: '3', language })
   const page = farm.link.guest('party', { id })
   const html = await farm.html(`${page}?participants=2`)
   for (const label of [party.price, party.owed]) expect(visibleText(html)).toContain(label)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain('3')
-  const shown = Object.fromEntries(
-    ['participants', 'from', 'refundCents', 'paidAgainCents', 'owedCents'].map((name) => [
-      name,
-      valueIn(html, name),
-    ]),
+  const shown = fieldsOf(html)
+  expect(visibleText(await refusedPage(page, { ...shown, owedCents: '1' }, 409))).toContain(
+    visibleText(party.problems.changed),
   )
-  const stale = await press(page, { ...shown, owedCents: '1' })
-  expect([stale.status, visibleText(await stale.text())]).toEqual([
-    409,
-    expect.stringContaining(visibleText(party.problems.changed)),
-  ])
   expect((await press(page, shown)).status).toBe(303)
   const twice = await press(page, shown)
   expect(twice.status).toBe(303)
-  expect(await farm.textAfter(twice)).toContain(fill(done.party.other, { n: 2 }))
+  expect(await farm.textAfter(twice)).toContain(fill(myBooking.done.party.other, { n: 2 }))
   const again = await farm.html(`${page}?participants=2`)
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
 })
@@ -42,11 +44,7 @@ test('the owner hands a booking on: the old link ends, and money still goes to t
   const old = farm.link.guest('booking', { id })
   const person = { 'newcomer-name': 'Lotte Wouters', 'newcomer-language': 'fr' }
   const newcomer = { do: 'newcomer', ...person, 'newcomer-email': 'lotte' }
-  const wrong = await press(farm.bookingPage(id), newcomer)
-  expect([wrong.status, await wrong.text()]).toEqual([
-    422,
-    expect.stringContaining('value="Lotte Wouters"'),
-  ])
+  expect(await refusedPage(farm.bookingPage(id), newcomer)).toContain('value="Lotte Wouters"')
   const right = { ...newcomer, 'newcomer-email': 'lotte@example.org' }
   expect((await press(farm.bookingPage(id), right)).status).toBe(303)
   const desk = await textAt(farm.bookingPage(id))
@@ -56,4 +54,112 @@ test('the owner hands a booking on: the old link ends, and money still goes to t
   const cancel = await farm.html(farm.link.guest('cancel', { id }, 2))
   expect(visibleText(cancel)).toContain(visibleText(wordsIn('fr').myBooking.cancel.toPayer))
   expect(cancel).not.toContain('name="iban"')
+})
+
+test('a guest reads in euros what splitting does, and one button does that once', async () => {
+  const id = await farm.secured({ participants: '3', language })
+  const [booking, party] = [farm.link.guest('booking', { id }), farm.link.guest('party', { id })]
+  const { id: date } = await dateOn(farm.site, to)
+  expect(await textAt(booking)).toContain(split.title)
+  const form = await farm.html(`${party}?going=1`)
+  expect(visibleText(form)).toContain(visibleText(split.number))
+  const outlook = await farm.html(`${party}?going=1&date=${date}`)
+  const said = visibleText(outlook)
+  const atMost = fill(split.atMost, { percent: 50 })
+  for (const each of ['€32.50', '€130', atMost]) expect(said).toContain(visibleText(each))
+  const shown = { ...fieldsOf(outlook), do: 'split' }
+  expect(visibleText(await refusedPage(party, { ...shown, along: '1' }, 409))).toContain(
+    visibleText(guestChanges.party.problems.changed),
+  )
+  for (const _ of ['once', 'twice']) expect((await press(party, shown)).status).toBe(303)
+  const desk = await textAt(farm.bookingPage(id))
+  expect(desk).toContain('Gesplitst: 1 naar dinsdag 18 november 2025, met € 32,50')
+  const [, other = ''] = /Boeking <a[^>]*href="([^"]+)"/.exec(
+    await farm.html(farm.bookingPage(id)),
+  )!
+  expect(await textAt(farm.site.url + other)).toContain('dan gaat daarvan hoogstens 50% terug')
+})
+
+test('a split that cannot be is refused with a sentence, and stays as typed', async () => {
+  const id = await farm.secured({ on: '2025-10-23', participants: '3', language })
+  const party = farm.link.guest('party', { id })
+  const { id: date } = await dateOn(farm.site, to)
+  const tooMany = await fetch(`${party}?going=3&date=${date}`)
+  const html = await tooMany.text()
+  expect(tooMany.status).toBe(422)
+  expect(visibleText(html)).toContain(visibleText(fill(split.problems.number, { most: 2 })))
+  expect(html).toContain('name="going" value="3"')
+  const nowhere = await fetch(`${party}?going=1&date=no%00where`)
+  expect([nowhere.status, visibleText(await nowhere.text())]).toEqual([
+    422,
+    expect.stringContaining(visibleText(myBooking.move.dateProblem)),
+  ])
+  const alone = await farm.secured({ on: '2025-10-23', language })
+  const page = await fetch(`${farm.link.guest('party', { id: alone })}?going=1`)
+  expect(visibleText(await page.text())).toContain(visibleText(myBooking.refusals.over))
+})
+
+/** The booking of the people who went. */
+function partOf(id: string): string {
+  const splitOff =
+    "select reservation_id as id from event where what = 'split-off' and detail like ?"
+  const [row] = farm.sql(splitOff, `%${id}%`)
+  return String(row?.['id'])
+}
+
+test('the owner splits a party on the desk, after reading what it does', async () => {
+  const id = await farm.secured({ on: '2025-12-18', participants: '4', language })
+  const page = `${farm.bookingPage(id)}/splitsen`
+  const { id: date } = await dateOn(farm.site, to)
+  expect(await textAt(farm.bookingPage(id))).toContain(deskSplit.title)
+  const wrong = visibleText(await farm.html(`${page}?going=4&date=${date}`))
+  expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
+  const outlook = await farm.html(`${page}?going=2&date=${date}`)
+  expect(visibleText(outlook)).toContain('Prijs € 130 Telt als betaald € 65')
+  const ofGroup = (amount: string) =>
+    visibleText(fill(deskSplit.groupPrice, { amount, goes: '€ 65', stays: '€ 195' }))
+  const one = () => textAt(`${page}?going=1&date=${date}`)
+  expect(await one()).not.toContain('één prijs')
+  farm.sql('update reservation set group_price_cents = 26000 where id = ?', id)
+  expect(await one()).toContain(ofGroup('€ 260'))
+  farm.sql('update reservation set group_price_cents = null where id = ?', id)
+  const shown = { ...fieldsOf(outlook), do: 'split' }
+  expect((await press(page, { ...shown, from: '5' })).status).toBe(409)
+  const kept = await press(page, shown)
+  expect([kept.status, kept.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('done=split'),
+  ])
+  const after = await farm.html(farm.bookingPage(id))
+  expect(visibleText(after)).toContain('Aantal personen 2 personen')
+  const part = farm.bookingPage(partOf(id))
+  const step = fieldsOf(await farm.html(part))['step'] ?? ''
+  expect(step).toBe(fieldsOf(after)['step'])
+  const back = await press(part, { do: 'undo', step })
+  expect(back.headers.get('location')).toContain(id)
+  expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 4 personen')
+})
+
+test('a receipt names the money received, the VAT in it, and the money that went along', async () => {
+  const asked = await farm.book({ on: '2025-12-18', participants: '2', language })
+  const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
+  expect((await fetch(paper(asked))).status).toBe(404)
+  await farm.answer(asked, 'confirm', 'deposit-received')
+  expect(await textAt(farm.link.guest('booking', { id: asked }))).toContain(receipt.link)
+  const said = await textAt(paper(asked))
+  const vat = `${fill(receipt.vat, { percent: 21 })} €11.28`
+  for (const each of [receipt.noInvoice, '0123.456.749', `${receipt.total} €65`, vat])
+    expect(said).toContain(visibleText(each))
+  const party = farm.link.guest('party', { id: asked })
+  const { id: date } = await dateOn(farm.site, to)
+  const shown = fieldsOf(await farm.html(`${party}?going=1&date=${date}`))
+  await press(party, { ...shown, do: 'split' })
+  expect(await textAt(paper(asked))).toContain(`-€32.50 ${receipt.total} €32.50`)
+  expect(await textAt(paper(partOf(asked)))).toContain(`${receipt.total} €32.50`)
+  farm.sql(
+    "insert into company (reservation_id, name, vat_number, address, reference, asked_at, invoiced_at) values (?, 'Bakkerij', '', 'Dorp', '', '2025', '2025')",
+    asked,
+  )
+  expect((await fetch(paper(asked))).status).toBe(404)
+  expect((await fetch(`${farm.link.guest('move', { id: asked })}/receipt`)).status).toBe(404)
 })

@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, refusedPage } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText, valueIn } from '../support/pages.ts'
@@ -26,9 +26,7 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   const id = await farm.book({ language: 'en' })
   const url = farm.link.guest('invoice', { id })
   const { invoice } = wordsIn('en')
-  const refused = await press(url, { ...asked, vatNumber: 'BE 0203.201.341' })
-  expect(refused.status).toBe(422)
-  const page = await refused.text()
+  const page = await refusedPage(url, { ...asked, vatNumber: 'BE 0203.201.341' })
   expect(page).toContain('BE 0203.201.341')
   expect(page).toContain('Bakkerij &lt;De Oven&gt;')
 
@@ -100,11 +98,9 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
   }
   const desk = `${farm.desk}/factuur/2025-0001`
-  const none = await press(desk, { do: 'to-accountant', accountant: 'boek' })
-  expect([none.status, await none.text()]).toEqual([
-    422,
-    expect.stringContaining(deskAccountant.problem),
-  ])
+  expect(await refusedPage(desk, { do: 'to-accountant', accountant: 'boek' })).toContain(
+    deskAccountant.problem,
+  )
   await press(desk, { do: 'to-accountant', accountant: 'boek@example.org' })
   const [books] = await mailsAbout(farm.site, /Factuur 2025-0001$/)
   expect(books!.to?.[0]?.address).toBe('boek@example.org')

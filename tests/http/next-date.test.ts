@@ -4,7 +4,7 @@ import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { messagesOfOneNetwork } from '#office/limits.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { press, refusedPage } from '../support/forms.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
@@ -34,9 +34,7 @@ test.each(languages)(
       email: 'a<b>',
       consent: '',
     })
-    const refused = await press(at(nextDateLink(language)), wrong)
-    expect(refused.status).toBe(422)
-    const html = await refused.text()
+    const html = await refusedPage(at(nextDateLink(language)), wrong)
     for (const problem of Object.values(problems)) {
       expect(visibleText(html)).toContain(visibleText(problem))
     }

@@ -1,13 +1,81 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
-import { textAt, textOf, visibleText } from '../support/pages.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { languages } from '#tests/support/first-languages.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { press, refusedPage } from '#tests/support/forms.ts'
+import { mailsAbout } from '#tests/support/sent-mails.ts'
+import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
-const words = deskAnswer.confirm
+/** Each date has room for all. */
+const days = { nl: '2025-12-18', fr: '2025-11-18', en: '2025-11-29' }
+
+test.each(languages)(
+  'a sentence with the yes stands in the mail, in %s, from each page',
+  async (language) => {
+    const own = 'Er is <b>parking</b> voor een camper.'
+    const words = wordsIn(language).bookingMails.confirmed
+    const [begin = ''] = words.subject.split('{')
+    const ways = [
+      (id: string) => [farm.desk, { do: 'confirm', booking: id, from: '1', words: own }] as const,
+      (id: string) => [farm.bookingPage(id), { do: 'confirm', from: '1', words: own }] as const,
+      (id: string) => [farm.link.owner('confirm', id), { from: '1', words: own }] as const,
+      (id: string) =>
+        [farm.desk, { do: 'confirm-all', chosen: `1 ${id}`, 'words-of-all': own }] as const,
+      (id: string) => [farm.link.owner('confirm', id), { from: '1', words: ' ' }] as const,
+    ]
+    for (const [i, way] of ways.entries()) {
+      const email = `yes-${language}-${i}@example.org`
+      const id = await farm.book({ on: days[language], language, email })
+      for (const page of [farm.desk, farm.bookingPage(id), farm.link.owner('confirm', id)]) {
+        expect(await farm.html(page)).toContain(deskAnswer.confirm.own.title)
+      }
+      const [address, fields] = way(id)
+      expect((await press(address, fields)).status).toBe(303)
+      const mails = await mailsAbout(farm.site, new RegExp(`^${begin}`), i + 1)
+      const mail = mails.find(({ to }) => to?.[0]?.address === email)
+      expect(mail?.text?.includes(own)).toBe(i < 4)
+      expect(
+        mail?.text?.replaceAll(/\s/g, ' ').includes(words.ownWords.replaceAll(/\s/g, ' ')),
+      ).toBe(i < 4)
+      expect(mail?.html).not.toContain('<b>parking')
+    }
+  },
+)
+
+test.each(languages)('the guest reads why, in %s, and when there is room', async (language) => {
+  const email = `no-${language}@example.org`
+  const id = await farm.book({ on: '2025-12-18', language, email })
+  const own = 'Bel ons gerust <b>even</b>.'
+  await press(farm.link.owner('decline', id), { reason: 'in-doubt', words: own })
+  const words = wordsIn(language).bookingMails.declined
+  const [begin = ''] = words.subject.split('{')
+  const mails = await mailsAbout(farm.site, new RegExp(`^${begin}`), 1)
+  const mail = mails.find(({ to }) => to?.[0]?.address === email)
+  const text = mail?.text?.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(words.reasons['in-doubt'])
+  expect(text).toContain(own)
+  expect(text).toContain(words.withRoom.replaceAll(/\s/g, ' '))
+  expect(text).toMatch(/28 \p{L}+ 2025/u)
+  expect(mail?.html).not.toContain('<b>even')
+})
+
+test('the mail says no more than no where there is no reason, or one that is not ours', async () => {
+  const email = 'no-reason@example.org'
+  const id = await farm.book({ on: '2025-12-18', email })
+  await press(farm.link.owner('decline', id), { reason: 'toString' })
+  expect(await farm.statusOf(id)).toBe('declined')
+  const { subject, reasons } = wordsIn('nl').bookingMails.declined
+  const mails = await mailsAbout(farm.site, new RegExp(`^${subject.split('{')[0]}`), 2)
+  const text = mails.find(({ to }) => to?.[0]?.address === email)?.text?.replaceAll(/\s+/g, ' ')
+  expect(text).toBeTruthy()
+  for (const reason of Object.values(reasons)) {
+    expect(text).not.toContain(reason)
+  }
+})
+
 /** The figures that the party page shows for a booking of two who have paid nothing. */
 const unpaid = { from: '2', refundCents: '0', paidAgainCents: '0', owedCents: '28500' }
 
@@ -33,11 +101,9 @@ test('two requests for one date are told apart in the list of a mailbox', async 
 test('five or more is confirmed for as many as the owner says, and for nobody before', async () => {
   const id = await farm.book({ on: '2025-10-23', participants: '5', email: 'many@example.org' })
   const url = farm.link.owner('confirm', id)
-  expect(await textAt(url)).toContain(words.open)
+  expect(await textAt(url)).toContain(deskAnswer.confirm.open)
   expect(await farm.html(url)).not.toContain('checked=""')
-  const refused = await press(url)
-  expect(refused.status).toBe(422)
-  expect(visibleText(await refused.text())).toContain(words.missing)
+  expect(visibleText(await refusedPage(url))).toContain(deskAnswer.confirm.missing)
   expect(await farm.statusOf(id)).toBe('requested')
 
   const tooMany = await press(url, { participants: '13', from: '5' })
@@ -57,7 +123,7 @@ test('a number that somebody else changed meanwhile is not confirmed', async () 
   expect(await farm.html(url)).toMatch(/checked="" value="2"|value="2" checked=""/)
   await press(farm.link.desk() + `/boeking/${id}/personen`, { participants: '3', ...unpaid })
   const refused = await press(url, { participants: '2', from: '2' })
-  expect(visibleText(await refused.text())).toContain(words.changed)
+  expect(visibleText(await refused.text())).toContain(deskAnswer.confirm.changed)
   expect(await farm.booking(id)).toMatchObject({ participants: 3, status: 'requested' })
 })
 

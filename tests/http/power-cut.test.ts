@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { lossesIn } from '../support/losses.ts'
-import { mailsOnceSent } from '../support/sent-mails.ts'
-import { requestsOf } from '../support/many-requests.ts'
-import { callFunction, contactMessage } from '../support/requests.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { lossesIn } from '#tests/support/losses.ts'
+import { mailsOnceSent } from '#tests/support/sent-mails.ts'
+import { requestsOf } from '#tests/support/many-requests.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { careless } from '#tests/support/careless-site.ts'
+import { canTrace, cutPower } from '#tests/support/power-cuts.ts'
 
 const rounds = 5
 const guestsAtOnce = 8
@@ -41,4 +43,23 @@ test('a message that was answered survives it too', async () => {
   await using later = await site.restart({ NOW: '2025-09-15T10:00:00+02:00' })
   expect(await later.farm('messages')).toMatchObject([contactMessage()])
   expect(await mailsOnceSent(later, 2)).toHaveLength(2)
+})
+
+// The long form, with a control for each figure, is `npm run bench -- reliability power`.
+test.runIf(canTrace())(
+  'every answered request had been synced: a disk that lost all other writes still holds it',
+  async () => {
+    const { cuts, losses } = await cutPower({ guests: 24, everyAnswers: 2 })
+    expect(cuts).toBeGreaterThan(5)
+    expect(losses).toEqual([])
+  },
+)
+
+test.runIf(canTrace())('the same look finds what a site loses that does not wait', async () => {
+  const { losses } = await cutPower({
+    guests: 6,
+    everyAnswers: 3,
+    nodeOptions: careless.lazySync,
+  })
+  expect(losses.filter((loss) => loss.startsWith('reservation'))).not.toEqual([])
 })

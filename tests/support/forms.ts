@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { asOwner } from './desk-device.ts'
 
 /** Values by name, or pairs where a name is sent more than once. */
@@ -19,6 +20,13 @@ export async function postForm(...sent: Parameters<typeof press>) {
   const location = answer.headers.get('location')
   const retryAfter = answer.headers.get('retry-after')
   return { status: answer.status, location, retryAfter, html: await answer.text() }
+}
+
+/** The page that answers a form which is refused. */
+export async function refusedPage(address: string, fields: Fields = {}, status = 422) {
+  const answer = await press(address, fields)
+  expect(answer.status).toBe(status)
+  return answer.text()
 }
 
 /** Sets a value of the house, by its name and its fields. */
