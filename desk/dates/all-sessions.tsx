@@ -3,6 +3,7 @@ import { FormFields } from '#app/plain/form-fields.tsx'
 import { LinkList, type Refused, SentForm, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -64,22 +65,26 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const copied = await copiedFrom(visit)
   const asked = await toBeBooked(visit)
   const periods = await store.away.from(now)
+  // A person on the telephone is booked where there is room; nothing else is asked meanwhile.
+  const listed = asked ? coming.filter((session) => hasRoomFor(session, 1)) : coming
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <Section title={words().coming} className="mt-8 lg:mt-13">
-        <LinkList
-          links={[
-            { to: deskPath('wensen'), text: deskWords().wishes.link },
-            { to: deskPath('optie'), text: deskWords().option.title },
-            { to: deskPath('agenda'), text: deskWords().calendar.title },
-          ]}
-        />
-        {coming.length > 0 ? (
-          <SessionRows sessions={coming} asked={asked?.with} isBooked={!asked} />
+        {listed.length > 0 ? (
+          <SessionRows sessions={listed} asked={asked?.with} isBooked={!asked} />
         ) : (
-          <p>{deskWords().pages.home.noDates}</p>
+          <p className="mt-3">{deskWords().pages.home.noDates}</p>
         )}
-        {past.length > 0 && (
+        {!asked && (
+          <LinkList
+            links={[
+              { to: deskPath('wensen'), text: deskWords().wishes.link },
+              { to: deskPath('optie'), text: deskWords().option.title },
+              { to: deskPath('agenda'), text: deskWords().calendar.title },
+            ]}
+          />
+        )}
+        {!asked && past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
             <summary className="flex min-h-11 items-center underline">{words().past}</summary>
             <SessionRows sessions={past} />
@@ -87,9 +92,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           </details>
         )}
       </Section>
-      <div>
-        <DatesForms periods={periods} house={houseAt(c)} />
-      </div>
+      {!asked && (
+        <div>
+          <DatesForms periods={periods} house={houseAt(c)} />
+        </div>
+      )}
     </div>
   )
   return answerDesk(visit, {

@@ -53,7 +53,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const diets = await office.store.diets.on(id)
   const companions = await office.store.companions.on(id)
   const house = await readHouse(office.store)
-  const own = ownText(house, session, endsAt <= now ? parties : [])
+  const isOver = endsAt <= now
+  const own = ownText(house, session, isOver ? parties : [])
   const places = placesSentence(session)
   const lead = (
     <>
@@ -62,8 +63,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime, deskLanguage())}
           {places ? `, ${places}` : '.'}{' '}
-          {state !== 'open' && <strong>{words().state[state]}.</strong>}{' '}
-          {endsAt <= now && words().over}
+          {state !== 'open' && <strong>{words().state[state]}.</strong>} {isOver && words().over}
         </p>
       </div>
       {isToDecide(session, now) && <Decide session={session} />}
@@ -74,7 +74,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
         {(!former || parties.length > 0) && (
-          <Section title={words().people} className="mt-5">
+          <Section title={isOver ? deskWords().former.title : words().people} className="mt-5">
             <Parties parties={parties} />
           </Section>
         )}
@@ -86,7 +86,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           session={former ? undefined : session}
           unproven={await unprovenInLine(office, line)}
         />
-        {isPrepared(session, now) && (
+        {!isOver && isPrepared(session, now) && (
           <PrepSheet
             sections={prepSheetOf(
               { session, reservations: parties, diets, companions, house },

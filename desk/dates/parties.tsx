@@ -92,7 +92,9 @@ function PartyLine(props: {
         href={deskPath('boeking', id)}
       >
         <span className="min-w-0">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{props.name}</span>
+          <span className="block font-semibold underline [overflow-wrap:anywhere]">
+            {props.name}
+          </span>
           {props.email && (
             <span className="block text-meta [overflow-wrap:anywhere]">{props.email}</span>
           )}

@@ -54,7 +54,7 @@ function DateRow({
         </span>
         <SessionJar session={session} />
         <span className="min-w-0">
-          <span className="block font-semibold">{workshopName(session)}</span>
+          <span className="block font-semibold underline">{workshopName(session)}</span>
           {course && <span className="block text-meta">{course}</span>}
           <span className="block text-meta">
             {printTimeRange(startTime, endTime, deskLanguage())},{' '}

@@ -17,7 +17,7 @@ export function ToDoEntry(props: {
   readonly children?: ReactNode
 }) {
   const { to, text, aside, isUrgent, mark, said, pick, children } = props
-  const look = isUrgent ? 'font-semibold text-beet' : 'font-semibold'
+  const look = `font-semibold ${isUrgent ? 'text-beet' : ''} ${to ? 'underline' : ''}`
   const read = (
     <>
       <span className={`block [overflow-wrap:anywhere] ${look}`}>{text}</span>

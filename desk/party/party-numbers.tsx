@@ -17,11 +17,12 @@ export type SplitProps = {
   readonly dates: readonly Session[]
 }
 
-/** Each number leads to a page with its sums; a greater one is typed below. */
+/** Each near number leads to a page with its sums; another one is typed below. */
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   const { id, participants, session } = reservation
-  const most = Math.min(mostNumbers, participants + Math.max(0, session.capacity - session.taken))
-  const numbers = countsTo(most).filter((n) => n !== participants)
+  const room = Math.max(0, session.capacity - session.taken)
+  const near = countsTo(participants + Math.min(room, mostBeside)).slice(-2 * mostBeside - 1)
+  const numbers = near.filter((n) => n !== participants && n >= participants - mostBeside)
   if (numbers.length === 0) return null
   return (
     <div className="py-3">
@@ -43,6 +44,7 @@ export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
 }
 
 const mostNumbers = 12
+const mostBeside = 4
 
 function countsTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)

@@ -69,10 +69,11 @@ async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): P
   const sessions = await office.store.sessions.list(now)
   const dates = otherSessions(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
-    <>
+    <div className="mt-3">
+      <p className="mb-5 max-w-[33.5em]">{words().text}</p>
       <SplitForm {...{ reservation, dates }} />
       <LinkList links={[backTo(reservation)]} />
-    </>
+    </div>
   )
   return answerDesk(visit, {
     title: words().title,

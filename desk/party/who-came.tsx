@@ -37,7 +37,7 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
   const ticked = came ?? participants
   return (
     <fieldset className="flex flex-wrap items-center gap-2 border-b border-rule py-2">
-      <legend className="float-left mr-3 min-w-0 py-2 font-semibold [overflow-wrap:anywhere]">
+      <legend className="float-left mr-auto min-w-0 py-2 font-semibold [overflow-wrap:anywhere]">
         {name}
       </legend>
       <input type="hidden" name="party" value={id} />

@@ -77,7 +77,8 @@ async function isLetBe(
   return (await store.history.noticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
-export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
+/** @param diets what those at the table do not eat, which quotes what the guest wrote */
+export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]): readonly Fact[] {
   const labels = deskWords().desk.facts
   const { guestFacts } = deskWords()
   const { participants, email, telephone, language, note, payer } = reservation
@@ -89,12 +90,14 @@ export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
       : []),
     { label: labels.language, value: languageName(language) },
     ...(payer ? [{ label: deskWords().newcomer.payer, value: <Person {...payer} /> }] : []),
-    ...factTexts(reservation).map(({ name, text }) => {
+    ...factTexts(reservation).flatMap(({ name, text }) => {
+      if (name === 'specialRequirements' && diets.length > 0) return []
       return {
         label: guestFacts[name],
         value: text ? <WithNumbers text={text} /> : deskWords().desk.none,
       }
     }),
+    ...diets,
     ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
   ]
 }
@@ -119,7 +122,8 @@ export async function dietFacts(
   const onFile = { diets: told ? [told] : [], companions, house: houseAt(c) }
   const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
-  return [{ label: deskWords().prepSheet.ofBooking.title, value: lines.join('\n') }]
+  const value = <WithNumbers text={lines.join('\n')} />
+  return [{ label: deskWords().prepSheet.ofBooking.title, value }]
 }
 
 export async function companionFacts(

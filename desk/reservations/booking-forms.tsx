@@ -50,11 +50,11 @@ export function AskLater({ reservation: { payments, email } }: Form) {
   const amount = euros(smallRestOf(payments))
   const told = email === '' ? deskWords().desk.noMail : mail
   return (
-    <form method="post" className="no-print mt-5">
+    <form method="post" className="no-print mt-3 mb-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
         {fill(text, { amount, told })}
       </p>
-      <DeskButton does="ask-later" describedBy="ask-later">
+      <DeskButton does="ask-later" look="button" describedBy="ask-later">
         {title}
       </DeskButton>
     </form>

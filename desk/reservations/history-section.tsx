@@ -62,7 +62,7 @@ function paidHow({ what, detail }: EventOnFile): string {
     .join('')
 }
 
-function ToOther({ id }: { id: Id<'reservation'> }) {
+export function ToOther({ id }: { id: Id<'reservation'> }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
 

@@ -41,18 +41,23 @@ export function Now(props: {
   const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
     steps.includes(step),
   )
+  const asksLater = mayAskLater(visit, reservation)
   return (
     <>
       <p className="mt-2">{nextText(visit, reservation, known)}</p>
+      {asksLater && <AskLater reservation={reservation} />}
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
-          <StepLink action={awaited} id={reservation.id} look="button" />
+          <StepLink
+            action={awaited}
+            id={reservation.id}
+            look={asksLater ? 'button-quiet' : 'button'}
+          />
           {awaited !== 'all-received' && steps.includes('all-received') && (
             <StepLink action="all-received" id={reservation.id} look="button-quiet" />
           )}
         </p>
       )}
-      {mayAskLater(visit, reservation) && <AskLater reservation={reservation} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Facts, FormProblems, noField, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -16,12 +17,13 @@ import {
   dietFacts,
   factsOf,
   guestChangeFacts,
+  type KnownBooking,
   readBooking,
 } from './booking-facts.tsx'
 import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
 import { BookingFolds } from './folds.tsx'
 import { Unproven } from './booking-forms.tsx'
-import { History } from './history-section.tsx'
+import { History, ToOther } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { Now } from './now.tsx'
@@ -46,16 +48,15 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   const visit = { ...asked, office }
   const known = await readBooking(visit)
   const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } = known
+  const diets = await dietFacts(visit, reservation)
   const changes = [
-    ...(await dietFacts(visit, reservation)),
     ...(await optionFacts(office.store, id)),
     ...(await companionFacts(office.store, id)),
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
   const done = saidDeclined(c) ?? visit.said
-  const isCancelled = c.req.query('done') === 'cancel'
-  const said = done && { done, more: isCancelled && onVoucherAgain(reservation.ending) }
+  const said = done && { done, more: moreAfter(c.req.query('done'), known) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
@@ -82,7 +83,7 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
                 <PartyNumbers reservation={reservation} />
               )}
             {burst > 0 && <Unproven burst={burst} />}
-            <Facts facts={[...factsOf(reservation), ...changes]} />
+            <Facts facts={[...factsOf(reservation, diets), ...changes]} />
             <Money {...{ reservation, refunds, gifts }} />
             <Receipts {...{ visit, reservation, receipts }} />
             <IssuedInvoices invoices={invoicing.invoices} />
@@ -96,6 +97,13 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
     </DeskFrame>
   )
   return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** A voucher that has money again, or the way to the other half of a party. */
+function moreAfter(done: string | undefined, { reservation, events }: KnownBooking): ReactNode {
+  if (done === 'cancel') return onVoucherAgain(reservation.ending)
+  const split = done === 'split' && events.findLast(({ what }) => what === 'split')
+  return split && 'otherId' in split.detail && <ToOther id={split.detail.otherId} />
 }
 
 /** Problems of no field stand beside the history, which tells the steps taken meanwhile. */

@@ -94,7 +94,7 @@ describe('farm statement FILE', () => {
     expect(await farmSays(file, '--json')).toEqual({
       code: 2,
       out: '',
-      err: 'Regel 6 van dit CODA-bestand heeft een nieuw saldo dat niet klopt met het oude saldo en de regels. Er is niets geboekt.\n',
+      err: 'Regel 6 van dit CODA-bestand heeft een nieuw saldo dat niet klopt met het oude saldo en de regels. Er is niets ingelezen.\n',
     })
     const missing = join(site.dataDir, 'nothing')
     expect(await farmSays(missing)).toMatchObject({

@@ -35,7 +35,7 @@ describe('a file from the bank', () => {
       transfer({ cents: -4200, text: 'meel', name: 'Molen Dewaele' }),
     ]
     const text = visibleText(await desk.told(...transactions))
-    expect(text).toContain('3 regels: 1 geboekt, 1 te beslissen, 1 bij geen boeking.')
+    expect(text).toContain('3 regels: 1 herkend, 1 te beslissen, 1 bij geen boeking.')
     expect(text).toContain(fill(words.result.totals, { in: '€ 43,50', out: '€ 42' }))
     expect(text).toContain(reviewReasons['unknown-reference'])
     // The decisions to be taken stand above the form for the next file.
@@ -72,7 +72,7 @@ describe('a file from the bank', () => {
     const answer = await desk.farm.giveStatement(file)
     expect(answer.status).toBe(303)
     for (const _ of ['once', 'reloaded'])
-      expect(await desk.farm.textAfter(answer)).toContain('1 regel: 1 geboekt.')
+      expect(await desk.farm.textAfter(answer)).toContain('1 regel: 1 herkend.')
     expect(await desk.paid(id)).toEqual([3250, 0])
     const past = await desk.farm.html(`${desk.address()}?read=nothing`)
     expect(visibleText(past)).toContain(words.result.past)

@@ -49,7 +49,7 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(await desk.paid(id)).toEqual([3250, 1000])
   const text = await textAt(page)
   expect(text).toContain('€ 20 op vrijdag 12 september 2025, contant: voorschot')
-  const paid = '€ 22,50 ontvangen (voorschot € 12,50, saldo € 10)'
+  const paid = '€ 22,50 ontvangen: voorschot € 12,50, saldo € 10'
   expect(text).toContain(`${paid}, Payconiq, zondag 14 september 2025 (jij)`)
   // A sum that pays both is one receipt; without the first, it pays the deposit alone.
   expect(text).toContain('€ 22,50 op zondag 14 september 2025, Payconiq: voorschot en saldo')
@@ -100,7 +100,7 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   const button = { do: 'not-received', receipt }
   const said = await farm.textAfter(await press(page, button))
   expect(said).toContain(deskButtons.booking['not-received'].done)
-  expect(said).toContain('€ 32,50 toch niet ontvangen (voorschot) (jij)')
+  expect(said).toContain('€ 32,50 toch niet ontvangen: voorschot (jij)')
   expect(await desk.paid(id)).toEqual([0, 0])
   expect(await farm.textAfter(await farm.undo(page))).toContain(deskUndo.done.undo)
   expect(await desk.paid(id)).toEqual([3250, 0])

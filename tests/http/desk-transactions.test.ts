@@ -21,7 +21,7 @@ describe('a transaction that waits', () => {
     const wrong = `${deposit.slice(0, 11)}${(Number(deposit[11]) + 1) % 10}`
     const html = await desk.told(transfer({ structured: wrong, cents: 3250, name: 'W. Claes' }))
     const own = `Wouter Claes (${id.slice(0, 8).toUpperCase()})`
-    expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
+    expect(html).toContain(`Dit is van ${own}, ${workshop}: voorschot`)
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
     for (const _ of ['once', 'twice']) {
       const said = await desk.farm.textAfter(await desk.press(button))
@@ -72,7 +72,7 @@ describe('a transaction that waits', () => {
     const button = { do: 'take-back', transaction: keyBeside(html, 'Payer Five') }
     for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
     expect(await desk.paid(id)).toEqual([0, 0])
-    const said = '€ 32,50 teruggenomen door de bank (voorschot) (jij)'
+    const said = '€ 32,50 teruggenomen door de bank: voorschot (jij)'
     expect(await textAt(desk.farm.bookingPage(id))).toContain(said)
   })
 

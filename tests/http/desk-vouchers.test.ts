@@ -64,7 +64,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const [mia] = (await farm.site.farm<{ name: string; id: string }>('reservations')).filter(
     ({ name }) => name === 'Mia',
   )
-  expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen (voorschot € 32,50')
+  expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen: voorschot € 32,50')
   expect(left()).not.toEqual(before)
   await farm.undo(on)
   expect(left()).toEqual(before)

@@ -42,7 +42,7 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     step: 'le nombre de personnes',
   },
   split: {
-    done: 'La réservation est divisée. L’autre figure sous « Ce qui s’est passé ».',
+    done: 'La réservation est divisée. L’autre réservation :',
     step: 'la division',
   },
   note: {
@@ -109,9 +109,9 @@ export const deskEvents: DeskWords['events'] = {
   declined: 'Refusée',
   unanswered: 'Restée sans réponse jusqu’après l’atelier',
   'led-to': 'A reçu sa propre date. Réservation',
-  received: '{amount} reçus ({payment})',
-  unmarked: '{amount} finalement non reçus ({payment})',
-  'put-back': '{amount} n’étaient pas pour cette réservation : retour sous « Banque » ({payment})',
+  received: '{amount} reçus : {payment}',
+  unmarked: '{amount} finalement non reçus : {payment}',
+  'put-back': '{amount} ({payment}) n’étaient pas pour cette réservation : retour sous « Banque »',
   moved: 'Déplacée du {from} au {to}',
   'party-changed': 'Nombre de personnes : de {before} à {after}',
   split:
@@ -125,7 +125,7 @@ export const deskEvents: DeskWords['events'] = {
   counted: '{came} sur {participants} sont venus',
   'written-off': 'Reste de {amount} abandonné',
   'asked-later': '{amount} passés de l’acompte au solde',
-  'taken-back': '{amount} repris par la banque ({payment})',
+  'taken-back': '{amount} repris par la banque : {payment}',
   'voucher-named': 'A indiqué un bon cadeau : il paie dès que vous confirmez',
   'back-on-voucher': '{amount} revenus sur le bon cadeau',
   'owed-back': '{amount} à rembourser',

@@ -41,7 +41,7 @@ export const deskBookingButtons = {
     step: 'het aantal personen',
   },
   split: {
-    done: 'De boeking is gesplitst. De andere staat bij wat er gebeurd is.',
+    done: 'De boeking is gesplitst. De andere boeking:',
     step: 'het splitsen',
   },
   note: {
@@ -112,9 +112,9 @@ export const deskEvents = {
   unanswered: 'Niet beantwoord voor de workshop voorbij was',
   /** The other booking's reference follows. */
   'led-to': 'Kreeg een eigen datum. Boeking',
-  received: '{amount} ontvangen ({payment})',
-  unmarked: '{amount} toch niet ontvangen ({payment})',
-  'put-back': '{amount} was niet voor deze boeking: terug naar je rekening ({payment})',
+  received: '{amount} ontvangen: {payment}',
+  unmarked: '{amount} toch niet ontvangen: {payment}',
+  'put-back': '{amount} ({payment}) was niet voor deze boeking: terug naar je rekening',
   moved: 'Verhuisd van {from} naar {to}',
   'party-changed': 'Aantal personen van {before} naar {after}',
   /** The other booking's reference follows. */
@@ -128,7 +128,7 @@ export const deskEvents = {
   counted: '{came} van de {participants} kwamen',
   'written-off': '{amount} niet meer gevraagd',
   'asked-later': '{amount} van het voorschot naar het saldo verschoven',
-  'taken-back': '{amount} teruggenomen door de bank ({payment})',
+  'taken-back': '{amount} teruggenomen door de bank: {payment}',
   'voucher-named': 'Gaf een cadeaubon op: die betaalt zodra je bevestigt',
   'back-on-voucher': '{amount} terug op de cadeaubon',
   'owed-back': '{amount} terug te betalen',

@@ -21,7 +21,7 @@ export const deskButtons = {
   },
   booking: deskBookingButtons,
   account: {
-    book: { done: 'Geboekt op deze boeking:', step: 'het boeken van een betaling' },
+    book: { done: 'Het geld staat bij', step: 'bij wie een betaling hoort' },
     divide: {
       done: 'Verdeeld. Bij elke boeking staat wat ze kreeg.',
       step: 'het verdelen van een betaling',

@@ -36,7 +36,7 @@ it.each([
   ],
   ['<html/>', 'Dit is XML, maar geen rekeninguittreksel (CAMT.053): er staat ‘html’.'],
 ])('a file that cannot be read is explained in one sentence: %j', (text, sentence) => {
-  expect(saidOf(text)).toBe(`${sentence} Er is niets geboekt.`)
+  expect(saidOf(text)).toBe(`${sentence} Er is niets ingelezen.`)
 })
 
 it('every sentence stands by itself, with nothing left to fill in', () => {

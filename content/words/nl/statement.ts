@@ -53,7 +53,7 @@ export function sayStatementProblem({
   const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))
     .replace('{found}', () => found)
-  return `${why} Er is niets geboekt.`
+  return `${why} Er is niets ingelezen.`
 }
 
 /** Why a transaction waits for the owner. */
@@ -89,7 +89,7 @@ export const accountPage = {
   lapsed: 'Cadeaubon van {buyer}, vervallen.',
   makeVoucher: 'Maak de bon van {buyer} toch',
   title: 'Rekening',
-  text: 'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag gerust twee keer: wat al geboekt is, wordt herkend.',
+  text: 'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag gerust twee keer: wat al ingelezen is, wordt herkend.',
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
@@ -101,7 +101,7 @@ export const accountPage = {
     title: 'Ingelezen',
     count: { one: '{n} regel', other: '{n} regels' },
     totals: 'In dit bestand: {in} erbij, {out} eraf.',
-    booked: '{n} geboekt',
+    booked: '{n} herkend',
     waiting: '{n} te beslissen',
     known: '{n} al gekend',
     ignored: '{n} bij geen boeking',
@@ -110,13 +110,13 @@ export const accountPage = {
     onlyNow:
       'Wat binnenkwam, staat ook nog bij ‘Weggelegd’. Wat je zelf uitgaf, staat alleen hier: dat bewaren we niet.',
     /** The page was left long ago. */
-    past: 'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al geboekt is, wordt herkend.',
+    past: 'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al ingelezen is, wordt herkend.',
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',
   over: 'Er kwam {amount} te veel, of het is nog voor een andere boeking.',
   /** `{booking}` is a name, a reference, a workshop and a day; `{what}`: the deposit, the balance, or both. */
-  book: 'Boeken voor {booking}: {what}',
+  book: 'Dit is van {booking}: {what}',
   /** Transfer for several bookings; `{shares}` are as below, with `andShare` between them. */
   divide: 'Verdelen: {shares}',
   share: '{amount} voor {booking}, {what}',
@@ -152,7 +152,7 @@ export const accountPage = {
   },
   other: 'Het is voor een andere boeking',
   which: 'Voor welke boeking is het?',
-  bookHere: 'Hierop boeken',
+  bookHere: 'Dit is van deze boeking',
   owing: '{reference}, {date}, nog {amount}',
   seek: 'Zoek op naam of referentie',
   seekButton: 'Zoek',
@@ -160,7 +160,7 @@ export const accountPage = {
   moreOwe: 'Er zijn er nog meer: zoek op naam of referentie.',
   back: 'Terug naar je rekening',
   doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog openstaat.',
-  lately: 'Laatst geboekt',
+  lately: 'Laatst herkend',
   refund: 'terugbetaling',
   /** Payments that the owner had already marked. */
   marked: 'al aangeduid',

@@ -61,7 +61,7 @@ export function Result({
   )
 }
 
-/** "4 regels: 3 geboekt, 1 te beslissen." */
+/** "4 regels: 3 herkend, 1 te beslissen." */
 function summary(all: readonly Booked[]): string {
   if (all.length === 0) return words().result.nothing
   const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
