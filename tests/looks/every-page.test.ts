@@ -129,6 +129,8 @@ test(
         await page.goto(behind(linksIn(language)))
         if (asksFirst.includes(name)) about(await choiceBelow(page, fold))
         about(await outsideOnPage(page))
+        const cut = isOwners ? [] : await brokenWordsOnPage(page)
+        about(cut.map((word) => `${word} is cut in ${language}`))
         about(await foreignOnPage(page, language))
       }
       // Nothing in a journey through them differs with scripts or without: the desk's two only look whether

@@ -109,5 +109,5 @@ export const notedByMistake: AuthoredWords['bookingMails']['notedByMistake'] = {
   subject: 'A correction: {workshop}, {date}',
   preview: 'We noted a payment on your booking by mistake.',
   title: 'We noted a payment by mistake',
-  text: 'We had noted {amount} on your booking. That was our mistake: that money did not come in for it. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
+  text: 'We had noted {amount} on your booking. That was our mistake: no such payment came in. {open} is still to be paid, and your place is still yours. If you did pay, reply to this email.',
 }

@@ -24,7 +24,7 @@ export const voucherMails: AuthoredWords['voucherMails'] = {
     title: 'One transfer to go',
     text: 'A lovely present. As soon as your transfer arrives, the voucher gets its code.',
     payTitle: 'How to pay',
-    wait: 'That usually takes a working day. If nothing comes for {days} days, we drop the order.',
+    wait: 'A transfer usually takes a working day. If nothing comes for {days} days, we drop the order.',
   },
   paid: {
     subject: 'Your gift voucher is paid',

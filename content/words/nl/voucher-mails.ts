@@ -23,7 +23,7 @@ export const voucherMails = {
     title: 'Nog één overschrijving',
     text: 'Mooi cadeau. Zodra je overschrijving aankomt, krijgt de bon zijn code.',
     payTitle: 'Zo betaal je',
-    wait: 'Dat duurt meestal een werkdag. Komt er {days} dagen lang niets, dan vervalt de bestelling.',
+    wait: 'Een overschrijving duurt meestal een werkdag. Komt er {days} dagen lang niets, dan vervalt de bestelling.',
   },
   paid: {
     subject: 'Je cadeaubon is betaald',
@@ -60,7 +60,7 @@ export const voucherMails = {
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
-    how: 'Herinner er nog eens aan wie hem kreeg. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+    how: 'Herinner wie hem kreeg er nog eens aan. De code staat in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
     subject: 'Je hebt de cadeaubon herroepen',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { printInstant } from '#language/times.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { testLetters, textOf, sampleNews } from '#tests/support/letters.ts'
@@ -31,6 +32,13 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     const letter = giftTo('nele@example.org')
     expect(letter.content.subject).toContain('Bram Claes')
     expect(textOf(letter)).toContain(spaced(gift.how))
+  })
+
+  it('acknowledges a withdrawal with its day and time as the language writes them', () => {
+    const sample = sampleNews('voucher-withdrawn', language)
+    const { withdrawnAt = new Date() } = sample.voucher
+    const letter = letters.forNews(sample)[0]!
+    expect(textOf(letter)).toContain(spaced(printInstant(withdrawnAt, language)))
   })
 
   it('asks before its end the buyer to remind its holder, and the receiver to choose a date', () => {

@@ -1,10 +1,11 @@
-import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import type { Method } from '#booking/money/method.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { printDay } from '#language/dates.ts'
+import { printInstant } from '#language/times.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../../blocks/actions.tsx'
@@ -114,7 +115,7 @@ export const voucherEnding = receiverLetter(paid, (mail, { voucher }) => {
 export const voucherWithdrawn = buyerLetter(withdrawn, (mail, { voucher }) => {
   const { withdrawn: words } = mail.voucherWords
   const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
-  const at = `${printDay(dayOf(withdrawnAt), mail.language)}, ${timeOf(withdrawnAt)}`
+  const at = printInstant(withdrawnAt, mail.language)
   const reference = printStructuredCommunication(voucher.reference)
   const amount = printEuros(refundCents, mail.language)
   return {
