@@ -28,7 +28,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 
   return (
     <details ref={details} className="mobile-menu lg:hidden">
-      <summary className="menu-button flex min-h-11 items-center border-b-2 border-ink font-semibold">
+      <summary className="menu-button flex min-h-[44px] items-center border-b-2 border-ink font-semibold">
         {words.menu}
         <span className="menu-sign" />
       </summary>

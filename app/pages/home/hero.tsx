@@ -24,8 +24,8 @@ type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
 
 const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }
 
-/** The space between two short words that a comma follows: large letters are not broken there. */
-const beforeComma = /(?<=(?:^|\s)\S{1,6}) (?=\S{1,6},)/gu
+/** Large letters are not broken after a word of two, nor between two short words before a comma. */
+const insidePhrase = /(?<=(?:^|\s)\S{1,2}) |(?<=(?:^|\s)\S{1,6}) (?=\S{1,6},)/gu
 const nbsp = '\u00a0'
 
 export function Hero({ words, language, next, time, light }: HeroProps) {
@@ -37,7 +37,7 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
       data-light={isPhotograph || isPlain || look?.colours ? undefined : light}
     >
       <div className="container-site hero-words">
-        <h1 className="hero-title">{words.title.replaceAll(beforeComma, nbsp)}</h1>
+        <h1 className="hero-title">{words.title.replaceAll(insidePhrase, nbsp)}</h1>
         <p className="hero-lead">{words.lead}</p>
         {next && (
           <p>

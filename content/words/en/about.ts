@@ -64,7 +64,7 @@ export const about: AuthoredWords['about'] = {
     ],
   },
   guide: {
-    title: 'At the head of the table: {business.people.guide}',
+    title: 'At the head of\u00a0the\u00a0table: {business.people.guide}',
     paragraphs: [
       '{business.people.guide} runs the workshops. For eleven years she was a guard on the railway, announcing delays in Dutch or in French, depending on which side of the language border the train was on, and in English as well on the way to the airport. She has kept the languages. The whistle is in a drawer.',
       'She weighs everything twice, and the salt three times. She shows each step slowly, then goes round the table saying ‘feel this’ more often than ‘look at this’. You can interrupt her with anything, even with both hands in the dough. Now and then the answer is: we’ll know in three days.',

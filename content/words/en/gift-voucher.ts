@@ -7,7 +7,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
       'Give a workshop in sourdough, drinks or vegetables, or an amount of your choice. The voucher comes by email, ready to print, and is valid for {terms.voucher.spelled}.',
     keywords: 'gift voucher, workshop gift, fermentation gift, sourdough gift, voucher Ghent',
   },
-  title: 'Give a workshop on the farm',
+  title: 'Give a\u00a0workshop on the farm',
   subtitle: 'A gift voucher for anyone who likes to get their hands into dough, cabbage or ginger.',
   pictureAlt:
     'A hand lays a gift voucher on its envelope, on a table the red of beetroot, beside a yellow ribbon and a jar under a checked cloth. The voucher shows a house that is a jar, the name of the farm and a wish of three lines.',

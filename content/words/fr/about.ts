@@ -64,7 +64,7 @@ export const about: AuthoredWords['about'] = {
     ],
   },
   guide: {
-    title: 'Au bout de la table\u00a0: {business.people.guide}',
+    title: 'Au bout de\u00a0la\u00a0table\u00a0: {business.people.guide}',
     paragraphs: [
       'C’est {business.people.guide} qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de train. Les retards, elle les annonçait en néerlandais ou en français, selon le côté de la frontière linguistique, et en anglais aussi quand on allait vers l’aéroport. Elle a gardé les langues. Le sifflet dort dans un tiroir.',
       'Elle pèse tout deux fois, et le sel trois. Elle montre lentement, puis fait le tour de la table en disant plus souvent « touchez » que « regardez ». On peut l’interrompre quand on veut, même les mains dans la pâte. Parfois, la réponse est : on le saura dans trois jours.',

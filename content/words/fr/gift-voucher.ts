@@ -7,7 +7,7 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
       'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon arrive par e\u2011mail, prêt à imprimer, et reste valable {terms.voucher.spelled}.',
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
-  title: 'Offrez un atelier à la ferme',
+  title: 'Offrez un\u00a0atelier à\u00a0la\u00a0ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
   pictureAlt:
     'Une main pose un bon cadeau sur son enveloppe, sur une table rouge betterave\u202f; à côté, un ruban jaune et un bocal coiffé d’un tissu à carreaux. On lit sur le bon le nom de la ferme et un vœu de trois lignes, près d’une maison en forme de bocal.',

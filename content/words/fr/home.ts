@@ -52,7 +52,7 @@ export const home: AuthoredWords['home'] = {
     noDate: 'Pas de date prévue pour l’instant',
   },
   afterwards: {
-    title: 'Vous rentrez, le bocal travaille',
+    title: 'Vous rentrez, le\u00a0bocal travaille',
     text: 'L’atelier se termine, la fermentation commence. Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
     moments: [
       {

@@ -11,7 +11,7 @@ export const vegetables: WorkshopWords = {
       'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, Gand',
   },
   name: workshopNames.vegetables,
-  title: 'Légumes, sel et trois semaines',
+  title: 'Légumes, sel et\u00a0trois semaines',
   subtitle:
     'Une soirée de lactofermentation pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
   description:

@@ -62,7 +62,7 @@ export const about = {
     ],
   },
   guide: {
-    title: 'Aan het hoofd van de tafel: {business.people.guide}',
+    title: 'Aan het hoofd van\u00a0de\u00a0tafel: {business.people.guide}',
     paragraphs: [
       '{business.people.guide} geeft de workshops. Elf jaar lang was ze treinbegeleider: vertragingen riep ze om in het Nederlands of het Frans, naargelang van de kant van de taalgrens, en richting luchthaven ook in het Engels. De talen heeft ze gehouden. Het fluitje ligt in een la.',
       'Ze weegt alles twee keer, en het zout drie keer. Wat ze voordoet, doet ze traag; daarna gaat ze de tafel rond en zegt ze vaker ‘voel eens’ dan ‘kijk eens’. Vragen mag je alles, ook met je handen in het deeg. Soms is het antwoord: dat weten we over drie dagen.',
