@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
@@ -14,8 +14,7 @@ import { removeCompanion } from './companions.ts'
 const farm = freshOffice()
 const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
 
-const pay = (structured: string, cents: number) =>
-  readLines(farm.office, transfer({ structured, cents }))
+const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
 
 it('a companion’s bank line loses its names once they left, or a week after the date', async () => {
   const payers = async (id: string) =>
@@ -53,8 +52,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   const companion = await companionOf(farm.office, id, lotte)
   const { payments } = await farm.store.reservations.get(id)
   const [own, other] = ['BE71096123456769', 'BE62510007547061']
-  await readLines(
-    farm.office,
+  await farm.readLines(
     transfer({ structured: payments[0]!.reference, cents: 1000, iban: own }),
     transfer({ structured: companion.reference, cents: 3000, iban: other }),
   )

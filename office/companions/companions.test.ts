@@ -6,7 +6,7 @@ import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
@@ -32,8 +32,7 @@ const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as c
 
 const join = (listId: string) => joinList(farm.office, listId)
 
-const pay = (structured: string, cents: number) =>
-  readLines(farm.office, transfer({ structured, cents }))
+const pay = (structured: string, cents: number) => farm.readLines(transfer({ structured, cents }))
 const shares = async (id: string) => {
   const entries = await farm.store.entries.of(paymentsOf(id))
   return (await farm.store.companions.of(id)).map((each) => withShare(each, entries))
@@ -90,7 +89,7 @@ it('a transfer that names two of them waits for the owner, and then counts for b
   const list = await tableOf(farm.office, id)
   const [first, second] = [(await join(list))!, (await join(list))!]
   const text = `${first.reference} ${second.reference}`
-  expect(await readLines(farm.office, transfer({ text, cents: 9751 }))).toEqual(['review'])
+  expect(await farm.readLines(transfer({ text, cents: 9751 }))).toEqual(['review'])
   const [waiting] = await farm.store.transactions.toDecide()
   expect([await paid(id), waiting!.reservationId]).toEqual([[0, 0], id])
   const decision = { kind: 'book', reservationId: id } as const

@@ -13,7 +13,7 @@ describe('a transaction that waits', () => {
   const farm = freshOffice()
 
   const waiting = async () =>
-    (await listTransactions(farm.office.store)).filter(({ settledAt }) => !settledAt)
+    (await listTransactions(farm.store)).filter(({ settledAt }) => !settledAt)
   const onlyOne = async () => (await waiting())[0]!
   const decide = async (decision: Decision) =>
     decideTransaction(farm.office, (await onlyOne()).key, decision)
@@ -28,7 +28,7 @@ describe('a transaction that waits', () => {
     expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
     // The reference differed little from the balance's, so the balance is paid.
     expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 6500 })
-    expect(await listTransactions(farm.office.store)).toMatchObject([
+    expect(await listTransactions(farm.store)).toMatchObject([
       { outcome: 'matched', reservationId: id, settledAt: expect.any(Date) },
     ])
   })
@@ -53,7 +53,7 @@ describe('a transaction that waits', () => {
     expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     // The line stays the first one's.
     const line = { outcome: 'matched', reservationId: one.id, settledAt: expect.any(Date) }
-    expect(await listTransactions(farm.office.store)).toMatchObject([line])
+    expect(await listTransactions(farm.store)).toMatchObject([line])
   })
 
   it('goes back to its account when it is for a cancelled booking', async () => {
@@ -67,14 +67,14 @@ describe('a transaction that waits', () => {
     const { key } = await onlyOne()
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done')
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done-before')
-    expect(await listRefunds(farm.office.store)).toMatchObject([
+    expect(await listRefunds(farm.store)).toMatchObject([
       { reservationId: id, amountCents: 6500, iban: 'BE71096123456769', paidAt: undefined },
     ])
     // The statement that shows the refund leaving closes it.
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
     expect(await farm.readLines(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
-    const { together } = cashTotals(await readCashLines(farm.office.store, september))
+    const { together } = cashTotals(await readCashLines(farm.store, september))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 6500 })
   })
 
@@ -86,8 +86,8 @@ describe('a transaction that waits', () => {
     expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
     expect(await farm.paidCents(next.id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(await decide({ kind: 'send-back' })).toBe('done')
-    expect(await listTransactions(farm.office.store)).toMatchObject([{ reservationId: next.id }])
-    expect(await listRefunds(farm.office.store)).toMatchObject([
+    expect(await listTransactions(farm.store)).toMatchObject([{ reservationId: next.id }])
+    expect(await listRefunds(farm.store)).toMatchObject([
       { reservationId: next.id, amountCents: 500 },
     ])
   })
@@ -96,7 +96,7 @@ describe('a transaction that waits', () => {
     await farm.owing()
     await farm.readLines(transfer({ structured: '090933755493' }))
     expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
-    expect(await listRefunds(farm.office.store)).toEqual([])
+    expect(await listRefunds(farm.store)).toEqual([])
   })
 
   const takenBackBy = (reference: string) => ({
@@ -120,7 +120,7 @@ describe('a transaction that waits', () => {
       // The payment that the reference names is owed again.
       expect(await farm.paidCents(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
-      expect((await farm.office.store.history.listEvents(id)).at(-1)).toMatchObject({
+      expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({
         what: 'taken-back',
         detail: { payment: tells ? 'deposit' : 'balance', cents: 6500 },
       })
@@ -162,7 +162,7 @@ describe('a transaction that waits', () => {
     }
     expect(farm.kindsTold()).toEqual(['secured', 'secured'])
     expect(await waiting()).toEqual([])
-    const lines = await readCashLines(farm.office.store, september)
+    const lines = await readCashLines(farm.store, september)
     const cash = lines.map(({ reservationId, receivedCents }) => [reservationId, receivedCents])
     expect(cash.toSorted()).toEqual([one, other].map(({ id }) => [id, 6500]).toSorted())
   })

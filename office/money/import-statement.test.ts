@@ -24,7 +24,7 @@ describe('a bank statement', () => {
     expect(await farm.found(other.id)).toMatchObject({ status: 'paid' })
     expect(farm.kindsTold()).toEqual(['secured', 'paid'])
     const received = { what: 'received', by: 'bank', detail: { payment: 'deposit', cents: 6500 } }
-    expect((await farm.office.store.history.listEvents(one.id)).at(-1)).toMatchObject(received)
+    expect((await farm.store.history.listEvents(one.id)).at(-1)).toMatchObject(received)
   })
 
   it('changes nothing when it comes again, in any format', async () => {
@@ -88,7 +88,7 @@ describe('a bank statement', () => {
     await farm.owing()
     const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
     expect(await farm.readLines(transfer(spent))).toEqual(['ignored'])
-    expect(await listTransactions(farm.office.store)).toEqual([])
+    expect(await listTransactions(farm.store)).toEqual([])
     expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
   })
 

@@ -12,7 +12,7 @@ import type { Day } from '#language/dates.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { undoable } from '../undo/desk-step.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { readCashBook } from './accountant.ts'
@@ -22,14 +22,13 @@ import { payRefund } from './refunds.ts'
 
 describe.each(databases)('the receipts journal, on $name', (on) => {
   const farm = freshOffice({ on })
-  const setClock = (at: string) => farm.office.setClock(new Date(at))
   const receive = (id: string, office = farm.office) =>
     receivePayment(office, { id, kind: 'deposit' })
   async function liveUntil(day: Day) {
     farm.office.setClock(instantIn(day, '00:10'))
     await doDueWork(farm.office)
   }
-  const written = () => journalWritten(farm.office.store)
+  const written = () => journalWritten(farm.store)
 
   beforeEach(async () => {
     await doDueWork(farm.office)
@@ -40,7 +39,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await doDueWork(farm.office)
     expect(await written()).toEqual([])
     await liveUntil('2025-09-18')
-    setClock('2025-09-19T00:10:00+02:00')
+    farm.setClock('2025-09-19T00:10:00+02:00')
     await Promise.all([doDueWork(farm.office), doDueWork(farm.office)])
     expect(await written()).toEqual([
       '09-15 by-hand 09-15 6500',
@@ -54,7 +53,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { deposit } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
-    const [over] = await farm.office.store.transactions.toDecide()
+    const [over] = await farm.store.transactions.toDecide()
     await decideTransaction(farm.office, over!.key, { kind: 'send-back' })
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
@@ -76,13 +75,13 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await farm.readLines(came)
     await liveUntil('2025-09-16')
     await cancelReservation(farm.office, { id: one.id, by: 'owner' })
-    const [refund] = await farm.office.store.refunds.of(one.id)
+    const [refund] = await farm.store.refunds.of(one.id)
     await payRefund(farm.office, refund!.id)
     await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
-    const [line] = await farm.office.store.transactions.toDecide()
+    const [line] = await farm.store.transactions.toDecide()
     await decideTransaction(farm.office, line!.key, { kind: 'take-back', tells: false })
     await liveUntil('2025-09-17')
     expect((await written()).slice(2)).toEqual([
@@ -94,7 +93,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   it('counts a gift voucher when it is paid for and paid back, and not when it is redeemed', async () => {
     const bought = await buyGift(farm.office, { amount: '100' })
     const other = await orderGift(farm.office, { amount: '40' })
-    const { reference: structured } = await farm.office.store.vouchers.get(other)
+    const { reference: structured } = await farm.store.vouchers.get(other)
     await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-12' }))
     const { id: reservationId } = await farm.owing()
     await redeemVoucher(farm.office, { reservationId, typed: bought.code })
@@ -116,14 +115,12 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
         ...farm.office,
         ...undoable(farm.office, { what: 'received', device: 'phone', reservations: [id] }),
       })
-    const undo = async ({ id }: { readonly id: string }) =>
-      undoStep(farm.office, (await findUndoable(farm.office, { record: id }))!.id)
     await press(one)
-    await undo(one)
-    setClock('2025-09-15T23:59:00+02:00')
+    await farm.undo(one.id)
+    farm.setClock('2025-09-15T23:59:00+02:00')
     await press(other)
     await liveUntil('2025-09-16')
-    await undo(other)
+    await farm.undo(other.id)
     await press(other)
     await liveUntil('2025-09-18')
     expect(await written()).toEqual([
@@ -139,8 +136,8 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await receive(id)
     await liveUntil('2025-10-20')
     const before = await written()
-    await erasePerson(farm.office.store, 'anneleen@example.org', farm.office.clock.now())
-    await farm.office.store.change((changes) => changes.people.removeReservations([id]))
+    await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
+    await farm.store.change((changes) => changes.people.removeReservations([id]))
     await liveUntil('2025-10-21')
     expect(await written()).toEqual([...before, '10-20 nothing'])
     expect(await farm.everything()).not.toContain('Anneleen')
@@ -156,11 +153,11 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
       return { ...transfer({ structured, cents: -6500 }), returned: '2' }
     })
     await farm.readLines(...returned)
-    const lines = await farm.office.store.transactions.toDecide()
+    const lines = await farm.store.transactions.toDecide()
     for (const { key } of lines) {
       const decision = { kind: 'take-back', tells: false } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
-      farm.office.setClock(new Date(farm.office.clock.now().getTime() + 400))
+      farm.pass(400)
     }
     return { id, keys: lines.map(({ key }) => key) }
   }
@@ -181,7 +178,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
 
   it('says once, and of which day, that it counted money taken back twice, however long ago', async () => {
     const { keys } = await takenBackTwice()
-    await farm.office.store.change(async (changes) => {
+    await farm.store.change(async (changes) => {
       const before = (await changes.journal.lastDay())!
       const counted = keys.map((key) => ({
         source: `transaction ${key}`,

@@ -8,7 +8,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { undoable } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
@@ -23,19 +23,18 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
 
   const autumn = { from: '2025-09-01', until: '2025-12-01' } as const
   const until = async (at: string) => {
-    farm.office.setClock(new Date(at))
+    farm.setClock(at)
     await doDueWork(farm.office)
   }
   const written = async () =>
-    (await journalWritten(farm.office.store)).filter((line) => !line.endsWith('nothing'))
-  const receiptsOf = async (id: string) =>
-    receiptsToTakeBack(farm.office.store, await farm.found(id))
+    (await journalWritten(farm.store)).filter((line) => !line.endsWith('nothing'))
+  const receiptsOf = async (id: string) => receiptsToTakeBack(farm.store, await farm.found(id))
   const take = async (id: string, nth = 0, office = farm.office) => {
     const { account } = (await receiptsOf(id))[nth]!.receipt
     return takeReceiptBack(office, { id, account, tells: true })
   }
   const cash = async () =>
-    (await readCashBook(farm.office.store, autumn)).map(
+    (await readCashBook(farm.store, autumn)).map(
       ({ day, reservationId, receivedCents, ...of }) =>
         [day, reservationId ?? ('line' in of ? 'nobody' : ''), receivedCents] as const,
     )
@@ -64,7 +63,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await farm.readLines(transfer({ structured: deposit }))).toEqual(['matched'])
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     await cancelReservation(farm.office, { id, by: 'owner' })
-    expect(await listRefunds(farm.office.store)).toMatchObject([
+    expect(await listRefunds(farm.store)).toMatchObject([
       { amountCents: 6500, iban: 'BE71096123456769' },
     ])
   })
@@ -77,7 +76,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await take(id)).toEqual({ kind: 'done' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 0, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
-    const [waiting, ...more] = await farm.office.store.transactions.toDecide()
+    const [waiting, ...more] = await farm.store.transactions.toDecide()
     expect(more).toEqual([])
     expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
     const book = { kind: 'book', reservationId: other.id } as const
@@ -85,13 +84,13 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await farm.paidCents(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
     expect((await receiptsOf(other.id)).map(({ receipt }) => receipt.day)).toEqual(['2025-09-16'])
-    const [settled] = await farm.office.store.transactions.named([waiting!.key])
+    const [settled] = await farm.store.transactions.named([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.readLines(line)).toEqual(['seen-before'])
     // The account names a refund of the other booking, and of the first no longer.
     for (const each of [id, other.id])
       await cancelReservation(farm.office, { id: each, by: 'owner' })
-    expect(await listRefunds(farm.office.store)).toMatchObject([
+    expect(await listRefunds(farm.store)).toMatchObject([
       { reservationId: other.id, iban: 'BE71096123456769' },
     ])
   })
@@ -101,11 +100,11 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await farm.readLines(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
-    const [waiting] = await farm.office.store.transactions.toDecide()
+    const [waiting] = await farm.store.transactions.toDecide()
     const back = { kind: 'send-back' } as const
     expect(await decideTransaction(farm.office, waiting!.key, back)).toBe('done')
-    expect(await listRefunds(farm.office.store)).toMatchObject([{ amountCents: 6500 }])
-    const { together } = cashTotals(await readCashBook(farm.office.store, autumn))
+    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+    const { together } = cashTotals(await readCashBook(farm.store, autumn))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
     await until('2025-09-16T00:10:00+02:00')
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500'])
@@ -116,10 +115,10 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     await farm.readLines(transfer({ structured: deposit }))
     await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
     await cancelReservation(farm.office, { id, by: 'owner' })
-    const cents = async () => (await listRefunds(farm.office.store)).map((one) => one.amountCents)
+    const cents = async () => (await listRefunds(farm.store)).map((one) => one.amountCents)
     const receipts = await receiptsOf(id)
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
-    const before = await everyRow(farm.office.store)
+    const before = await everyRow(farm.store)
     const step = { what: 'not-received', device: 'phone', reservations: [id] } as const
     expect(await take(id, nth, undoable(farm.office, step) as typeof farm.office)).toEqual({
       kind: 'done',
@@ -127,19 +126,17 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await cents()).toEqual([6500])
     expect((await farm.found(id)).ending).toMatchObject({ refundCents: 6500 })
     expect(farm.kindsTold()).not.toContain('noted-by-mistake')
-    const { id: done } = (await findUndoable(farm.office, { record: id }))!
-    expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
-    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
-    expect((await everyRow(farm.office.store)).filter(but)).toEqual(before.filter(but))
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
+    expect(await everyRow(farm.store)).toEqual(before)
 
     expect(await take(id, nth)).toEqual({ kind: 'done' })
     // Money of a line waits for its booking again.
     expect(await take(id)).toEqual({ kind: 'done' })
     expect([await cents(), await farm.paidCents(id)]).toEqual([[], { deposit: 0, balance: 0 }])
-    expect(await farm.office.store.transactions.toDecide()).toMatchObject([
+    expect(await farm.store.transactions.toDecide()).toMatchObject([
       { detail: { reason: 'put-back', restCents: 6500 } },
     ])
-    const { together } = cashTotals(await readCashBook(farm.office.store, autumn))
+    const { together } = cashTotals(await readCashBook(farm.store, autumn))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
   })
 
@@ -147,7 +144,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const { id } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'owner' })
-    const [refund] = await listRefunds(farm.office.store)
+    const [refund] = await listRefunds(farm.store)
     await payRefund(farm.office, refund!.id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
@@ -163,7 +160,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const writing = { ...farm.office, lettersOf: () => testLetters() }
     await receiveByHand(writing, { id, cents: 6500, method: 'cash', day: '2025-09-10' })
     await farm.readLines(transfer({ structured: deposit }))
-    const before = await everyRow(farm.office.store)
+    const before = await everyRow(farm.store)
     for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
       const line = receipt.account.replace(/^rest:/, '')
       const step = {
@@ -175,12 +172,10 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
       const at = undoable(farm.office, step) as typeof farm.office
       expect(await take(id, nth, at)).toEqual({ kind: 'done' })
       // Both receipts came at one instant, so their mail is dropped either way.
-      expect(await farm.office.store.mails.list()).toEqual([])
-      const { id: done } = (await findUndoable(farm.office, { record: id }))!
-      expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
+      expect(await farm.store.mails.list()).toEqual([])
+      expect(await farm.undo(id)).toEqual({ kind: 'done' })
     }
-    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
-    expect((await everyRow(farm.office.store)).filter(but)).toEqual(before.filter(but))
+    expect(await everyRow(farm.store)).toEqual(before)
   })
 
   it('a sum by hand pays the deposit first, on its day, and no line shows cash', async () => {
@@ -195,7 +190,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await farm.readLines(line)).toEqual(['review'])
     await until('2025-09-16T00:10:00+02:00')
     expect(await written()).toEqual(['09-15 by-hand 09-12 8000'])
-    const lines = await readCashBook(farm.office.store, autumn)
+    const lines = await readCashBook(farm.store, autumn)
     expect(lines.map(({ day, how }) => [day, how])).toContainEqual(['2025-09-12', 'cash'])
   })
 })

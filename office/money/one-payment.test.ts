@@ -5,7 +5,7 @@ import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { changeHouse } from '../house/change-house.ts'
 import { changeParty } from '../party/change-party.ts'
@@ -33,7 +33,7 @@ const stands = async (id: string) => {
 }
 const pay = async (id: string) => {
   const toPay = whatToPay((await farm.found(id)).payments, { today: dayOf(start) })!
-  await readLines(farm.office, transfer({ structured: toPay.reference, cents: toPay.cents }))
+  await farm.readLines(transfer({ structured: toPay.reference, cents: toPay.cents }))
 }
 
 test('a booking that pays at once has one payment through its whole life', async () => {

@@ -12,7 +12,7 @@ import { importStatement } from './import-statement.ts'
 
 const farm = freshOffice()
 const aside = async () =>
-  (await farm.office.store.transactions.aside('2025-01-01', 10)).map((each) => [
+  (await farm.store.transactions.aside('2025-01-01', 10)).map((each) => [
     each.outcome,
     each.payerName,
   ])
@@ -42,7 +42,7 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
   expect(await farm.readLines(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
   expect(await farm.readLines(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
   expect(deposit).not.toBe('')
-  const [first, ...others] = await farm.office.store.transactions.toDecide()
+  const [first, ...others] = await farm.store.transactions.toDecide()
   expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
 })
 
@@ -50,27 +50,27 @@ it('a line that the owner put aside keeps only its key after a season, and other
   const asked = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
   const file = bytesOf(codaFile([asked, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
   await importStatement(farm.office, file)
-  const [waiting] = await farm.office.store.transactions.toDecide()
+  const [waiting] = await farm.store.transactions.toDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
   expect(await aside()).toHaveLength(2)
   const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.aside.days + 1), '12:00'))
-  await farm.office.store.change((changes) => changes.people.forgetOld(later))
+  await farm.store.change((changes) => changes.people.forgetOld(later))
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
-  expect(await farm.office.store.transactions.toDecide()).toEqual([])
+  expect(await farm.store.transactions.toDecide()).toEqual([])
   expect(await farm.readLines(asked)).toEqual(['seen-before'])
 })
 
 it('a line that may be either of two guests’ waits for years, until somebody decides', async () => {
   await farm.owing('An Peeters')
   await farm.readLines(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
-  const forget = (day: Day) => farm.office.store.change((changes) => changes.people.forgetOld(day))
+  const forget = (day: Day) => farm.store.change((changes) => changes.people.forgetOld(day))
   await forget('2040-01-01')
-  const [kept] = await listTransactions(farm.office.store)
+  const [kept] = await listTransactions(farm.store)
   expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })
   await decideTransaction(farm.office, kept!.key, { kind: 'leave' })
   await forget('2039-01-01')
   expect(await farm.everything()).not.toContain('Onbekend')
   await forget('2040-01-01')
-  expect(await listTransactions(farm.office.store)).toEqual([])
+  expect(await listTransactions(farm.store)).toEqual([])
 })

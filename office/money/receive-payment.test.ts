@@ -4,7 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { undoable } from '../undo/desk-step.ts'
 import { askRestLater, receiveByHand, receivePayment, writeOff } from './receive-payment.ts'
 import { keepRefundAccount } from './refund-account.ts'
 
@@ -19,12 +19,11 @@ describe('the small rest of a deposit', () => {
   const receive = (cents: number) =>
     receiveByHand(farm.office, { id, cents, method: 'transfer', day: '2025-09-15' })
   const payments = async () =>
-    (await farm.store.reservations.get(id)).payments.map(({ kind, amountCents, paidCents }) => [
+    (await farm.found(id)).payments.map(({ kind, amountCents, paidCents }) => [
       kind,
       paidCents,
       amountCents,
     ])
-  const told = () => farm.office.told.map(({ kind }) => kind)
 
   it('a euro that the deposit lacks is asked with the balance, and by no letter of its own', async () => {
     const [[, , deposit = 0] = [], [, , balance = 0] = []] = (await payments()) as number[][]
@@ -32,15 +31,15 @@ describe('the small rest of a deposit', () => {
     await receive(deposit - 100)
     expect((await askRestLater(farm.office, id)).kind).toBe('done')
     expect((await askRestLater(farm.office, id)).kind).toBe('done-before')
-    expect((await farm.store.reservations.get(id)).status).toBe('secured')
+    expect((await farm.found(id)).status).toBe('secured')
     expect(await payments()).toEqual([
       ['deposit', deposit - 100, deposit - 100],
       ['balance', 0, balance + 100],
     ])
-    expect(told().slice(-1)).toEqual(['secured'])
+    expect(farm.kindsTold().slice(-1)).toEqual(['secured'])
     farm.setClock('2025-09-29T10:00:00+02:00')
     await doDueWork(farm.office)
-    expect(told()).not.toContain('deposit-reminder')
+    expect(farm.kindsTold()).not.toContain('deposit-reminder')
     const toDo = await listToDos(farm.store, farm.office.clock.now())
     expect(toDo.map((one) => one.kind === 'late' && one.late.part)).not.toContain('deposit')
   })
@@ -50,10 +49,8 @@ describe('the small rest of a deposit', () => {
     const before = await everyRow(farm.store)
     const step = { what: 'ask-later', device: 'phone', reservations: [id] } as const
     expect((await askRestLater(undoable(farm.office, step), id)).kind).toBe('done')
-    const { id: done } = (await findUndoable(farm.office, { record: id }))!
-    expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
-    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
-    expect((await everyRow(farm.store)).filter(but)).toEqual(before.filter(but))
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
+    expect(await everyRow(farm.store)).toEqual(before)
   })
 })
 

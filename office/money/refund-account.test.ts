@@ -11,7 +11,7 @@ const other = 'BE62510007547061'
 describe('the account of a refund', () => {
   const farm = freshOffice()
 
-  const refundOf = async (id: string) => (await farm.office.store.refunds.of(id))[0]!
+  const refundOf = async (id: string) => (await farm.store.refunds.of(id))[0]!
   /** Number of mails to the guest about an account. */
   const timesTold = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
 
@@ -54,7 +54,7 @@ describe('the account of a refund', () => {
     await stopRefundAccount(farm.office, id)
     await cancelReservation(farm.office, { id, by: 'guest', iban: other })
     expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
-    const events = (await farm.office.store.history.listEvents(id)).map(({ what }) => what)
+    const events = (await farm.store.history.listEvents(id)).map(({ what }) => what)
     const ofAccounts = events.filter((what) => what.startsWith('account'))
     expect(ofAccounts).toEqual(['account-asked', 'account-stopped'])
   })

@@ -5,7 +5,7 @@ import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf } from '#tests/support/tables.ts'
 import { splitParty } from '../party/split-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -28,7 +28,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     return { id, deposit: deposit!, balance: balance! }
   }
   const pays = (structured: string, iban: string, cents: number) =>
-    readLines(farm.office, transfer({ structured, cents, iban }))
+    farm.readLines(transfer({ structured, cents, iban }))
   /** Transfers to the thief within the day in which the guest can stop them. */
   const toThiefAtOnce = async () => {
     const now = farm.office.clock.now()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addHours } from '#booking/dates/brussels-time.ts'
+import { dayMs } from '#booking/dates/brussels-time.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -12,11 +12,7 @@ const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
 const farm = freshOffice()
 
-const listDue = () => transfersDue(farm.office.store, farm.office.clock.now())
-
-function pass(hours: number): void {
-  farm.office.setClock(addHours(farm.office.clock.now(), hours))
-}
+const listDue = () => transfersDue(farm.store, farm.office.clock.now())
 
 it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
   const first = await farm.owing()
@@ -31,13 +27,13 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   const [now, ...others] = await due()
   expect([now?.[0], others]).toEqual([known, []])
 
-  pass(24)
+  farm.pass(dayMs)
   const later = await due()
   expect(later.map(([iban]) => iban).toSorted()).toEqual([typed, typed, known])
   expect(later).toContainEqual([typed, 4000])
   // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
-  const [refund] = await farm.office.store.refunds.of(first.id)
+  const [refund] = await farm.store.refunds.of(first.id)
   await payRefund(farm.office, refund!.id)
   expect(await due()).toHaveLength(2)
 })
@@ -45,6 +41,6 @@ it('a refund is sent at once to the account it came from, and a day later to a t
 it('a refund without a known account is in no file', async () => {
   const { id: gift } = await buyGift(farm.office, { amount: '40' })
   await withdrawVoucher(farm.office, { id: gift, iban: undefined })
-  pass(48)
+  farm.pass(2 * dayMs)
   expect(await listDue()).toEqual([])
 })

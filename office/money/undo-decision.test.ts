@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
@@ -17,24 +18,18 @@ type Undoable = Exclude<Decision, { readonly kind: 'make-voucher' }>
  * Decides on the waiting line as the desk does, and undoes that: everything has to be as it was.
  */
 async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
-  const { office } = farm
-  const [first] = await office.store.transactions.toDecide()
+  const { office, store } = farm
+  const [first] = await store.transactions.toDecide()
   const line = key ?? first!.key
-  const before = await withoutSteps()
-  const scope = await scopeOfDecision(office.store, line, decision)
+  const before = await everyRow(farm.store)
+  const scope = await scopeOfDecision(store, line, decision)
   const kept = undoable(office, { what: decision.kind, device: 'phone', ...scope })
   expect(await decideTransaction(kept, line, decision)).toBe('done')
-  expect(await withoutSteps()).not.toEqual(before)
+  expect(await everyRow(farm.store)).not.toEqual(before)
   const since = new Date(0)
-  const step = (await office.store.steps.last({ device: 'phone', since }))!
+  const step = (await store.steps.last({ device: 'phone', since }))!
   expect(await undoStep(office, step.id)).toEqual({ kind: 'done' })
-  expect(await withoutSteps()).toEqual(before)
-}
-
-/** All records except the steps, their lines of history, and a counter. */
-async function withoutSteps() {
-  const { tables } = await farm.office.store.copy()
-  return tables.filter(({ name }) => !['desk_step', 'event', 'schedule_revision'].includes(name))
+  expect(await everyRow(farm.store)).toEqual(before)
 }
 
 it('a line that is booked, divided, sent back or put aside can be as if nobody had decided', async () => {
@@ -45,7 +40,7 @@ it('a line that is booked, divided, sent back or put aside can be as if nobody h
   await decideAndUndo({ kind: 'book', reservationId: one.id, cents: 4000 })
   await decideAndUndo({ kind: 'divide', shares })
   await decideAndUndo({ kind: 'leave' })
-  const [line] = await farm.office.store.transactions.toDecide()
+  const [line] = await farm.store.transactions.toDecide()
   await decideTransaction(farm.office, line!.key, { kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
   await farm.readLines(transfer({ structured: one.deposit, cents: 15_000 }))
@@ -56,7 +51,7 @@ it('a line that was taken for refunds of a booking and a voucher waits for them 
   const { id, deposit } = await farm.owing()
   await farm.readLines(transfer({ structured: deposit, iban }))
   await cancelReservation(farm.office, { id, by: 'owner' })
-  const [refund] = await farm.office.store.refunds.of(id)
+  const [refund] = await farm.store.refunds.of(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
   const cents = -refund!.amountCents - 10_000

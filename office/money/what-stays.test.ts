@@ -6,20 +6,20 @@ import { receiveByHand } from './receive-payment.ts'
 
 const farm = freshOffice()
 
-const at = (time: string) => farm.office.setClock(new Date(`2025-09-15T${time}+02:00`))
+const at = (time: string) => farm.setClock(`2025-09-15T${time}+02:00`)
 const writing = () => {
   const lettersOf = () => testLetters(farm.office.clock.now())
   return { ...farm.office, lettersOf }
 }
 const receive = (id: string, cents: number, method: 'cash' | 'transfer' = 'cash') =>
   receiveByHand(writing(), { id, cents, method, day: '2025-09-15' })
-const receipts = async (id: string) => receiptsToTakeBack(farm.office.store, await farm.found(id))
+const receipts = async (id: string) => receiptsToTakeBack(farm.store, await farm.found(id))
 const takeBack = async (id: string, nth = 0) => {
   const { account } = (await receipts(id))[nth]!.receipt
   return takeReceiptBack(writing(), { id, account, tells: true })
 }
 const mails = async () =>
-  (await farm.office.store.mails.list()).map(({ kind, createdAt }) => [kind, createdAt])
+  (await farm.store.mails.list()).map(({ kind, createdAt }) => [kind, createdAt])
 
 it('money that remains after a mistake pays the deposit first, and the guest still reads of it', async () => {
   const { id } = await farm.owing()
@@ -42,8 +42,8 @@ it('a guest who has read of the remaining money, or has none left, gets no other
   const { id } = await farm.owing()
   at('12:00:00')
   await receive(id, 4000)
-  const told = (await farm.office.store.mails.list()).map((mail) => mail.id)
-  await farm.office.store.change((changes) => changes.mails.drop(told))
+  const told = (await farm.store.mails.list()).map((mail) => mail.id)
+  await farm.store.change((changes) => changes.mails.drop(told))
   at('12:00:05')
   await receive(id, 2000)
   expect(await mails()).toHaveLength(1)

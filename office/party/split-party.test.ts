@@ -3,7 +3,7 @@ import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { keepInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -164,7 +164,7 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
 async function depositCameFrom(id: string, iban: string) {
   const { payments } = await farm.found(id)
   const structured = payments.find(({ kind }) => kind === 'deposit')!.reference
-  await readLines(farm.office, transfer({ structured, cents: 6500, iban }))
+  await farm.readLines(transfer({ structured, cents: 6500, iban }))
 }
 
 test('a statement that comes after the split tells either part where its money came from', async () => {

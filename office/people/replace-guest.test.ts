@@ -6,7 +6,7 @@ import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -117,7 +117,7 @@ test('each guest reads their own payments, which go with them alone', async () =
   const pay = async (iban: string, name: string, day: Day) => {
     const { payments } = await farm.found(id)
     const { reference: structured } = payments.find((each) => each.paidCents === 0)!
-    await readLines(farm.office, transfer({ structured, cents: 3250, iban, name, day }))
+    await farm.readLines(transfer({ structured, cents: 3250, iban, name, day }))
   }
   await pay(before, 'PEETERS A.', '2025-09-16')
   farm.setClock('2025-09-17T10:00:00Z')

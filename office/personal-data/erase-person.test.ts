@@ -1,7 +1,7 @@
 import { dayMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { listDiets, listRefunds } from '#tests/support/all-of.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
@@ -114,7 +114,7 @@ describe('a person who asks to be forgotten', () => {
     const { payments } = await farm.found(await farm.confirmed(zoe))
     const { reference: structured } = payments[0]!
     const cents = 20_000
-    await readLines(farm.office, transfer({ structured, cents, iban, name: 'Vanmarkt' }))
+    await farm.readLines(transfer({ structured, cents, iban, name: 'Vanmarkt' }))
     expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
     const [over] = await farm.store.transactions.toDecide()
     expect(await decideTransaction(farm.office, over!.key, { kind: 'send-back' })).toBe('done')

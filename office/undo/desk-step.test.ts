@@ -39,7 +39,6 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const onDate = (sessionId: string) =>
     undoable(farm.office, { what: 'change', device: 'phone', sessions: [sessionId] })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
-  const undo = async (record: string) => undoStep(farm.office, (await stepOf(record))?.id ?? '')
   const everything = () => everyRow(farm.store)
   const history = (id: string) => farm.store.history.listEvents(id)
   const clock = () => farm.office.clock.now()
@@ -92,7 +91,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     const told = await history(id)
     await take(onBooking(id, what), id)
     expect(await everything()).not.toEqual(before)
-    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect(await everything()).toEqual(before)
     expect(await history(id)).toMatchObject([...told, { what: 'undone' }])
   })
@@ -109,7 +108,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     const before = await everything()
     await take(onDate(farm.sessionId))
     expect(await everything()).not.toEqual(before)
-    expect(await undo(farm.sessionId)).toEqual({ kind: 'done' })
+    expect(await farm.undo(farm.sessionId)).toEqual({ kind: 'done' })
     expect(await everything()).toEqual(before)
   })
 
@@ -148,9 +147,9 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await keepNote(onBooking(id, 'note'), id, 'Daarna')
     expect(await undoStep(farm.office, first.id)).toEqual({ kind: 'hindered', by: 'changed' })
     const second = (await stepOf(id))!
-    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect(await undoStep(farm.office, second.id)).toEqual({ kind: 'done-before' })
-    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect((await farm.found(id)).note).toBe('')
   })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { mailOffice } from '#tests/support/mail-office.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -15,7 +15,7 @@ const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
 const paidBy = async (iban: string, id: string) => {
   const { reference: structured, amountCents: cents } = await farm.store.vouchers.get(id)
-  await readLines(farm.office, transfer({ structured, cents, iban, name: 'B. Claes' }))
+  await farm.readLines(transfer({ structured, cents, iban, name: 'B. Claes' }))
 }
 
 it('the rest of a voucher goes back to its own account, whatever account a thief of the link names', async () => {
@@ -111,9 +111,9 @@ it('an order is kept until its statement was read: its money of the thirty days 
   const { reference: structured } = await farm.store.vouchers.get(id)
   const forget = () => farm.store.change((changes) => changes.people.forgetOld('2025-11-12'))
   await forget()
-  await readLines(farm.office, transfer({ structured, cents: 4000, day: '2025-09-20' }))
+  await farm.readLines(transfer({ structured, cents: 4000, day: '2025-09-20' }))
   await forget()
-  await readLines(farm.office, transfer({ structured, cents: 6000, day: '2025-11-11' }))
+  await farm.readLines(transfer({ structured, cents: 6000, day: '2025-11-11' }))
   expect((await farm.store.vouchers.get(id)).leftCents).toBe(10_000)
   const other = await orderGift(farm.office)
   await forget()

@@ -4,7 +4,7 @@ import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
-import { readLines, transfer } from '#tests/support/statements/transfer.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -32,7 +32,7 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
     [6000, 10_000],
     [100, 10_000],
   ] as const) {
-    await readLines(farm.office, transfer({ structured, cents }))
+    await farm.readLines(transfer({ structured, cents }))
     expect(await left(id)).toBe(stands)
   }
   expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid', 'voucher-gift'])
@@ -84,7 +84,7 @@ it('a refund by the terms goes to the voucher first, and the rest as money', asy
   await redeem(booking, code)
   const { payments } = await farm.found(booking)
   const { reference: structured } = payments.find(({ kind }) => kind === 'deposit')!
-  await readLines(farm.office, transfer({ structured, cents: 1250 }))
+  await farm.readLines(transfer({ structured, cents: 1250 }))
   // Five days before the date half goes back.
   farm.setClock('2025-09-25T10:00:00+02:00')
   const outcome = await cancelReservation(farm.office, { id: booking, by: 'guest' })
@@ -173,7 +173,7 @@ it('a statement proves that the money went back, once, also after the desk said 
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
     if (byHand) await payVoucherRefund(farm.office, id)
     const line = () => transfer({ structured, cents: -10_000, day: '2025-09-15' })
-    return (await readLines(farm.office, line(), line())).toSorted()
+    return (await farm.readLines(line(), line())).toSorted()
   }
   expect(await refunded(false)).toEqual(['ignored', 'matched'])
   expect(await refunded(true)).toEqual(['ignored', 'matched'])
@@ -187,7 +187,7 @@ it('one transfer that pays several refunds is told of each, and counted once on 
     const { id } = await bought({ amount })
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
   }
-  await readLines(farm.office, transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' }))
+  await farm.readLines(transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' }))
   expect(await farm.store.vouchers.refundsToPay()).toEqual([])
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-refunded')).toHaveLength(2)
   const days = { from: '2025-09-16', until: '2025-09-16' } as const

@@ -5,7 +5,7 @@ import { payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { press, setValue } from '../support/forms.ts'
 import { everyPath, mailPaths, textAt, visibleText } from '../support/pages.ts'
-import { mailsAbout, mailsOnceSent } from '../support/sent-mails.ts'
+import { mailsAbout, mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
@@ -79,9 +79,7 @@ test('another name, address, account and people are everywhere, and the ones bef
   expect(await after.xml()).not.toMatch(old)
   expect(await before.xml()).toBe(issued)
   expect((await mailsAbout(site, /2025-0001/)).length).toBe(mailsBefore)
-  const mails = (await mailsOnceSent(site, sent + 3)).filter(({ to }) =>
-    to?.some(({ address }) => address === '2025-0002@example.org'),
-  )
+  const mails = mailsTo(await mailsOnceSent(site, sent + 3), '2025-0002@example.org')
   for (const { from, text, html, attachments } of mails) {
     expect(from).toMatchObject({ name: 'Atelier Terre & Feu', address: 'bonjour@atelier.example' })
     const calendar = attachments.map(({ filename, content }) => `${filename} ${String(content)}`)

@@ -4,7 +4,7 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
+import { mailTo, mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
@@ -113,7 +113,7 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
 })
 
 test('the mails to the farm are in Dutch, whatever the guest speaks, and are answered to the guest', () => {
-  const toOwner = mails.filter(({ to }) => to?.[0]?.address === business.email)
+  const toOwner = mailsTo(mails, business.email)
   expect(toOwner).toHaveLength(3)
   // None of the guests named a gift voucher.
   const { voucher: _voucher, ...labels } = ownerMails.reservation.facts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { press, setValue } from '../support/forms.ts'
 import { everyPath, mailPaths, textAt } from '../support/pages.ts'
-import { mailsOnceSent } from '../support/sent-mails.ts'
+import { mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 /** Words of the terms of `content/`, which no other terms say. */
@@ -46,9 +46,7 @@ test('all is paid at once where the owner says so, and no page or mail mentions 
   for (const address of [page, own, `${own}/receipt`]) {
     expect([address, old.exec(await textAt(address))?.[0]]).toEqual([address, undefined])
   }
-  const mails = (await mailsOnceSent(site, 6)).filter(({ to }) =>
-    to?.some(({ address }) => address === 'after@example.org'),
-  )
+  const mails = mailsTo(await mailsOnceSent(site, 6), 'after@example.org')
   expect(mails.length).toBeGreaterThan(2)
   expect(mails.filter(({ text }) => old.test(text ?? '')).map(({ subject }) => subject)).toEqual([])
   const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
@@ -85,9 +83,7 @@ test('changed refund terms stand alike everywhere, and a guest who booked before
   // One booking reads one set of terms: in its mails, on its page and on that of cancelling.
   const id = await farm.book({ on: '2025-10-23', email: 'after@example.org' })
   await farm.answer(id, 'confirm', 'all-received')
-  const mails = (await mailsOnceSent(site, 8)).filter(({ to }) =>
-    to?.some(({ address }) => address === 'after@example.org'),
-  )
+  const mails = mailsTo(await mailsOnceSent(site, 8), 'after@example.org')
   const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
   const tellingTerms = said.filter((text) => text.includes('Als je niet kunt komen'))
   expect(tellingTerms.length).toBeGreaterThan(1)

@@ -6,7 +6,13 @@ import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press, refusedPage } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
-import { firstLinkTo, mailsAbout, mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
+import {
+  firstLinkTo,
+  mailTo,
+  mailsAbout,
+  mailsOnceSent,
+  mailsTo,
+} from '#tests/support/sent-mails.ts'
 import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 
@@ -71,7 +77,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(noted).toContain(voucherPays)
   expect(thanks).not.toContain('50%')
   expect(noted).not.toMatch(/deposit/i)
-  const toOwner = mails.filter(({ to }) => to?.[0]?.address === business.email)
+  const toOwner = mailsTo(mails, business.email)
   expect(toOwner.map(({ text }) => text).join('\n')).toContain('er staat nog €')
   await own.answer(success.searchParams.get('id')!, 'confirm')
   const [yes] = await mailsAbout(site, /^Confirmed/)
@@ -164,7 +170,7 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
   }
   const toReceiver = async () => {
     const mails = await mailsOnceSent(farm.site, 1)
-    return mails.filter(({ to }) => to?.[0]?.address === receiver)
+    return mailsTo(mails, receiver)
   }
   expect(await toReceiver()).toEqual([])
 

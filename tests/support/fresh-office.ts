@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
+import { findUndoable, undoStep } from '#office/undo/desk-step.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -112,6 +113,12 @@ export class FreshOffice {
   /** Every row of every table, as text. */
   async everything(): Promise<string> {
     return JSON.stringify((await this.store.copy()).tables)
+  }
+
+  /** The last step of the desk on a record is taken back. */
+  async undo(record: string) {
+    const step = await findUndoable(this.office, { record })
+    return undoStep(this.office, step?.id ?? '')
   }
 
   async taken(sessionId = this.sessionId): Promise<number> {

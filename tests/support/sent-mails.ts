@@ -13,8 +13,12 @@ export async function mailsOnceSent(site: TestSite, count: number): Promise<Emai
   return readMails(site)
 }
 
+export function mailsTo(mails: readonly Email[], address: string): readonly Email[] {
+  return mails.filter(({ to }) => to?.some((each) => each.address === address))
+}
+
 export function mailTo(mails: readonly Email[], address: string): Email {
-  const found = mails.filter((mail) => mail.to?.some((to) => to.address === address))
+  const found = mailsTo(mails, address)
   const [mail] = found
   if (!mail || found.length > 1) throw new Error(`${found.length} mails to ${address}`)
   return mail
@@ -33,8 +37,7 @@ export async function mailsAbout(
 
 /** The address of the button in the first mail to a mailbox, once that mail is there. */
 export async function firstLinkTo(site: TestSite, address: string): Promise<string> {
-  const found = async () =>
-    (await readMails(site)).find((mail) => mail.to?.some((to) => to.address === address))
+  const found = async () => mailsTo(await readMails(site), address)[0]
   await waitUntil(async () => (await found()) !== undefined)
   return /http\S+\/l\/[a-z2-7]+/.exec((await found())?.text ?? '')?.[0] ?? ''
 }
