@@ -42,7 +42,8 @@ test.for([true, false])(
       ['fr', 'Du chou, du sel, du temps'],
     ]) {
       await page.goto(`${site.url}/${language}`)
-      expect(await page.locator('h1').innerText()).toBe(text)
+      // A headline is not broken between some of its words.
+      expect((await page.locator('h1').innerText()).replaceAll('\u00a0', ' ')).toBe(text)
     }
 
     taps = 0
