@@ -58,7 +58,7 @@ it.each(documents)('%s names files and commands that exist', (path) => {
   const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
   const known = Object.keys({ ...packages.scripts, ...drawings.scripts })
   expect(known).toEqual(expect.arrayContaining(scripts))
-  const help = read('server/command-line/command-line.ts')
+  const help = read('server/command-line/verbs.ts')
   for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g))
     expect(help).toMatch(RegExp(`\\b${verb}\\b`))
 })
