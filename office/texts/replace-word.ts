@@ -18,7 +18,7 @@ export function replaceWord(office: Office, { word, by }: Replacing, device: str
       for (const [path, written] of writtenTexts(language, house)) {
         const now = texts[language][path] ?? written
         if (!now.includes(word)) continue
-        const text = now.replaceAll(word, tidyText(by, language))
+        const text = now.replaceAll(word, () => tidyText(by, language))
         if (textProblem(text, textRules(house, path, language))) {
           counted.left += 1
           continue

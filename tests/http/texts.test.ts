@@ -203,7 +203,7 @@ test('a word is replaced in every text of every language, as drafts, where the o
     (await textAt(`${farm.site.url}/${drinks[language]}/drinks`)).split('kombucha').length - 1
   expect(await countIn('fr')).toBeGreaterThan(0)
   expect(await farm.html(find)).toContain('name="by"')
-  const answer = await postForm(find, { do: 'replace-word', word: 'kombucha', by: 'thee' })
+  const answer = await postForm(find, { do: 'replace-word', word: 'kombucha', by: 'thee$&' })
   expect(answer.location).toMatch(/vervangen=[1-9]\d*&gebleven=0#top$/)
   const said = visibleText(await farm.html(farm.site.url + answer.location!))
   expect(said).toMatch(/\d+ teksten staan klaar/)
