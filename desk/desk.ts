@@ -1,6 +1,7 @@
 // The addresses of the desk, and what answers at each; nothing is read before the device is known.
 
 import { type Context, Hono } from 'hono'
+import type { Texts } from '#app/plain/parts.tsx'
 import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { houseAt } from '#server/http/asked-house.ts'
@@ -25,7 +26,7 @@ import { callOffPage, goAheadPage } from './dates/go-ahead.tsx'
 import { sessionPage } from './dates/one-session.tsx'
 import { sessionsPage } from './dates/all-sessions.tsx'
 import { declinePage } from './reservations/decline.tsx'
-import { createKeptTyping } from './devices/kept-typing.ts'
+import { createShortMemory } from './short-memory.ts'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
 import { notThere } from './frame.tsx'
@@ -52,7 +53,7 @@ import { remindPage } from './reservations/remind.tsx'
 import { searchPage } from './search/search.tsx'
 import { splitPage } from './party/split-party.tsx'
 import {
-  keepStatementResults,
+  type StatementResult,
   type StatementResults,
   takeStatement,
 } from './money/statement/take-statement.tsx'
@@ -146,7 +147,10 @@ export function deskPages(
 /** Addresses are no secret: unknown devices all get one answer. GET shows and POST acts. */
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono().use((c, next) => withHouse(houseAt(c), next))
-  const services = { ...parts, typing: createKeptTyping() }
+  const services = {
+    ...parts,
+    typing: createShortMemory<{ readonly path: string; readonly typed: Texts }>(),
+  }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
@@ -172,7 +176,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
-  for (const [place, page] of deskPages(keepStatementResults())) open(place, page)
+  for (const [place, page] of deskPages(createShortMemory<StatementResult>())) open(place, page)
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk

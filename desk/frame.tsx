@@ -67,8 +67,9 @@ export function answerDesk(visit: DeskVisit, page: Page): Response {
 }
 
 /** Texts that this device typed on the page before the desk asked for a fresh key. */
-export function typedBefore(visit: DeskVisit): Partial<Refused> {
-  return { typed: visit.typing.typedAt(visit) }
+export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<Refused> {
+  const kept = typing.find(device.id, now)
+  return kept?.path === c.req.path ? { typed: kept.typed } : {}
 }
 
 export function SaidLine({ said }: { said: string | undefined }) {

@@ -6,7 +6,7 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import type { createKeptTyping } from './devices/kept-typing.ts'
+import type { createShortMemory } from './short-memory.ts'
 import type { Button } from './ways-back.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
@@ -15,7 +15,12 @@ export function byOwner({ now }: Pick<DeskVisit, 'now'>) {
   return { by: 'owner', now } as const
 }
 
-type DeskServices = PageServices & { readonly typing: ReturnType<typeof createKeptTyping> }
+type DeskServices = PageServices & {
+  /** Fields that a device typed on a page before the desk asked for a fresh key, by the device's id. */
+  readonly typing: ReturnType<
+    typeof createShortMemory<{ readonly path: string; readonly typed: Texts }>
+  >
+}
 
 /** @param said the result that the page says, of the press that led to it */
 export async function deskVisit(parts: DeskServices, c: Context, said?: string) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
 import { deskPages } from './desk.ts'
-import { keepStatementResults } from './money/statement/take-statement.tsx'
+import { createShortMemory } from './short-memory.ts'
 import { otherButtons } from './ways-back.ts'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
@@ -43,7 +43,7 @@ test('a button that acts for good has a text beside it that says so', () => {
 })
 
 test('a button of the desk does something on its page', () => {
-  const pages = deskPages(keepStatementResults()).map(([, page]) => page)
+  const pages = deskPages(createShortMemory()).map(([, page]) => page)
   const pressed = new Set(pages.flatMap(({ presses = {} }) => Object.keys(presses)))
   const shown = [...sources.matchAll(/ does(?:=|: )["']([a-z-]+)["']/g)].map(([, button]) => button)
   const unread = new Set(shown.filter((button) => !pressed.has(button!)))

@@ -8,10 +8,11 @@ import { deskWords } from '../desk-language.ts'
 /** The page that asks for a fresh key, and then gives the typed `form` back. */
 export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) {
-    visit.typing.end(visit)
+    visit.typing.forget(visit.device.id)
     return undefined
   }
-  if (form) visit.typing.keep(visit, Object.fromEntries(form))
+  const { c, device, now } = visit
+  if (form) visit.typing.keep(device.id, { path: c.req.path, typed: Object.fromEntries(form) }, now)
   const { title, text, why } = deskWords().devices.fresh
   const body = (
     <>

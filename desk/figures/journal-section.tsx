@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { TextLink, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import {
@@ -13,10 +12,9 @@ import { sum } from '#booking/sum.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
-import { figuresPath, periodText } from './figure-tables.tsx'
+import { AmountRow, AmountTable, figuresPath, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/accountant.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -55,18 +53,13 @@ function Written({ period, days }: { period: Period; days: readonly JournalDay[]
   const isMonth = period.kind === 'month'
   return (
     <>
-      <table className="figures mt-3" aria-label={words().title}>
-        <thead>
-          <tr>
-            <th scope="col">{isMonth ? words().day : words().month}</th>
-            <th scope="col">{words().amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {isMonth ? <Lines lines={lines} /> : <Months period={period} lines={lines} />}
-          <Totals lines={lines} />
-        </tbody>
-      </table>
+      <AmountTable
+        title={words().title}
+        columns={[isMonth ? words().day : words().month, words().amount]}
+      >
+        {isMonth ? <Lines lines={lines} /> : <Months period={period} lines={lines} />}
+        <Totals lines={lines} />
+      </AmountTable>
       <TextLink to={`${deskPath('cijfers', 'dagboek.csv')}?periode=${year}`}>
         {fill(words().file, { year })}
       </TextLink>
@@ -82,10 +75,10 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
       printDayAndMonth(last.day, deskLanguage()),
     ]
     return (
-      <Row key={`${line.day} ${line.number}`} of={run}>
+      <AmountRow key={`${line.day} ${line.number}`} cents={sum(run, ({ cents }) => cents)}>
         <span className="block">{from === until ? from : fill(words().days, { from, until })}</span>
         <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
-      </Row>
+      </AmountRow>
     )
   })
 }
@@ -124,9 +117,9 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
     const own = lines.filter(({ day }) => isIn(month, day))
     if (own.length === 0) return []
     return [
-      <Row key={month.name} of={own}>
+      <AmountRow key={month.name} cents={sum(own, ({ cents }) => cents)}>
         <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
-      </Row>,
+      </AmountRow>,
     ]
   })
 }
@@ -139,23 +132,9 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
   return totals.map(([percent, own]) => {
     const rate = fill(words().rate, { percent: percent ?? '' })
     return (
-      <Row key={percent ?? ''} className="font-semibold" of={own}>
+      <AmountRow key={percent ?? ''} isTotal cents={sum(own, ({ cents }) => cents)}>
         {percent === undefined ? words().totals : fill(words().total, { rate })}
-      </Row>
+      </AmountRow>
     )
   })
-}
-
-function Row(props: {
-  readonly className?: string
-  readonly of: readonly JournalLine[]
-  readonly children: ReactNode
-}) {
-  const cents = sum(props.of, (line) => line.cents)
-  return (
-    <tr className={props.className}>
-      <th scope="row">{props.children}</th>
-      <td>{printAmount(cents, deskLanguage())}</td>
-    </tr>
-  )
 }

@@ -6,11 +6,11 @@ import { sum } from '#booking/sum.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printAmount } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { mailInvoices } from '#office/invoices/send-invoice.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
+import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -99,23 +99,14 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
   return (
     <Section title={words().list} className="mt-13">
       <p className="mt-3 max-w-[33.5em]">{words().listText}</p>
-      <table className="figures mt-3" aria-label={words().list}>
-        <thead>
-          <tr>
-            <th scope="col">{words().number}</th>
-            <th scope="col">{words().amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invoices.map((invoice) => (
-            <Row key={invoice.number} invoice={invoice} />
-          ))}
-          <tr className="font-semibold">
-            <th scope="row">{words().total}</th>
-            <td>{printAmount(sum(invoices, invoicedCents), deskLanguage())}</td>
-          </tr>
-        </tbody>
-      </table>
+      <AmountTable title={words().list} columns={[words().number, words().amount]}>
+        {invoices.map((invoice) => (
+          <Row key={invoice.number} invoice={invoice} />
+        ))}
+        <AmountRow isTotal cents={sum(invoices, invoicedCents)}>
+          {words().total}
+        </AmountRow>
+      </AmountTable>
     </Section>
   )
 }
@@ -124,14 +115,11 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { kind, number, issuedOn, buyer } = invoice
   const day = printDayAndMonth(issuedOn, deskLanguage())
   return (
-    <tr>
-      <th scope="row">
-        <TextLink to={deskPath('factuur', number)}>{number}</TextLink>
-        <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
-          {[day, buyer.name, ...(kind === 'credit-note' ? [words().credit] : [])].join(', ')}
-        </span>
-      </th>
-      <td>{printAmount(invoicedCents(invoice), deskLanguage())}</td>
-    </tr>
+    <AmountRow cents={invoicedCents(invoice)}>
+      <TextLink to={deskPath('factuur', number)}>{number}</TextLink>
+      <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
+        {[day, buyer.name, ...(kind === 'credit-note' ? [words().credit] : [])].join(', ')}
+      </span>
+    </AmountRow>
   )
 }

@@ -1,63 +1,40 @@
-import { noField, type Refused, Section } from '#app/plain/parts.tsx'
+import { noField, type Refused, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
 import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
-import { owedCents, smallRestOf } from '#booking/money/owed.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
 import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
+import { Fold, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
-import { countedText, euros, deskWords } from '../desk-language.ts'
+import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import type { DeskVisit, Presses } from '../visit.ts'
+import { type DeskVisit, type Presses, byOwner } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
+import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
+import { refundPercent } from '#booking/party/party-size.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import type { KnownBooking } from './booking-facts.tsx'
+import { AnotherSession } from './another-session.tsx'
+import { openSteps, toStep } from './steps.tsx'
+import { ToSplit } from '../party/party-numbers.tsx'
+import { CompanyForm } from '../invoices/company.tsx'
+import { NewcomerFold } from '../people/replace-guest.tsx'
+import { groupFrom } from './private-group.tsx'
 
 const words = () => deskWords().buttons.booking
 
 type Form = { readonly reservation: ReservationOnFile }
 
-/** Request of an unproven mailbox; others that came along with it can be declined together. */
-export function Unproven({ burst }: { burst: number }) {
-  return (
-    <Section title={deskWords().unproven.title} className="mb-8" isApart>
-      <p>{deskWords().unproven.text}</p>
-      <p className="mt-3 mb-5">{countedText(deskWords().unproven.burst, burst)}</p>
-      {burst > 1 && (
-        <form method="post" className="no-print">
-          <ForGood does="decline-burst" />
-          <DeskButton does="decline-burst" look="button-grave">
-            {fill(deskWords().unproven.button, { n: burst })}
-          </DeskButton>
-        </form>
-      )}
-    </Section>
-  )
-}
-
-export function WriteOff({ reservation: { payments } }: Form) {
+function WriteOff({ reservation: { payments } }: Form) {
   const { title, text } = words()['write-off']
   const amount = euros(owedCents(payments))
   return (
     <FoldedForm title={title} does="write-off" button={title}>
       <p className="mb-5">{fill(text, { amount })}</p>
     </FoldedForm>
-  )
-}
-
-export function AskLater({ reservation: { payments, email } }: Form) {
-  const { title, text, mail } = words()['ask-later']
-  const amount = euros(smallRestOf(payments))
-  const told = email === '' ? deskWords().desk.noMail : mail
-  return (
-    <form method="post" className="no-print mt-3 mb-5">
-      <p id="ask-later" className="mb-3 max-w-[33.5em]">
-        {fill(text, { amount, told })}
-      </p>
-      <DeskButton does="ask-later" look="button" describedBy="ask-later">
-        {title}
-      </DeskButton>
-    </form>
   )
 }
 
@@ -69,10 +46,9 @@ const sizing = () =>
     words: deskWords().pages.date,
   })
 
-export function PartySize(props: Form & { readonly refundPercent: number }) {
-  const { reservation, refundPercent } = props
+function PartySize({ reservation, percent }: Form & { readonly percent: number }) {
   const { participants, session, email } = reservation
-  const meaning = fill(words().party.text, { percent: refundPercent })
+  const meaning = fill(words().party.text, { percent })
   const left = session.capacity - session.taken
   return (
     <AskingForm
@@ -104,7 +80,7 @@ const correcting = () => {
   })
 }
 
-export function NoteAndGuest({ reservation }: Form) {
+function NoteAndGuest({ reservation }: Form) {
   return (
     <>
       <AskingForm of={noting()} first={reservation} looks={{ note: { rows: 4 } }} />
@@ -113,7 +89,7 @@ export function NoteAndGuest({ reservation }: Form) {
   )
 }
 
-export function NewLink() {
+function NewLink() {
   const { title, text } = words()['new-link']
   return (
     <FoldedForm title={title} does="new-link" button={title}>
@@ -152,4 +128,65 @@ async function correct(
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
   return undefined
+}
+
+type Folds = {
+  readonly visit: DeskVisit
+  readonly known: KnownBooking
+}
+
+export function BookingFolds({ visit, known }: Folds) {
+  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = known
+  const { participants, session: instead, email } = reservation
+  const life = { ...reservation, calledOff }
+  const datesFor = (count: number) =>
+    otherSessions(sessions, { instead, participants: count, now: visit.now, closeHours: 0 })
+      .withRoom
+  const dates = datesFor(participants)
+  return (
+    <Section title={deskWords().pages.booking.actions} className="no-print mt-8 lg:mt-0">
+      <div className="mt-3 border-t-2 border-ink">
+        {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
+          <AnotherSession {...{ reservation, calledOff, dates }} />
+        )}
+        {mayTake(visit, 'change-party', life) && (
+          <PartySize reservation={reservation} percent={refundPercent(life, byOwner(visit))} />
+        )}
+        {participants > 1 && mayTake(visit, 'split', life) && (
+          <ToSplit reservation={reservation} dates={datesFor(1)} />
+        )}
+        {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
+        <Steps {...{ visit, known }} />
+        {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
+        <NoteAndGuest reservation={reservation} />
+        <CompanyForm standing={invoicing} company={company} />
+        {email && <NewLink />}
+      </div>
+      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>
+        {deskWords().person.title}
+      </TextLink>
+      {['requested', 'unproven'].includes(reservation.status) && (
+        <LinkList
+          links={[
+            { to: groupFrom('aanvraag', reservation.id), text: deskWords().group.make },
+            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskWords().option.make },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Steps({ visit, known: { reservation } }: Pick<Folds, 'visit' | 'known'>) {
+  const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
+  if (steps.length === 0) return null
+  return (
+    <Fold title={deskWords().pages.booking.steps}>
+      <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
+    </Fold>
+  )
+}
+
+function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
+  return rulingOn(life, step, byOwner(visit)).kind === 'allowed'
 }

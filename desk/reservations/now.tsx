@@ -4,9 +4,12 @@ import { rulingOn } from '#booking/reservations/life.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
+import { Section } from '#app/plain/parts.tsx'
+import { fill } from '#language/fill.ts'
+import { DeskButton, ForGood } from '../buttons.tsx'
+import { countedText, deskWords, euros } from '../desk-language.ts'
 import { type DeskVisit, byOwner } from '../visit.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { AskLater } from './booking-forms.tsx'
 import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { nextText } from './what-comes-next.ts'
@@ -77,5 +80,39 @@ function StepLink(props: {
     <a className={props.look} href={to}>
       {text}
     </a>
+  )
+}
+
+function AskLater({ reservation: { payments, email } }: Pick<KnownBooking, 'reservation'>) {
+  const { title, text, mail } = deskWords().buttons.booking['ask-later']
+  const amount = euros(smallRestOf(payments))
+  const told = email === '' ? deskWords().desk.noMail : mail
+  return (
+    <form method="post" className="no-print mt-3 mb-5">
+      <p id="ask-later" className="mb-3 max-w-[33.5em]">
+        {fill(text, { amount, told })}
+      </p>
+      <DeskButton does="ask-later" look="button" describedBy="ask-later">
+        {title}
+      </DeskButton>
+    </form>
+  )
+}
+
+/** Request of an unproven mailbox; others that came along with it can be declined together. */
+export function Unproven({ burst }: { burst: number }) {
+  return (
+    <Section title={deskWords().unproven.title} className="mb-8" isApart>
+      <p>{deskWords().unproven.text}</p>
+      <p className="mt-3 mb-5">{countedText(deskWords().unproven.burst, burst)}</p>
+      {burst > 1 && (
+        <form method="post" className="no-print">
+          <ForGood does="decline-burst" />
+          <DeskButton does="decline-burst" look="button-grave">
+            {fill(deskWords().unproven.button, { n: burst })}
+          </DeskButton>
+        </form>
+      )}
+    </Section>
   )
 }

@@ -8,10 +8,12 @@ import { type Why, whyFound } from '#booking/search/why-found.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { euros, persons, deskWords } from '../desk-language.ts'
+import { dayText, euros, persons, deskWords } from '../desk-language.ts'
 import { BookingSign } from '../reservations/booking-text.tsx'
+import type { ReactNode } from 'react'
+import type { Session } from '#booking/dates/session.ts'
+import { workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
-import { FoundLine } from './found.tsx'
 
 const words = () => deskWords().search
 
@@ -85,4 +87,28 @@ function reasonText(why: Why): string {
   if ('iban' in why) return fill(words().why.account, { text: printIban(why.iban) })
   if ('cents' in why) return fill(words().why[why.why], { text: euros(why.cents) })
   return fill(words().why[why.why], { text: why.text })
+}
+
+export function FoundLine(props: {
+  readonly to: string
+  readonly name: string
+  readonly aside: string
+  readonly session: Session
+  readonly children: ReactNode
+}) {
+  const { to, name, aside, session, children } = props
+  return (
+    <li className="border-b border-rule">
+      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
+        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
+          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
+        </span>
+        <span className="text-meta">
+          {workshopName(session)}, {dayText(session.day)}
+        </span>
+        <span className="text-meta">{children}</span>
+      </a>
+    </li>
+  )
 }

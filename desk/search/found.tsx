@@ -1,75 +1,154 @@
-import { Section } from '#app/plain/parts.tsx'
 import type { ReactNode } from 'react'
+import { Section } from '#app/plain/parts.tsx'
+import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { folded, keptWords } from '#booking/search/kept-words.ts'
+import { fitsWords, type Search, soughtDaysOf } from '#booking/search/read-search.ts'
+import { partAround } from '#booking/search/why-found.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import type { Message } from '#store/mail/messages.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { dayText, instantText, persons, deskWords } from '../desk-language.ts'
+import { dayText, deskWords, instantText, labelledText, persons } from '../desk-language.ts'
 import { workshopName } from '../dates/date-text.ts'
+import type { DeskVisit } from '../visit.ts'
 import { Wisher } from '../waiting/wishers.tsx'
+import { FoundLine } from './found-bookings.tsx'
 
 const words = () => deskWords().search
 
 export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session }
 
 export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
-  if (entries.length === 0) return null
   return (
-    <Section title={words().waiting} className="mt-13">
-      <ul className="mt-3 border-t-2 border-ink">
-        {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
-          <FoundLine
-            key={id}
-            to={deskPath('datum', session.id)}
-            name={name}
-            aside={`${persons(participants)}, ${email}`}
-            session={session}
-          >
-            {fill(deskWords().pages.date.waitingSince, { since: instantText(createdAt) })}
-          </FoundLine>
-        ))}
-      </ul>
-    </Section>
+    <Found title={words().waiting}>
+      {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
+        <FoundLine
+          key={id}
+          to={deskPath('datum', session.id)}
+          name={name}
+          aside={`${persons(participants)}, ${email}`}
+          session={session}
+        >
+          {fill(deskWords().pages.date.waitingSince, { since: instantText(createdAt) })}
+        </FoundLine>
+      ))}
+    </Found>
   )
 }
 
-export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
-  if (wishes.length === 0) return null
+export function FoundWishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
   return (
-    <Section title={deskWords().wishes.title} className="mt-13">
-      <ul className="mt-3 border-t-2 border-ink">
-        {wishes.map((wish) => (
-          <li key={wish.id} className="border-b border-rule">
-            <a className="block py-3 hover:bg-deep" href={deskPath('wensen')}>
-              <Wisher wish={wish} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Found title={deskWords().wishes.title}>
+      {wishes.map((wish) => (
+        <Row key={wish.id} to={deskPath('wensen')}>
+          <Wisher wish={wish} />
+        </Row>
+      ))}
+    </Found>
   )
 }
 
-export function FoundLine(props: {
-  readonly to: string
-  readonly name: string
-  readonly aside: string
-  readonly session: Session
-  readonly children: ReactNode
+const mostOnDay = 12
+
+/** Dates on the typed days; none when anything else was typed too. */
+export async function findDates({ office }: DeskVisit, search: Search) {
+  const days = search.length === 1 ? soughtDaysOf(search) : []
+  const found = await Promise.all(
+    days.map(async (day) => {
+      const { until } = spanOf({ from: day, until: day })
+      const latest = await office.store.sessions.until(until, mostOnDay)
+      return latest.filter((session) => session.day === day)
+    }),
+  )
+  return found.flat()
+}
+
+export function FoundDates({ sessions }: { readonly sessions: readonly Session[] }) {
+  return (
+    <Found title={deskWords().pages.nav.dates} className="mt-8">
+      {sessions.map((session) => (
+        <Row key={session.id} to={deskPath('datum', session.id)}>
+          <span className="block font-semibold">
+            {workshopName(session)}, {dayText(session.day)}
+          </span>
+          <span className="block text-meta text-soft">
+            {fill(words().places, { taken: session.taken, capacity: session.capacity })}
+          </span>
+        </Row>
+      ))}
+    </Found>
+  )
+}
+
+/** Earlier messages are on their own page. */
+const mostRead = 300
+const mostShown = 20
+
+export async function findMessages(
+  { office: { store }, now }: DeskVisit,
+  search: Search,
+): Promise<readonly Message[]> {
+  if (search.length === 0) return []
+  const latest = await store.messages.until(now, mostRead)
+  return latest.filter((message) => fitsWords(search, wordsOf(message))).slice(0, mostShown)
+}
+
+/** The mailbox counts whole too, beside its parts. */
+function wordsOf({ name, email, subject, message }: Message): readonly string[] {
+  return keptWords({ name: '', email, note: [name, email, subject, message].join(' ') })
+}
+
+export function FoundMessages(props: {
+  readonly messages: readonly Message[]
+  readonly sought: string
 }) {
-  const { to, name, aside, session, children } = props
+  return (
+    <Found title={deskWords().pages.nav.messages}>
+      {props.messages.map(({ id, name, subject, message, createdAt }) => (
+        <Row key={id} to={deskPath('berichten', id)}>
+          <span className="block font-semibold [overflow-wrap:anywhere]">
+            {labelledText(name, subject)}
+          </span>
+          <span className="block text-meta text-soft">{instantText(createdAt)}</span>
+          <span className="block text-meta [overflow-wrap:anywhere]">
+            {partAround(message, wordIn(message, props.sought))}
+          </span>
+        </Row>
+      ))}
+    </Found>
+  )
+}
+
+function wordIn(text: string, sought: string): string {
+  const all = folded(text)
+  return (
+    folded(sought)
+      .split(/\s+/)
+      .find((word) => all.includes(word)) ?? ''
+  )
+}
+
+function Found(props: {
+  readonly title: string
+  readonly className?: string
+  readonly children: readonly ReactNode[]
+}) {
+  const { title, className = 'mt-13', children } = props
+  if (children.length === 0) return null
+  return (
+    <Section title={title} className={className}>
+      <ul className="mt-3 border-t-2 border-ink">{children}</ul>
+    </Section>
+  )
+}
+
+function Row({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <li className="border-b border-rule">
-      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
-        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
-        </span>
-        <span className="text-meta">
-          {workshopName(session)}, {dayText(session.day)}
-        </span>
-        <span className="text-meta">{children}</span>
+      <a className="block py-3 hover:bg-deep" href={to}>
+        {children}
       </a>
     </li>
   )

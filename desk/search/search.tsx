@@ -19,10 +19,16 @@ import { countedText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
-import { FoundWaiting, type WaitsFor, Wishes } from './found.tsx'
+import {
+  findDates,
+  findMessages,
+  FoundDates,
+  FoundMessages,
+  FoundWaiting,
+  FoundWishes,
+  type WaitsFor,
+} from './found.tsx'
 import { Bookings, reasonsOf } from './found-bookings.tsx'
-import { findDates, FoundDates } from './found-dates.tsx'
-import { findMessages, FoundMessages } from './found-messages.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
 import { VoucherList } from '../vouchers/all-vouchers.tsx'
@@ -85,7 +91,7 @@ async function otherThings(asked: {
     <>
       {await bankLines(visit, lines)}
       <FoundWaiting entries={waiting} />
-      <Wishes wishes={wishes} />
+      <FoundWishes wishes={wishes} />
       {vouchers.length > 0 && (
         <Section title={deskWords().vouchers.title} className="mt-13">
           <VoucherList

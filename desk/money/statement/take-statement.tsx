@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { addHours } from '#booking/dates/brussels-time.ts'
 import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
+import type { createShortMemory } from '../../short-memory.ts'
 import type { DeskVisit } from '../../visit.ts'
 import { deskWords } from '../../desk-language.ts'
 
@@ -16,29 +16,8 @@ export type StatementResult =
   | Extract<StatementImport, { readonly kind: 'booked' }>
   | { readonly kind: 'problem'; readonly text: string }
 
-const shownHours = 1
-const mostKept = 20
-
-/** Results are kept in memory only: most lines are no guest's, and are written nowhere. */
-export function keepStatementResults() {
-  const kept = new Map<string, { readonly result: StatementResult; readonly until: Date }>()
-  return {
-    keep(result: StatementResult, now: Date): string {
-      const [oldest] = kept.keys()
-      if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
-      const id = randomUUID()
-      kept.set(id, { result, until: addHours(now, shownHours) })
-      return id
-    },
-    /** Undefined for an old result, or one of another process or before a restart. */
-    find(id: string, now: Date): StatementResult | undefined {
-      const found = kept.get(id)
-      return found && now < found.until ? found.result : undefined
-    },
-  }
-}
-
-export type StatementResults = ReturnType<typeof keepStatementResults>
+/** Most lines are no guest's, and are written nowhere: their results are remembered for a while. */
+export type StatementResults = ReturnType<typeof createShortMemory<StatementResult>>
 
 export function FileForm({ problem }: { problem: string | undefined }) {
   return (
@@ -65,7 +44,8 @@ export async function takeStatement(
 ): Promise<Response> {
   const upload = await readUpload(visit.c, 'file', mostStatementBytes)
   if (upload instanceof Response) return upload
-  const id = results.keep(await resultOf(visit, upload), visit.now)
+  const id = randomUUID()
+  results.keep(id, await resultOf(visit, upload), visit.now)
   return answerDone(visit.c, `${deskPath('rekening')}?${readParameter}=${id}`)
 }
 

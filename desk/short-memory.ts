@@ -1,0 +1,23 @@
+import { addHours } from '#booking/dates/brussels-time.ts'
+
+const keptHours = 1
+const mostKept = 20
+
+/** Values of the last hour by their keys, in memory only: some may be written nowhere. */
+export function createShortMemory<Value>() {
+  const kept = new Map<string, { readonly value: Value; readonly until: Date }>()
+  return {
+    keep(key: string, value: Value, now: Date): void {
+      kept.delete(key)
+      const [oldest] = kept.keys()
+      if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+      kept.set(key, { value, until: addHours(now, keptHours) })
+    },
+    /** Undefined for an old value, or one of another process or before a restart. */
+    find(key: string, now: Date): Value | undefined {
+      const found = kept.get(key)
+      return found && now < found.until ? found.value : undefined
+    },
+    forget: (key: string) => kept.delete(key),
+  }
+}
