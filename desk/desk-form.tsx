@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
-import { type Texts, Section } from '#app/plain/parts.tsx'
+import { FormFields, nameIn, type Showing } from '#app/plain/form-fields.tsx'
+import { Section } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
 import { languages } from '#language/languages.ts'
@@ -78,18 +78,6 @@ export function AskingForm<Name extends string>(
   )
   if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
   return <FoldedForm {...{ id, title, does, button, isOpen: isOpen || isWrong }}>{body}</FoldedForm>
-}
-
-export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(
-  form: FormOf<Name, Value, Known> & Showing<Name>,
-  sent: URLSearchParams,
-  ...known: Known
-) {
-  const typed: Texts = Object.fromEntries(sent)
-  const own = form.names.map((name) => [name, typed[nameIn(form, name)]])
-  const read = form.read(Object.fromEntries(own), ...known)
-  if (read.kind === 'valid') return { ...read, typed }
-  return { kind: 'refused', refused: refusalOf(form, read.fields, typed) } as const
 }
 
 type InEach = {

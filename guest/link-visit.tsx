@@ -2,7 +2,7 @@
 // `guest` is shown.
 
 import type { Context } from 'hono'
-import { TextLink, Section } from '#app/plain/parts.tsx'
+import { type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, type Language } from '#language/languages.ts'
@@ -11,7 +11,7 @@ import { absenceNow } from '#office/dates/absence-now.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { pageFrame } from './page-frame.ts'
 
 export type LinkVisit = PageServices & {
@@ -26,12 +26,15 @@ export type LinkVisit = PageServices & {
 
 /** Page of one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {
-  readonly show: (visit: Visit) => Promise<Response>
-  /** A page when something was wrong; undefined leads back to `show`. */
-  readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
+  readonly show: (visit: Visit, refused?: Refused) => Response | Promise<Response>
+  /** Ends with another page, with the form that was refused, or leads back to `show`. */
+  readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | Refused | void>
 }
 
-export type LinkPage = Page<LinkVisit>
+export type LinkPage = {
+  readonly show: (visit: LinkVisit) => Promise<Response>
+  readonly act: ((visit: LinkVisit, form: URLSearchParams) => Promise<Response>) | undefined
+}
 
 export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Open>>
@@ -71,7 +74,10 @@ export function openPage<Visit extends LinkVisit>(
       act &&
       (async (visit, form) => {
         const opened = await open(visit)
-        return opened ? act(opened, form) : unknownLink(visit)
+        if (!opened) return unknownLink(visit)
+        const ended = await act(opened, form)
+        if (ended instanceof Response) return ended
+        return ended ? show(opened, ended) : answerDone(visit.c, visit.c.req.path)
       }),
   }
 }

@@ -96,8 +96,7 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
     if (form instanceof Response) return form
     const opened = openLink(parts, c, switchedTo)
     if (!opened?.page.act) return unknown(c)
-    const answer = await opened.page.act(opened.visit, form)
-    return answer ?? answerDone(c, c.req.path)
+    return opened.page.act(opened.visit, form)
   })
 
   for (const [name, page] of Object.entries(belowBooking)) {

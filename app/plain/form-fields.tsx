@@ -1,5 +1,6 @@
 import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
+import type { FormOf } from '#booking/forms/form.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { type Refused, type Texts, useField } from './parts.tsx'
@@ -117,4 +118,17 @@ export function refusalOf<Name extends string>(
     problems: Object.fromEntries(listed.map((name) => [nameIn(form, name), sentence(name)])),
     typed,
   }
+}
+
+/** The value of a sent form, or its refusal. */
+export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(
+  form: FormOf<Name, Value, Known> & Showing<Name>,
+  sent: URLSearchParams,
+  ...known: Known
+) {
+  const typed: Texts = Object.fromEntries(sent)
+  const own = form.names.map((name) => [name, typed[nameIn(form, name)]])
+  const read = form.read(Object.fromEntries(own), ...known)
+  if (read.kind === 'valid') return { ...read, typed }
+  return { kind: 'refused', refused: refusalOf(form, read.fields, typed) } as const
 }

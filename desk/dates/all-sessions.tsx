@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react'
-import { FormFields } from '#app/plain/form-fields.tsx'
+import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
 import { LinkList, type Refused, SentForm, Section } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
@@ -28,7 +28,7 @@ import {
   pressClosePeriod,
 } from './days-off.tsx'
 import { Place, refusedAt } from '../buttons.tsx'
-import { asking, DeskForm, readAsked } from '../desk-form.tsx'
+import { asking, DeskForm } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'

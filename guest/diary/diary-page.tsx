@@ -18,13 +18,12 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of a diary: start it, end it, and after its last letter write a sentence for the site. */
 export const diaryPage = guestPage({
-  show: async (visit) => (await showSentence(visit)) ?? showDiary(visit),
+  show: async (visit, refused) => (await showSentence(visit, refused)) ?? showDiary(visit),
   act: async (visit, form) => {
     const { office, reservation } = visit
     if (form.get('do') === 'start' && mayAsk(visit)) await startDiary(office, reservation.id)
     else if (form.get('do') === 'stop') await endDiary(office, reservation.id)
     else return actOnSentence(visit, form)
-    return undefined
   },
 })
 

@@ -1,4 +1,4 @@
-import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { guestSentence } from '#booking/diary/guest-sentence.ts'
 import {
@@ -12,7 +12,11 @@ import { answerPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** The guest's sentence and how it stands, or its form; undefined when none was asked for (yet). */
-export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {
+export async function showSentence(
+  visit: GuestVisit,
+  refused?: Refused,
+): Promise<Response | undefined> {
+  if (refused) return answerForm(visit, refused)
   const { office, now, reservation } = visit
   const { store } = office
   const kept = await store.diary.findSentence(reservation.id)
@@ -21,21 +25,17 @@ export async function showSentence(visit: GuestVisit): Promise<Response | undefi
   return isAsked ? answerForm(visit) : undefined
 }
 
-/** Returns a page when something was wrong. */
 export async function actOnSentence(
   visit: GuestVisit,
   form: URLSearchParams,
-): Promise<Response | undefined> {
+): Promise<Refused | undefined> {
   const { office, reservation } = visit
   if (form.get('do') === 'take-back') {
     await takeSentenceBack(office, reservation.id)
     return undefined
   }
-  const typed = Object.fromEntries(form)
-  const read = guestSentence.read(typed)
-  if (read.kind === 'invalid') {
-    return answerForm(visit, refusalOf(askedOf(visit), read.fields, typed))
-  }
+  const read = readAsked(askedOf(visit), form)
+  if (read.kind === 'refused') return read.refused
   await writeSentence(office, reservation.id, read.value)
   return undefined
 }

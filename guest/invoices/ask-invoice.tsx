@@ -1,4 +1,4 @@
-import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
 import { Facts, FormProblems, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
@@ -20,20 +20,14 @@ const stop = 'stop'
 
 /** Page of "an invoice for your company": its fields can be changed until the invoice is made. */
 export const askInvoicePage = guestPage({
-  show: async (visit) => (await answerPdf(visit)) ?? answerInvoice(visit),
+  show: async (visit, refused) => (await answerPdf(visit)) ?? answerInvoice(visit, refused),
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
-    if (sent.get('do') === stop) {
-      await stopAskingInvoice(office, reservation.id)
-      return undefined
-    }
-    const typed = Object.fromEntries(sent)
-    const read = companyForm.read(typed)
-    if (read.kind === 'invalid') {
-      return answerInvoice(visit, refusalOf(askedOf(words.invoice), read.fields, typed))
-    }
-    await askInvoice(office, { id: reservation.id, company: read.value, by: 'guest' })
-    return undefined
+    const { id } = reservation
+    if (sent.get('do') === stop) return stopAskingInvoice(office, id)
+    const read = readAsked(askedOf(words.invoice), sent)
+    if (read.kind === 'refused') return read.refused
+    return askInvoice(office, { id, company: read.value, by: 'guest' })
   },
 })
 

@@ -30,7 +30,6 @@ export const refundAccountPage = guestPage({
   },
   act: async ({ office, reservation }) => {
     await stopRefundAccount(office, reservation.id)
-    return undefined
   },
 })
 

@@ -1,4 +1,4 @@
-import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
@@ -35,21 +35,19 @@ async function optionVisit(visit: LinkVisit) {
 
 /** Page of "look at it and answer": the offer, and one button for each answer. */
 export const offeredOptionPage = linkPage(optionVisit, {
-  show: async (visit) => showOption(visit),
+  show: showOption,
   act: async (visit, form) => {
     const { office, option } = visit
-    const typed = Object.fromEntries(form)
     const { yes, no } = answersOf(visit)
     if (form.get('do') === 'decline') {
-      const read = no.read(typed)
-      if (read.kind === 'invalid') return showOption(visit, refusalOf(no, read.fields, typed))
+      const read = readAsked(no, form)
+      if (read.kind === 'refused') return read.refused
       await declineOption(office, option.id, read.value.reason)
       return undefined
     }
-    const read = yes.read(typed)
-    if (read.kind === 'invalid') return showOption(visit, refusalOf(yes, read.fields, typed))
+    const read = readAsked(yes, form)
+    if (read.kind === 'refused') return read.refused
     await acceptOption(office, option.id, read.value)
-    return undefined
   },
 })
 

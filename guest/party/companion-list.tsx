@@ -1,6 +1,6 @@
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { randomUUID } from 'node:crypto'
-import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
 import { Facts, type Refused } from '#app/plain/parts.tsx'
 import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
@@ -29,20 +29,15 @@ async function listVisit(visit: LinkVisit) {
 
 /** Page of the table's link: a first name opens an own page. It proves no mailbox. */
 export const companionListPage = openPage(listVisit, {
-  show: async (visit) => showJoining(visit),
+  show: showJoining,
   act: async (visit, form) => {
     const { c, office, pathOf, list, reservation } = visit
-    const typed = Object.fromEntries(form)
-    const read = companionForm.read(typed)
-    if (read.kind === 'invalid') {
-      return showJoining(visit, refusalOf(askedOf(visit), read.fields, typed))
-    }
-    const joining = read.value
+    const read = readAsked(askedOf(visit), form)
+    if (read.kind === 'refused') return read.refused
     const from = visit.fromOf(c)
-    const once = typed['once'] || undefined
-    const companion = await joinTable(office, list.id, { joining, from, once })
-    if (!companion) return undefined
-    return answerDone(c, pathOf(companionLink('companion', companion.id, reservation)))
+    const once = form.get('once') || undefined
+    const companion = await joinTable(office, list.id, { joining: read.value, from, once })
+    return companion && answerDone(c, pathOf(companionLink('companion', companion.id, reservation)))
   },
 })
 

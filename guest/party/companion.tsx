@@ -61,7 +61,6 @@ export const companionPage = openPage(companionVisit, {
       return showCompanion(visit, refusedDiets(words.diets, form, read.fields))
     }
     await keepCompanionDiets(office, companion.id, read.value)
-    return undefined
   },
 })
 

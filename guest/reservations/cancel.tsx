@@ -32,7 +32,6 @@ export const ownCancelPage = guestPage({
     }
     const { id } = reservation
     await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
-    return undefined
   },
 })
 

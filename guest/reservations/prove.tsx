@@ -25,7 +25,6 @@ export const provePage = guestPage({
   },
   act: async ({ office, reservation }) => {
     await holdPlaces(office, reservation)
-    return undefined
   },
 })
 

@@ -56,7 +56,6 @@ export const voucherPage = linkPage(voucherVisit, {
   show: async (visit) => showVoucher(visit),
   act: async ({ c, office, voucher, fromOf }) => {
     await sendVoucherAgain(office, voucher.id, fromOf(c))
-    return undefined
   },
 })
 

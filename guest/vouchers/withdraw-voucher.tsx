@@ -29,7 +29,6 @@ export const withdrawPage = linkPage(voucherVisit, {
     }
     if (form.get('step') !== 'confirm') return showWithdraw(visit, { typed, confirms: true })
     await withdrawVoucher(office, { id: voucher.id, iban })
-    return undefined
   },
 })
 

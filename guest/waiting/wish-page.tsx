@@ -23,7 +23,6 @@ export const wishPage = openPage(wishVisit, {
     await proveMailbox(office, wish.email)
     if (form.get('do') === 'end') await endWish(office, wish.id)
     else await confirmWish(office, wish.id)
-    return undefined
   },
 })
 
