@@ -62,6 +62,7 @@ async function show(
   const { c, office, device, now } = visit
   const toDos = namesApart(await listToDos(office.store, now))
   const sessions = await office.store.sessions.notOver(now)
+  const waiting = await office.store.waiting.peopleByDate()
   const done = refused ? undefined : visit.said
   const more = done && (await confirmedText(visit))
   const told = more ? { done, more } : done
@@ -107,7 +108,7 @@ async function show(
           {sessions.length === 0 ? (
             <p className="mt-3">{home().noDates}</p>
           ) : (
-            <SessionRows sessions={sessions} isBooked />
+            <SessionRows sessions={sessions} isBooked waiting={waiting} />
           )}
         </Section>
       </div>

@@ -1,5 +1,6 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { Section, TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { answerDesk } from './frame.tsx'
 import { phoneParameter } from './dates/session-rows.tsx'
 import type { DeskPage } from './visit.ts'
@@ -31,40 +32,51 @@ export function QuickLinks() {
 
 const nav = () => deskWords().pages.nav
 
-/** Links to pages that are not for every day. */
-const others = () => [
-  { to: deskPath('boekingen'), text: words().bookings },
-  { to: deskPath('cijfers'), text: nav().figures },
-  { to: deskPath('cadeaubonnen'), text: nav().vouchers },
-  { to: deskPath('huis'), text: nav().house },
-  { to: deskPath('workshops'), text: deskWords().workshops.title },
-  { to: deskPath('teksten'), text: deskWords().texts.link },
-  { to: deskPath('paginas'), text: deskWords().ownPages.title },
-  { to: deskPath('uiterlijk'), text: deskWords().look.title },
-  { to: deskPath('begin'), text: deskWords().begin.title },
-  { to: deskPath('toestellen'), text: nav().devices },
-  { to: deskPath('back-up'), text: deskWords().backup.title },
-  { to: deskPath('gegevens'), text: deskWords().person.link },
-  { to: deskPath('optie'), text: deskWords().option.title },
-  { to: deskPath('wensen'), text: deskWords().wishes.link },
-  { to: deskPath('zinnen'), text: deskWords().sentences.title },
-  { to: deskPath('agenda'), text: deskWords().calendar.title },
-]
+/** Links to all pages that are not for every day, by subject. */
+const others = () => ({
+  bookings: [
+    { to: deskPath('boekingen'), text: words().bookings },
+    ...quick(),
+    { to: deskPath('optie'), text: deskWords().option.title },
+    { to: deskPath('wensen'), text: deskWords().wishes.link },
+    { to: deskPath('agenda'), text: deskWords().calendar.title },
+  ],
+  money: [
+    { to: deskPath('cijfers'), text: nav().figures },
+    { to: deskPath('cadeaubonnen'), text: nav().vouchers },
+  ],
+  site: [
+    { to: deskPath('huis'), text: nav().house },
+    { to: deskPath('workshops'), text: deskWords().workshops.title },
+    { to: deskPath('teksten'), text: deskWords().texts.link },
+    { to: deskPath('paginas'), text: deskWords().ownPages.title },
+    { to: deskPath('uiterlijk'), text: deskWords().look.title },
+    { to: deskPath('zinnen'), text: deskWords().sentences.title },
+    { to: deskPath('begin'), text: deskWords().begin.title },
+  ],
+  safety: [
+    { to: deskPath('back-up'), text: deskWords().backup.title },
+    { to: deskPath('toestellen'), text: nav().devices },
+    { to: deskPath('gegevens'), text: deskWords().person.link },
+  ],
+})
 
 export const morePage: DeskPage = {
   show: (visit) =>
     answerDesk(visit, {
       title: words().tab,
-      body: (
-        <ul className="mt-3 grid gap-x-13 border-t-2 border-ink sm:grid-cols-2">
-          {[...others().slice(0, 1), ...quick(), ...others().slice(1)].map(({ to, text }) => (
-            <li key={to} className="border-b border-rule">
-              <a className="flex min-h-12 items-center py-2 underline hover:bg-deep" href={to}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ),
+      body: keysOf(others()).map((subject) => (
+        <Section key={subject} title={words().subjects[subject]} className="mt-8">
+          <ul className="mt-3 grid gap-x-13 border-t-2 border-ink sm:grid-cols-2">
+            {others()[subject].map(({ to, text }) => (
+              <li key={to} className="border-b border-rule">
+                <a className="flex min-h-12 items-center py-2 underline hover:bg-deep" href={to}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )),
     }),
 }

@@ -71,7 +71,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <Section title={words().coming} className="mt-8 lg:mt-13">
         {listed.length > 0 ? (
-          <SessionRows sessions={listed} asked={asked?.with} isBooked={!asked} />
+          <SessionRows
+            sessions={listed}
+            asked={asked?.with}
+            isBooked={!asked}
+            waiting={await store.waiting.peopleByDate()}
+          />
         ) : (
           <p className="mt-3">{deskWords().pages.home.noDates}</p>
         )}

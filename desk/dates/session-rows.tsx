@@ -4,7 +4,7 @@ import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
-import { deskLanguage, deskWords } from '../desk-language.ts'
+import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
 import { courseText, placesText, workshopName, workshopOn } from './date-text.ts'
 
 const words = () => deskWords().pages.date
@@ -14,6 +14,8 @@ type Dates = {
   /** Query of a date's address, by which its page has a form open. */
   readonly asked?: string | undefined
   readonly isBooked?: boolean
+  /** The number of people who wait, by date. */
+  readonly waiting?: ReadonlyMap<string, number>
 }
 
 export const phoneParameter = 'telefoon'
@@ -37,10 +39,12 @@ function DateRow({
   session,
   asked = '',
   isBooked,
+  waiting,
 }: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, deskLanguage())
   const course = courseText(session)
+  const waits = waiting?.get(id) ?? 0
   return (
     <li className="flex items-center gap-2 border-b border-rule">
       <a
@@ -60,6 +64,9 @@ function DateRow({
             {printTimeRange(startTime, endTime, deskLanguage())},{' '}
             <span className="inline-block">{placesText(session)}</span>
           </span>
+          {waits > 0 && (
+            <span className="block text-meta">{countedText(words().waits, waits)}</span>
+          )}
           {state !== 'open' && (
             <span className="block font-semibold text-beet">{words().state[state]}</span>
           )}

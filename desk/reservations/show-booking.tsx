@@ -98,9 +98,12 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   return answerPlain(c, page, refused ? 422 : 200)
 }
 
-/** A voucher that has money again, or the way to the other half of a party. */
+/** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */
 function moreAfter(done: string | undefined, { reservation, events }: KnownBooking): ReactNode {
   if (done === 'cancel') return onVoucherAgain(reservation.ending)
+  if (done === 'group') {
+    return reservation.email ? deskWords().group.mailed : deskWords().desk.noMail
+  }
   const split = done === 'split' && events.findLast(({ what }) => what === 'split')
   return split && 'otherId' in split.detail && <ToOther id={split.detail.otherId} />
 }

@@ -101,7 +101,7 @@ export function FoundLine(props: {
     <li className="border-b border-rule">
       <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
         <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="block font-semibold underline [overflow-wrap:anywhere]">{name}</span>
           <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
         </span>
         <span className="text-meta">

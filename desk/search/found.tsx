@@ -70,7 +70,7 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
     <Found title={deskWords().pages.nav.dates} className="mt-8">
       {sessions.map((session) => (
         <Row key={session.id} to={deskPath('datum', session.id)}>
-          <span className="block font-semibold">
+          <span className="block font-semibold underline">
             {workshopName(session)}, {dayText(session.day)}
           </span>
           <span className="block text-meta text-soft">
@@ -108,7 +108,7 @@ export function FoundMessages(props: {
     <Found title={deskWords().pages.nav.messages}>
       {props.messages.map(({ id, name, subject, message, createdAt }) => (
         <Row key={id} to={deskPath('berichten', id)}>
-          <span className="block font-semibold [overflow-wrap:anywhere]">
+          <span className="block font-semibold underline [overflow-wrap:anywhere]">
             {labelledText(name, subject)}
           </span>
           <span className="block text-meta text-soft">{instantText(createdAt)}</span>

@@ -26,7 +26,7 @@ export function TakeBack({ voucher }: { readonly voucher: VoucherOnFile }) {
         <span className="sr-only">: {buyerName}</span>
       </summary>
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
-        <p className="max-w-[33.5em]">
+        <p className="mb-3 max-w-[33.5em]">
           {cents > 0 ? fill(words().sure, { amount: euros(cents) }) : words().unpaid}
         </p>
         <input type="hidden" name="voucher" value={id} />

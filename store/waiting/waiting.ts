@@ -22,6 +22,16 @@ export function waitingReads(db: Kysely<Tables>) {
     for: (sessionId: Id<'session'>) => readRows(waiting.where('session_id', '=', sessionId)),
     /** Everybody who waits, for every date to come. */
     everybody: () => readRows(waiting.where('state', 'in', open)),
+    /** The number of people who wait, by date. */
+    async peopleByDate(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db
+        .selectFrom('waiting')
+        .select(({ fn }) => ['session_id', fn.sum<number | string>('participants').as('people')])
+        .where('state', 'in', open)
+        .groupBy('session_id')
+        .execute()
+      return new Map(rows.map(({ session_id: id, people }) => [id, Number(people)]))
+    },
     byWish: (wishId: string) => readRows(waiting.where('wish_id', '=', wishId)),
     openOffers: () => readRows(waiting.where('state', '=', 'offered')),
     inVain: (now: Date) =>

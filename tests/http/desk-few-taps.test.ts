@@ -24,6 +24,7 @@ test('the last tab leads to everything that is not for every day, and the dates 
   for (const name of [deskMore.bookings, nav.figures, nav.vouchers, nav.house, nav.devices]) {
     expect(more).toMatch(new RegExp(`<li[^>]*><a [^>]*>${name}</a>`))
   }
+  for (const subject of Object.values(deskMore.subjects)) expect(more).toContain(`>${subject}</h2>`)
   expect(more).toMatch(new RegExp(`aria-current="page">${deskMore.tab}</a>`))
   // Nothing but the head has a bar of tabs, and the head is not printed.
   expect(more).toMatch(/<header class="no-print /)
@@ -33,6 +34,12 @@ test('the last tab leads to everything that is not for every day, and the dates 
   expect(to).toBe('/desk/datums#weg')
   expect(dates.indexOf('id="weg"')).toBeLessThan(dates.indexOf(deskAway.text.split('{')[0]!))
   expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskDates.coming))
+  // A caller is asked for a date with room, and for nothing else.
+  const calls = visibleText(await farm.html(`${farm.desk}/datums?telefoon=1`))
+  expect(calls).toContain(deskMore.phone.choose)
+  for (const other of ['10 van de 10 plaatsen', deskDates.addText, deskAway.text.split('{')[0]!]) {
+    expect(calls).not.toContain(other)
+  }
 })
 
 test('all bookings are listed from A or from the last date back, fifty at a time, and by a part of the name', async () => {

@@ -41,7 +41,8 @@ test('a date that has been is not called off, opened or closed, says why, and ke
   expect(page).toContain('Zoë Peeters')
   expect(page).toContain('€ 42 per persoon')
   const { hoursTold } = deskDates.change
-  for (const gone of [words.callOff, words.callOffSure, words.close, words.phone, hoursTold]) {
+  const { callOff, callOffSure, close, phone, people, prepare } = words
+  for (const gone of [callOff, callOffSure, close, phone, people, prepare, hoursTold]) {
     expect(page).not.toContain(gone)
   }
   expect(await textAt(callOffPage)).toContain(deskWords.dateOver)

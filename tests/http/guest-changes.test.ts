@@ -130,6 +130,8 @@ test('the owner splits a party on the desk, after reading what it does', async (
     303,
     expect.stringContaining('done=split'),
   ])
+  const other = partOf(id).slice(0, 8).toUpperCase()
+  expect(await farm.textAfter(kept)).toContain(`De andere boeking: ${other}`)
   const after = await farm.html(farm.bookingPage(id))
   expect(visibleText(after)).toContain('Aantal personen 2 personen')
   const part = farm.bookingPage(partOf(id))

@@ -139,6 +139,9 @@ test('the links of a party that waited say that the date was called off, and boo
   await press(desk, places('10'))
   await press(farm.link.waiting('leave-list', idOf('went')), {})
   expect(await textAt(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
+  for (const page of [farm.desk, `${farm.desk}/datums`]) {
+    expect(await textAt(page)).toContain('6 personen op de wachtlijst')
+  }
   expect(await textAt(desk)).not.toContain(deskPages.date.waitingClosed)
   await press(desk, { do: 'close' })
   expect(await textAt(desk)).toContain(deskPages.date.waitingClosed)

@@ -3,6 +3,12 @@ import type { DeskWords } from '../shape.ts'
 /** Menu of all pages of the desk, and the list of all bookings. */
 export const deskMore: DeskWords['more'] = {
   tab: 'More',
+  subjects: {
+    bookings: 'Bookings and dates',
+    money: 'Money',
+    site: 'Your site',
+    safety: 'Safe keeping',
+  },
   bookings: 'All bookings',
   quick: {
     label: 'Quick links',

@@ -88,5 +88,6 @@ export const deskGroup: DeskWords['group'] = {
   perProblem: 'Choose what the price is for.',
   pers: { person: 'per person', group: 'for the whole group' },
   button: 'Book the group',
-  done: 'The private group is booked. If there’s an email address, the guest has an email with what there is to pay.',
+  done: 'The private group is booked.',
+  mailed: 'The guest got an email saying what there is to pay.',
 }

@@ -31,6 +31,10 @@ export const deskPages: DeskWords['pages'] = {
     actions: 'What you can do',
     nobody: 'Nobody yet.',
     taken: '{taken} of the {capacity} places taken',
+    waits: {
+      one: '{n}\u00a0person on the waiting list',
+      other: '{n}\u00a0people on the waiting list',
+    },
     elsewhere: 'of which {count} booked elsewhere',
     persons: { one: '{n} person', other: '{n} people' },
     owes: '{amount} to pay',

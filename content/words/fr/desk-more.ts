@@ -2,6 +2,12 @@ import type { DeskWords } from '../shape.ts'
 
 export const deskMore: DeskWords['more'] = {
   tab: 'Plus',
+  subjects: {
+    bookings: 'Réservations et dates',
+    money: 'Argent',
+    site: 'Votre site',
+    safety: 'Sauvegarde et sécurité',
+  },
   bookings: 'Toutes les réservations',
   quick: {
     label: 'Raccourcis',

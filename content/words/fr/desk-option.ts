@@ -85,5 +85,6 @@ export const deskGroup: DeskWords['group'] = {
   perProblem: 'Choisissez si le prix est par personne ou pour tout le groupe.',
   pers: { person: 'par personne', group: 'pour tout le groupe' },
   button: 'Réserver pour le groupe',
-  done: 'La date du groupe privé est réservée. Si le client a une adresse e-mail, il a reçu un message qui dit ce qu’il y a à payer.',
+  done: 'La date du groupe privé est réservée.',
+  mailed: 'Le client a reçu un e-mail qui dit ce qu’il y a à payer.',
 }

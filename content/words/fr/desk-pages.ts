@@ -30,6 +30,10 @@ export const deskPages: DeskWords['pages'] = {
     actions: 'Ce que vous pouvez faire',
     nobody: 'Encore personne.',
     taken: '{taken} sur {capacity} places prises',
+    waits: {
+      one: '{n}\u00a0personne sur la liste d’attente',
+      other: '{n}\u00a0personnes sur la liste d’attente',
+    },
     elsewhere: 'dont {count} hors du site',
     persons: { one: '{n} personne', other: '{n} personnes' },
     owes: 'reste {amount}',

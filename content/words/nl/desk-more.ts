@@ -1,6 +1,12 @@
 /** Menu of all pages of the desk, and the list of all bookings. */
 export const deskMore = {
   tab: 'Meer',
+  subjects: {
+    bookings: 'Boekingen en datums',
+    money: 'Geld',
+    site: 'Je site',
+    safety: 'Bewaren en beveiligen',
+  },
   bookings: 'Alle boekingen',
   /** Shortcuts above the dates, each to its form. */
   quick: {

@@ -88,5 +88,7 @@ export const deskGroup = {
   perProblem: 'Kies waarvoor de prijs is.',
   pers: { person: 'per persoon', group: 'voor de hele groep' },
   button: 'Vastleggen',
-  done: 'De besloten groep staat vast. Is er een e-mailadres, dan kreeg de gast een mail met wat er te betalen is.',
+  done: 'De besloten groep staat vast.',
+  /** Part that follows, to a guest with an address. */
+  mailed: 'De gast kreeg een mail met wat er te betalen is.',
 } as const

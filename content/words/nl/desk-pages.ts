@@ -31,6 +31,10 @@ export const deskPages = {
     actions: 'Wat je kunt doen',
     nobody: 'Nog niemand.',
     taken: '{taken} van de {capacity} plaatsen bezet',
+    waits: {
+      one: '{n}\u00a0persoon op de wachtlijst',
+      other: '{n}\u00a0personen op de wachtlijst',
+    },
     elsewhere: 'waarvan {count} elders geboekt',
     persons: { one: '{n} persoon', other: '{n} personen' },
     owes: 'nog {amount}',
