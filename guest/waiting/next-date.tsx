@@ -127,7 +127,7 @@ function Boxes(props: {
           {hint}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 [&>div]:mb-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-5 [&>div]:mb-0">
         {children}
       </div>
     </fieldset>

@@ -87,8 +87,10 @@ const bottomOf = (page: Page) =>
 
 test('the wrong field of a form takes the focus, and stands in the window', async () => {
   const { page, complaints } = await visitor.newPage()
-  for (const name of ['booking', 'contact'] as const) {
-    await page.goto(visitor.site.url + pathTo(name, 'en'))
+  const [booking, contact] = [pathTo('booking', 'en'), pathTo('contact', 'en')]
+  for (const address of [booking, `${booking}#participants`, contact]) {
+    await page.goto('about:blank')
+    await page.goto(visitor.site.url + address)
     await page.locator('main form button[type=submit]').click()
     await expect.poll(() => bottomOf(page)).toBeLessThan(800)
     expect(await bottomOf(page)).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { pathTo } from '#language/addresses.ts'
 import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
@@ -34,6 +35,8 @@ export function ReservationForm(props: FormProps) {
       </p>
       <form
         ref={ref}
+        // The address of a chosen date names a field, which would keep the focus from the summary.
+        action={pathTo('booking', language)}
         method="post"
         noValidate
         onSubmit={submit}
