@@ -45,14 +45,6 @@ describe('the refund of a deposit', () => {
     expect(await back()).toBe(amountCents)
   })
 
-  it('stays all of it when the farm moves the party to a date that is nearer', async () => {
-    await confirm()
-    await move('owner', '2025-09-16T10:00:00Z')
-    await move('owner', '2025-09-27T10:00:00Z', farm.sessionId)
-    farm.setClock('2025-09-29T10:00:00Z')
-    expect(await back()).toBe(6500)
-  })
-
   it('is all of it when the farm ends a booking that its guest had moved late', async () => {
     await confirm()
     await move('guest', '2025-09-25T10:00:00Z')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { listTransactions } from '#tests/support/all-of.ts'
 import { camtFile } from '#tests/support/statements/camt-file.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
@@ -82,14 +81,6 @@ describe('a bank statement', () => {
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 6500 })
     expect(await farm.readLines(transfer({ structured: balance }))).toEqual(['over'])
     expect(farm.kindsTold()).toEqual([])
-  })
-
-  it('keeps no line of the farm’s own spending', async () => {
-    await farm.owing()
-    const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
-    expect(await farm.readLines(transfer(spent))).toEqual(['ignored'])
-    expect(await listTransactions(farm.store)).toEqual([])
-    expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
   })
 
   it('is booked whole or not at all', async () => {

@@ -3,7 +3,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { guestLinksIn, testLetters, sampleNews } from '#tests/support/letters.ts'
 import { changeParty } from '../party/change-party.ts'
 import { acceptBooking, askNewcomer, shownToNewcomer, withdrawNewcomer } from './ask-newcomer.ts'
-import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceLink } from './send-new-link.ts'
 
 const farm = freshOffice()
@@ -59,14 +58,6 @@ test('a newcomer asked twice gets one mail; nobody asks themselves, nor before t
     expect(await ask(id, { ...lotte, email: typed })).toEqual(invalid)
   }
   expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
-})
-
-test('a newcomer is forgotten when they ask', async () => {
-  const id = await farm.paid()
-  await ask(id)
-  expect(JSON.stringify(await farm.store.people.rowsAbout(lotte.email))).toContain('Lotte')
-  await erasePerson(farm.store, lotte.email, farm.office.clock.now())
-  expect(await asked(id)).toBeUndefined()
 })
 
 test('the mail leads to the question alone, and says that another person gave the address', () => {

@@ -36,8 +36,13 @@ test('a date is called off with a reason, once its mails and the sum that goes b
     expect(html).toContain(`>${deskPages.date.callOffSure}</button>`)
     expect(await farm.statusOf(id)).toBe('secured')
   }
+  const unsure = await press(`${farm.desk}/datum/${date}`, { do: 'call-off' })
+  expect(visibleText(await unsure.text())).toContain(deskCallOff.lookTitle)
+  expect(await farm.statusOf(id)).toBe('secured')
   await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on', ...why })
   expect(await farm.statusOf(id)).toBe('cancelled')
+  const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
+  expect(schedule).not.toContain('donderdag 23 oktober 2025')
   const [dutch] = await mailsAbout(farm.site, /^Gaat niet door/)
   const [other] = await mailsAbout(farm.site, /^Atelier annulé/)
   expect(dutch?.text).toContain(inDutch.reasons.weather)

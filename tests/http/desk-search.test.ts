@@ -68,11 +68,6 @@ describe('a search', () => {
       participants: '3',
     })
     await farm.answer(id, 'confirm')
-    for (const typed of ['celes', 'VANDENBROU', 'brou van der', 'c.vdb@']) {
-      const found = await search(typed)
-      if (typed === 'brou van der') expect(found).toContain('Niets gevonden')
-      else expect(found).toContain('Célestine Vandenbroucke')
-    }
     const found = await search('van den broucke celestine')
     expect(found).toContain('1 boeking')
     expect(found).toContain(referenceOf(id))

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deskCallOff, deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
@@ -9,7 +9,7 @@ import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { expectOwnScripts } from '../support/page-scripts.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { visibleText } from '../support/pages.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
 const on = '2025-10-23'
@@ -120,19 +120,6 @@ describe('a date', () => {
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(`Vul ${taken} of meer in`)
     expect((await resize('12')).status).toBe(303)
-  })
-
-  test('is called off only after a tick that the owner is sure, and then tells everyone', async () => {
-    const id = await farm.book({ on: '2025-11-08' })
-    const date = await pageOf('2025-11-08')
-    expect(visibleText(await (await press(date, { do: 'call-off' })).text())).toContain(
-      deskCallOff.lookTitle,
-    )
-    expect(await farm.statusOf(id)).not.toBe('cancelled')
-    await press(date, { do: 'call-off', sure: 'on' })
-    expect(await farm.statusOf(id)).toBe('cancelled')
-    const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
-    expect(schedule).not.toContain('zaterdag 8 november 2025')
   })
 
   test('is listed for a spreadsheet without formulas', async () => {

@@ -1,3 +1,13 @@
+import {
+  type GiftLinks,
+  giveVoucher,
+  handOn,
+  setTables,
+  type TableLinks,
+  callOff,
+  offerPlaces,
+  wishAndGive,
+} from './seeded-occasions.ts'
 import type { Day } from '#language/dates.ts'
 import { openPlace } from '#store/open-place.ts'
 import { dateOn } from '#tests/support/dates.ts'
@@ -10,9 +20,6 @@ import type { DeskAction } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
-import { type GiftLinks, giveVoucher, handOn } from './seeded-gifts.ts'
-import { setTables, type TableLinks } from './seeded-table.ts'
-import { callOff, offerPlaces, wishAndGive } from './seeded-dates.ts'
 
 type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
 
