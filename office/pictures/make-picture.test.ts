@@ -23,3 +23,10 @@ test('an AVIF that names a brand of many formats first is taken', async () => {
   avif.write('mif1', 8, 'latin1')
   expect(await pictureProblem(avif, { least: 100 })).toBeUndefined()
 })
+
+test('a strip that would take minutes to fill a place is no photograph', async () => {
+  const shape = { width: 900, height: 80, channels: 3, background: '#406040' } as const
+  const strip = await sharp({ create: shape }).png().toBuffer()
+  expect(await pictureProblem(strip, { least: 100 })).toEqual({ kind: 'unreadable' })
+  expect(await pictureProblem(strip, { least: 100, ofDrawings: true })).toBeUndefined()
+})

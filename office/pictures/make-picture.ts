@@ -79,7 +79,7 @@ export async function pictureSize(bytes: Uint8Array) {
 type Bounds = {
   /** Pixels of the longer side. */
   readonly least: number
-  /** Drawings (SVG), which have any size, are taken too. */
+  /** Drawings (SVG), which have any size, are taken too, and marks of any shape. */
   readonly ofDrawings?: true
 }
 
@@ -95,11 +95,16 @@ export async function pictureProblem(
     if (format === 'svg' && ofDrawings) return drawingProblem(bytes)
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
     if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
-    return Math.max(width, height) < least ? { kind: 'too-small', width } : undefined
+    const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b)
+    if (!ofDrawings && long > longestShape * short) return { kind: 'unreadable' }
+    return long < least ? { kind: 'too-small', width } : undefined
   } catch {
     return { kind: 'unreadable' }
   }
 }
+
+/** A longer strip is no photograph: to fill its place with one takes minutes, however small its file. */
+const longestShape = 10
 
 /** A phone's own format: formats share a first brand, so none of its brands may be AVIF. */
 function isHeic(bytes: Uint8Array): boolean {
