@@ -71,7 +71,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
           ))}
         </ul>
       )}
-      <form method="post" className="flex flex-wrap items-center gap-x-5">
+      <form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <DeskButton does="publish" look="button">
           {countedText(words().drafts.publish, drafts.length)}
         </DeskButton>

@@ -18,12 +18,12 @@ export const deskRefunds: DeskWords['refunds'] = {
   showCode: 'Code to scan with another device',
   goesTo: 'to {iban}',
   file: {
-    one: 'File for your bank: 1 refund, {amount}',
-    other: 'File for your bank: {n} refunds, {amount} in all',
+    one: 'File for your bank: 1\u00a0refund, {amount}',
+    other: 'File for your bank: {n}\u00a0refunds, {amount} in all',
   },
   fileAgain: {
-    one: 'Make the file again: 1 refund, {amount}',
-    other: 'Make a new file with them all: {n} refunds, {amount} in all',
+    one: 'Make the file again: 1\u00a0refund, {amount}',
+    other: 'Make a new file with them all: {n}\u00a0refunds, {amount} in all',
   },
   filed: 'was in the file of {date}',
   fileText:

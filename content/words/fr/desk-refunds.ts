@@ -17,12 +17,12 @@ export const deskRefunds: DeskWords['refunds'] = {
   showCode: 'Code à scanner avec un autre appareil',
   goesTo: 'sur {iban}',
   file: {
-    one: 'Fichier pour votre banque : 1 remboursement, {amount}',
-    other: 'Fichier pour votre banque : {n} remboursements, {amount} en tout',
+    one: 'Fichier pour votre banque : 1\u00a0remboursement, {amount}',
+    other: 'Fichier pour votre banque : {n}\u00a0remboursements, {amount} en tout',
   },
   fileAgain: {
-    one: 'Refaire le fichier : 1 remboursement, {amount}',
-    other: 'Faire un nouveau fichier avec tout : {n} remboursements, {amount} en tout',
+    one: 'Refaire le fichier : 1\u00a0remboursement, {amount}',
+    other: 'Faire un nouveau fichier avec tout : {n}\u00a0remboursements, {amount} en tout',
   },
   filed: 'était dans le fichier du {date}',
   fileText:

@@ -20,13 +20,13 @@ export const deskRefunds = {
   /** Account of a refund on the first page. */
   goesTo: 'op {iban}',
   file: {
-    one: 'Bestand voor je bank: 1 terugbetaling, {amount}',
-    other: 'Bestand voor je bank: {n} terugbetalingen, samen {amount}',
+    one: 'Bestand voor je bank: 1\u00a0terugbetaling, {amount}',
+    other: 'Bestand voor je bank: {n}\u00a0terugbetalingen, samen {amount}',
   },
   /** Some of these refunds were already in a file. */
   fileAgain: {
-    one: 'Maak het bestand opnieuw: 1 terugbetaling, {amount}',
-    other: 'Maak een nieuw bestand met alles: {n} terugbetalingen, samen {amount}',
+    one: 'Maak het bestand opnieuw: 1\u00a0terugbetaling, {amount}',
+    other: 'Maak een nieuw bestand met alles: {n}\u00a0terugbetalingen, samen {amount}',
   },
   /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',

@@ -45,7 +45,6 @@ export function Transactions({ lines }: { lines: readonly TransactionLine[] }) {
 
 export function TransactionText({ transaction, links }: TransactionLine) {
   const { amountCents, bookedOn, payerName, payerIban, structured, freeText } = transaction
-  const payer = [payerName ?? words().noName, payerIban && printIban(payerIban)]
   return (
     <div className="grid gap-x-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <p>
@@ -53,7 +52,11 @@ export function TransactionText({ transaction, links }: TransactionLine) {
         <span className="block text-meta text-soft">{dayText(bookedOn)}</span>
       </p>
       <p className="[overflow-wrap:anywhere]">
-        <span className="block">{payer.filter(Boolean).join(', ')}</span>
+        <span className="block">
+          {payerName ?? words().noName}
+          {payerIban && ', '}
+          {payerIban && <span className="whitespace-nowrap">{printIban(payerIban)}</span>}
+        </span>
         <span className="block text-meta text-soft">
           {structured ? printedReference(structured) : freeText}
         </span>
