@@ -100,12 +100,23 @@ test.for([true, false])('one answer is open at a time (script: %s)', async (java
   expect(await open.count()).toBe(0)
 })
 
+/** Words of the tabs that look chosen. */
+const ruled = (page: Page) =>
+  page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs
+        .filter((tab) => getComputedStyle(tab).borderBottomColor !== 'rgba(0, 0, 0, 0)')
+        .map(({ textContent }) => textContent),
+    )
+
 test.for([true, false])('the address opens its tab (script: %s)', async (javaScriptEnabled) => {
   const { page } = await visitor.newPage({ javaScriptEnabled })
-  for (const id of ids) {
+  for (const [i, id] of ids.entries()) {
     await page.goto('about:blank')
     await page.goto(`${visitor.site.url}/fr/faq#${id}`)
     await expect.poll(async () => (await opened(page)).seen).toEqual([id])
+    await expect.poll(() => ruled(page)).toEqual([labels.fr[i]])
   }
 })
 
