@@ -5,31 +5,21 @@ import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
-const at = (path: string | null) => new URL(path ?? '', farm.site.url).href
 
-/** A party of three that shares its price: its booking, its page and the link for companions. */
-async function sharedTable(language: string, on: string) {
-  const id = await farm.book({ participants: '3', language, on })
+async function bookedByThree(): Promise<string> {
+  const id = await farm.book({ participants: '3', on: '2025-10-23' })
   await farm.answer(id, 'confirm')
-  const page = farm.link.guest('party', { id })
-  expect((await press(page, { do: 'share' })).status).toBe(303)
-  const [, shared = ''] =
-    /copyable">https?:\/\/[^/<]+(\/l\/[a-z2-7]+)/.exec(await farm.html(page)) ?? []
-  return { id, page, shared: at(shared) }
+  return id
 }
 
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
-  const mine = await sharedTable('nl', '2025-10-23')
-  const other = await sharedTable('nl', '2025-10-23')
-  const joined = await press(mine.shared, {
-    name: 'Bram',
-    email: '',
-    language: 'nl',
-    consent: 'on',
-  })
-  const theirs = at(joined.headers.get('location'))
-  const [row] = farm.sql('select id from companion where reservation_id = ?', mine.id)
-  await press(other.page, { do: 'remove-companion', companion: String(row?.['id']) })
+  const [mine, other] = [await bookedByThree(), await bookedByThree()]
+  const bram = { name: 'Bram', email: '', language: 'nl', consent: 'on' }
+  const joined = await press(await farm.shareTable(mine), bram)
+  const theirs = new URL(joined.headers.get('location') ?? '', farm.site.url).href
+  const [row] = farm.sql('select id from companion where reservation_id = ?', mine)
+  const page = farm.link.guest('party', { id: other })
+  await press(page, { do: 'remove-companion', companion: String(row?.['id']) })
   expect((await fetch(theirs)).status).toBe(200)
   const left = await press(theirs, { do: 'leave' })
   expect(visibleText(await left.text())).toContain(wordsIn('nl').companions.left.title)

@@ -7,7 +7,7 @@ import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/shared-farm.ts'
+import { addSixty, sharedFarm } from '../support/shared-farm.ts'
 import { visibleText, valueIn } from '../support/pages.ts'
 
 const farm = sharedFarm()
@@ -59,18 +59,7 @@ test('all bookings are listed from A or from the last date back, fifty at a time
   const sought = fill(list.noneFits, { sought: 'Niemand' })
   expect(await farm.html(`${page}?naam=Niemand`)).toContain(sought)
 
-  const [{ session_id: session }] = farm.sql(
-    `select session_id from reservation where name = 'Bram Bogaert'`,
-  ) as [{ session_id: string }]
-  farm.sql(
-    `with recursive count (n) as (select 0 union all select n + 1 from count where n < 59)
-     insert into reservation (id, session_id, participants, status, language, name, email,
-       special_requirements, price_cents, created_at, terms, source)
-     select 'list-' || n, ?, 1, 'cancelled', 'nl', 'Same Name', '', '', 6500,
-       '2024-01-01T10:00:00.000Z', '[]', 'farm'
-     from count`,
-    session,
-  )
+  addSixty(farm, 'Same Name')
   for (const order of ['naam', 'datum']) {
     const seen: string[] = []
     let next = `/desk/boekingen?volgorde=${order}`

@@ -13,9 +13,7 @@ const words = deskParty
 const farm = sharedFarm()
 
 const mailsOfIt = async () =>
-  (await farm.site.farm<{ kind: string }>('mails')).filter(
-    ({ kind }) => kind === 'party-changed-guest',
-  ).length
+  (await farm.mailKinds()).filter((kind) => kind === 'party-changed-guest').length
 
 /** The desk's page of four who paid all of 260 euro. */
 async function paidByFour(on = '2025-10-23'): Promise<string> {

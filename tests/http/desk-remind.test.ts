@@ -25,10 +25,7 @@ function dueOn(id: string, kind: string, day: string, at: Farm = farm) {
   at.sql('update payment set due_on = ? where reservation_id = ? and kind = ?', day, id, kind)
 }
 
-const reminders = async () => {
-  const mails = await farm.site.farm<{ readonly kind: string }>('mails')
-  return mails.filter(({ kind }) => kind.includes('-reminder-')).map(({ kind }) => kind)
-}
+const reminders = async () => (await farm.mailKinds()).filter((kind) => kind.includes('-reminder-'))
 
 test('a guest is reminded of what is late once, by a letter that is seen before', async () => {
   const { id, page } = await late('Zoë Peeters')

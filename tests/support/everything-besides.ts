@@ -6,8 +6,6 @@ import {
 } from '#office/companions/companions.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
-import { codaFile } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import type { Office } from '#office/office.ts'
 import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
@@ -19,10 +17,13 @@ import {
   lapseOption,
   withdrawOption,
 } from '#office/options/options.ts'
-import { offerOption } from './offered-options.ts'
-import { orderGift } from './gift-vouchers.ts'
-import { companionOf } from './tables.ts'
-import { wishForDate } from './wishes.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { offerOption } from '#tests/support/offered-options.ts'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
+import { companionOf } from '#tests/support/tables.ts'
+import { wishForDate } from '#tests/support/wishes.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
 export async function giveAndWish(office: Office, sessionId: string): Promise<void> {
@@ -89,3 +90,35 @@ export async function bank(office: Office, ids: readonly string[]): Promise<void
   }
   await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))
 }
+
+const typed = [
+  // Found in so many bookings that the search reads the latest one by one.
+  'gue',
+  'uest',
+  'gue 0',
+  '65',
+  '47,50',
+  '04701234',
+  'van den broeck',
+  '+++090/9337/55493+++',
+  'BE71 0961 2345 6769',
+  '30 september',
+]
+
+/** Addresses of a search for each way to find a booking. */
+export const everySearch: readonly string[] = typed.map(
+  (each) => `${deskPath('zoeken')}?q=${encodeURIComponent(each)}`,
+)
+
+/** Addresses at which every booking is listed: its first page, and the one after a booking. */
+export function everyList(last: string): readonly string[] {
+  const lists = ['naam', 'datum'].map((order) => `${deskPath('boekingen')}?volgorde=${order}`)
+  return [...lists, ...lists.map((list) => `${list}&na=${last}`)]
+}
+
+/** Addresses at which the desk counts: first of a few days, to which an index leads. */
+export const everyFigure: readonly string[] = [
+  `${deskPath('cijfers', 'kas.csv')}?van=2025-09-01&tot=2025-09-03`,
+  `${deskPath('cijfers')}?periode=2025-09`,
+  `${deskPath('cijfers')}?periode=2025-K3`,
+]

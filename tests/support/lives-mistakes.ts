@@ -1,16 +1,25 @@
 import { expect } from 'vitest'
 import { idOf } from '#booking/money/ledger-account.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
-import { askRestLater, receiveByHand } from '#office/money/receive-payment.ts'
+import { askRestLater, receiveByHand, receivePayment } from '#office/money/receive-payment.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { noteWhatCame } from './lives-bank.ts'
-import { placeRest } from './lives-rests.ts'
-import { decideLine, type Living } from './lives-statement.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import { splitParty } from '#office/party/split-party.ts'
+import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { undoable, undoStep } from '#office/undo/desk-step.ts'
+import { noteWhatCame } from '#tests/support/lives-bank.ts'
+import { placeRest } from '#tests/support/lives-rests.ts'
+import { decideLine, type Living } from '#tests/support/lives-statement.ts'
+import type { TestOffice } from '#tests/support/test-office.ts'
 
 /** Now and then a sum is noted by hand, and a receipt by mistake; by the step, so that the lives are the same. */
 export async function mistakeSome(banked: Living, id: string, step: number): Promise<void> {
@@ -91,4 +100,38 @@ function isInTurn({ payments }: ReservationOnFile): boolean {
     payments.every(({ kind, paidCents }) => kind === 'deposit' || paidCents === 0) ||
     payments.every((one) => one.kind === 'balance' || isPaid(one))
   )
+}
+
+/** A step of the owner that is taken back at once: for the sums it never was, and nobody heard of it. */
+export async function stepAndBack(
+  office: TestOffice,
+  takenBack: string[],
+  { id, random }: { readonly id: string; readonly random: () => number },
+): Promise<void> {
+  const heard = office.told.length
+  const sessions = await office.store.sessions.list()
+  const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
+  const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
+  const at = undoable(office, { what: 'confirm', device: 'phone', reservations: [id] })
+  const steps = [
+    () => confirmReservation(at, id),
+    () => declineReservation(at, id),
+    () => receivePayment(at, { id, kind: 'all' }),
+    () => receivePayment(at, { id, kind: 'deposit' }),
+    () => cancelReservation(at, { id, by: 'owner' }),
+    () =>
+      takenBack.length % 2 === 0
+        ? splitParty(at, { id, sessionId, going: 1, by: 'owner' })
+        : moveReservation(at, { id, sessionId, by: 'owner' }),
+    () => changeParty(at, { id, participants: 1 + Math.floor(random() * 8) }),
+    () => payRefund(at, refund?.id ?? ''),
+  ]
+  const { kind } = await steps[Math.floor(random() * steps.length)]!()
+  if (kind !== 'done') return
+  const since = new Date(office.clock.now().getTime() - undoableMs)
+  const step = await office.store.steps.last({ record: id, since })
+  const undone = await undoStep(office, step?.id ?? '')
+  if (undone.kind !== 'done') throw new Error(`Not taken back: ${JSON.stringify(undone)}`)
+  office.told.length = heard
+  takenBack.push(id)
 }

@@ -106,9 +106,24 @@ export class Farm implements AsyncDisposable {
     return (await this.booking(id)).status
   }
 
+  /** The kinds of the site's mails, whether they have left or not. */
+  async mailKinds(): Promise<readonly string[]> {
+    const mails = await this.site.farm<{ readonly kind: string }>('mails')
+    return mails.map(({ kind }) => kind)
+  }
+
   /** The refund that waits on a booking's page. */
   async refundOf(id: string): Promise<string> {
     return valueIn(await this.html(this.bookingPage(id)), 'refund')
+  }
+
+  /** The guest of a booking shares its table: the page on which companions join. */
+  async shareTable(id: string): Promise<string> {
+    const page = this.link.guest('party', { id })
+    await press(page, { do: 'share' })
+    const html = await this.html(page)
+    const [, path = ''] = /copyable">https?:\/\/[^/<]+(\/l\/[a-z2-7]+)/.exec(html) ?? []
+    return this.site.url + path
   }
 
   /** Gives the desk a file of the bank; the answer leads to the page that says what was in it. */
@@ -159,6 +174,19 @@ export class Farm implements AsyncDisposable {
     if (!this.#opened) throw new Error('The farm is not open yet')
     return this.#opened
   }
+}
+
+/** Sixty bookings of before, cancelled, a second apart; each is named with its number. */
+export function addSixty(farm: Farm, name: string): void {
+  farm.sql(
+    `with recursive count (n) as (select 0 union all select n + 1 from count where n < 59)
+     insert into reservation (id, session_id, participants, status, language, name, email,
+       special_requirements, price_cents, created_at, terms, source)
+     select ?1 || '-' || n, (select min(id) from session), 1, 'cancelled', 'nl', ?1 || '-' || n,
+       '', '', 6500, format('2024-01-01T10:00:%02d.000Z', n), '[]', 'farm'
+     from count`,
+    name,
+  )
 }
 
 /** A farm that all tests of a file, or of a group, share. */
