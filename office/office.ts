@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
-import { type NewEvent, readEvent } from '#booking/reservations/history.ts'
+import { checkEvent, type NewEvent } from '#booking/reservations/history.ts'
 import { withOwn } from '#booking/with-own.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
@@ -67,5 +67,5 @@ export async function recordEvent(
 ) {
   const at = change.clock.now()
   const common = { id: randomUUID(), reservationId, sessionId, at, by }
-  await change.history.addEvent({ ...common, ...readEvent(event) })
+  await change.history.addEvent({ ...common, ...checkEvent(event) })
 }

@@ -28,7 +28,7 @@ import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
-import { keepPrivate } from './http/plain-page.ts'
+import { keepPrivate, plainPaths } from './http/plain-page.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
 import { untilOpen } from './http/until-open.tsx'
@@ -36,8 +36,6 @@ import { createShareFiles } from './http/share-files.ts'
 import { createSiteServices } from './site-services.ts'
 
 export { createOffice } from './create-office.ts'
-
-const plainPaths = ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agenda/*'] as const
 
 /** Read from the store or drawn for each who asks. */
 const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const

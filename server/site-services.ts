@@ -23,11 +23,11 @@ import { describeError } from './log.ts'
 export type Visitor = {
   readonly request: string
   readonly from: From
-  readonly pause: () => number
-  readonly requestPause: () => number
-  /** The wait before another voucher code is looked at; 0 for one that is. */
-  readonly codePause: () => number
-  /** The wait before another form of this visitor is taken; 0 for one that is. */
+  /** Seconds before another message, request or voucher code of the network is taken; 0 for one that is taken. */
+  readonly messageWait: () => number
+  readonly requestWait: () => number
+  readonly codeWait: () => number
+  /** Seconds before another form of any kind is taken. */
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
   readonly house: House
@@ -44,7 +44,7 @@ export type SiteServices = ReturnType<typeof createSiteServices>
 /** The services of public pages, for one visitor and with the house of that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
-  { request, from, pause, requestPause, codePause, failed, ...visitor }: Visitor,
+  { request, from, messageWait, requestWait, codeWait, failed, ...visitor }: Visitor,
 ) {
   const { waitSeconds, house, absence } = visitor
   const today = () => dayOf(clock.now())
@@ -102,7 +102,7 @@ export function createSiteServices(
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
     submitReservation: (input: unknown) => {
-      const asked = { repeat: { by: 'form' }, from, pause: requestPause, codePause } as const
+      const asked = { repeat: { by: 'form' }, from, requestWait, codeWait } as const
       return submitReservation(office, input, asked)
     },
     reportError: (error: unknown) => {
@@ -110,9 +110,9 @@ export function createSiteServices(
       failed(error)
     },
     sendContactMessage: (input: unknown, language: Language) =>
-      sendContactMessage(office, input, { language, pause, from }),
+      sendContactMessage(office, input, { language, messageWait, from }),
     orderVoucher: async (typed: Readonly<Record<string, string>>, language: Language) => {
-      const outcome = await orderVoucher(office, typed, { language, pause, from })
+      const outcome = await orderVoucher(office, typed, { language, messageWait, from })
       if (outcome.kind !== 'ordered') return outcome
       return { ...outcome, opening: giftOpening(outcome.voucher, wordsOf(house, language)) }
     },

@@ -1,7 +1,14 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
-import { leftOut, type Posted } from '../money/entry.ts'
-import { idOf, isPayment, type LedgerAccount } from '../money/ledger-account.ts'
+import { tellsNothing, type Posted } from '../money/entry.ts'
+import {
+  idOf,
+  isPayment,
+  isRest,
+  isVoucher,
+  isVoucherRefund,
+  type LedgerAccount,
+} from '../money/ledger-account.ts'
 import type { Method } from '../money/method.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { sum } from '../sum.ts'
@@ -80,7 +87,7 @@ function sumsOf(entry: Posted): readonly OfAccount[] {
     case 'unmarked':
       return [{ account: from, receivedCents: -cents }]
     case 'owed-back':
-      return from.startsWith('rest:') ? along : []
+      return isRest(from) ? along : []
     case 'rest-placed':
     case 'put-back':
       return along
@@ -91,7 +98,7 @@ function sumsOf(entry: Posted): readonly OfAccount[] {
     case 'back-on-voucher':
       return [{ account: from, redeemedCents: -cents }]
     default:
-      return leftOut<'shown' | 'went-along' | 'carried'>(entry) ?? []
+      return tellsNothing<'shown' | 'went-along' | 'carried'>(entry) ?? []
   }
 }
 
@@ -126,7 +133,7 @@ function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
     if (putBack.has(account)) return { line: idOf(account) }
     const reservationId = bookings.get(account)
     if (reservationId !== undefined) return { reservationId }
-    return account.startsWith('voucher') ? { voucherId: idOf(account) } : undefined
+    return isVoucher(account) || isVoucherRefund(account) ? { voucherId: idOf(account) } : undefined
   }
 }
 

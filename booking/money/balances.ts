@@ -6,6 +6,7 @@ import {
   type AccountOfPayment,
   type AccountOfVoucher,
   isHand,
+  isVoucherRefund,
   type LedgerAccount,
   paymentsOf,
 } from './ledger-account.ts'
@@ -51,7 +52,7 @@ export function voucherOf(
     receivedCents,
     leftCents: receivedCents < amountCents ? 0 : balanceOf(account, entries),
     refundCents: sum(entries, ({ from, to, cents }) =>
-      from === account && to.startsWith('voucher-refund:') ? cents : 0,
+      from === account && isVoucherRefund(to) ? cents : 0,
     ),
   }
 }

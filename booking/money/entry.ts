@@ -129,7 +129,7 @@ export const debtKinds = [
 type OfDebt = (typeof debtKinds)[number]
 
 /** A reader of entries names the kinds it leaves out, beside debts: the compiler asks it of a new one. */
-export const leftOut: <Kind extends EntryKind>(entry: {
+export const tellsNothing: <Kind extends EntryKind>(entry: {
   readonly kind: Kind | OfDebt
 }) => undefined = () => undefined
 

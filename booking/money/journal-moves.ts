@@ -1,6 +1,6 @@
 import { sum } from '../sum.ts'
-import { leftOut, type Posted } from './entry.ts'
-import { idOf, isVoucher } from './ledger-account.ts'
+import { tellsNothing, type Posted } from './entry.ts'
+import { idOf, isVoucher, isVoucherRefund } from './ledger-account.ts'
 import type { MoneyMove } from './journal.ts'
 
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
@@ -33,7 +33,7 @@ function moveOf(entry: Posted): Mending | undefined {
     case 'taken-back':
       return { source: `transaction ${line}`, kind: 'taken-back', cents: -cents, receivedOn, at }
     case 'refunded': {
-      const mark = entry.from.startsWith('voucher-refund:') ? 'voucher refund' : 'refund'
+      const mark = isVoucherRefund(entry.from) ? 'voucher refund' : 'refund'
       return {
         source: `${mark} ${idOf(entry.to)}`,
         kind: 'refunded',
@@ -43,7 +43,7 @@ function moveOf(entry: Posted): Mending | undefined {
       }
     }
     default:
-      return leftOut<
+      return tellsNothing<
         | 'shown'
         | 'put-back'
         | 'rest-placed'

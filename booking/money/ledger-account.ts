@@ -47,6 +47,14 @@ export function isHand(account: LedgerAccount): account is AccountOfHand {
   return account.startsWith('hand:')
 }
 
+export function isRest(account: LedgerAccount): account is AccountOfRest {
+  return account.startsWith('rest:')
+}
+
+export function isVoucherRefund(account: LedgerAccount): account is AccountOfVoucherRefund {
+  return account.startsWith('voucher-refund:')
+}
+
 export function isVoucher(account: LedgerAccount): account is AccountOfVoucher {
   return account.startsWith('voucher:')
 }

@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import { dealOut, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { leftOut, type Posted } from './entry.ts'
+import { tellsNothing, type Posted } from './entry.ts'
 import { isPayment, type LedgerAccount } from './ledger-account.ts'
 import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
@@ -53,7 +53,7 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
     case 'put-back':
       return { account: entry.to, day, at, method, cents: -cents }
     default:
-      return leftOut<
+      return tellsNothing<
         | 'shown'
         | 'taken-back'
         | 'redeemed'

@@ -1,16 +1,14 @@
 import { type GivenUp, takeAgain } from './given-up.ts'
+import { openCount } from '../reservations/reservation-request.ts'
 import { type Booking, rulingOn, type Taking } from '../reservations/life.ts'
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf, isOneSum } from '../money/payment-plan.ts'
 import type { Cents, Places } from '../units.ts'
 
-/** Chosen last in the form, it stands for more as well (specification, section 5). */
-const fiveOrMore = 5
-
 /** A request's number of people is open until the farm has asked and answered. */
 export function isCountOpen({ status, participants }: Pick<Booking, 'status'> & Counted): boolean {
-  return (status === 'requested' || status === 'unproven') && participants === fiveOrMore
+  return (status === 'requested' || status === 'unproven') && participants === openCount
 }
 
 type Counted = { readonly participants: Places }

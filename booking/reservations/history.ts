@@ -160,3 +160,13 @@ export function readEvent(event: {
 }): HistoryEvent {
   return v.parse(historyEvent, event)
 }
+
+/** @throws Error for a detail that its kind of event does not have, and that would be lost */
+export function checkEvent(event: NewEvent): HistoryEvent {
+  const checked = readEvent(event)
+  const lost = Object.entries(event.detail ?? {}).find(
+    ([name, value]) => value !== undefined && !Object.hasOwn(checked.detail, name),
+  )
+  if (lost) throw new Error(`An event ${event.what} has no detail ${lost[0]}`)
+  return checked
+}

@@ -10,8 +10,11 @@ import { workshopSlug } from '../house/slug-schema.ts'
 import { emailAddress, limits, line } from '../forms/text-rules.ts'
 import { guestFactFields } from './guest-facts.ts'
 
-/** Numbers of people as the form sends them; "5" is "5 or more" (specification, section 5). */
+/** Numbers of people as the form sends them (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
+
+/** The last of them stands for more people as well: "5 or more". */
+export const openCount = Number(participantOptions.at(-1))
 
 /** The code of a gift voucher, as it is kept; empty is none. */
 const voucherTyped = v.union([

@@ -1,5 +1,6 @@
 import { addHours, hourMs } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
+import { openCount } from './reservation-request.ts'
 import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
@@ -10,7 +11,7 @@ export const unprovenBounds = {
   /** Requests of the last hour may hold one of so many free places: a tenth of all. */
   oneFreePlaceIn: 10,
   /** Least value of that share: the largest party of the form still fits in a nearly full season. */
-  smallestShare: 5,
+  smallestShare: openCount,
   waitingForOneDate: 10,
 }
 

@@ -92,7 +92,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       const texts = told.map((language) => value[language]).filter((text) => text !== '')
       return (beside ? texts.join(' / ') : texts[0]) || words().none
     }
-    default:
+    case 'group':
+    case 'private-group':
       return fill(words().size, value)
   }
 }

@@ -1,4 +1,5 @@
 import type { Refused } from '#app/plain/parts.tsx'
+import { isRest } from '#booking/money/ledger-account.ts'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
@@ -43,7 +44,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
 
 function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): string {
   const { account, day, method } = receipt
-  const unsaid = account.startsWith('rest:') ? words().onStatement : words().byHand
+  const unsaid = isRest(account) ? words().onStatement : words().byHand
   const [first, ...others] = pays
   return fill(words().line, {
     amount: euros(receiptCents(receipt)),
@@ -69,7 +70,7 @@ function NotReceived({
   const { account } = receipt
   const isOver = hasEnded(reservation.status)
   const said = isOver ? words().ofEnded : words()
-  const text = account.startsWith('rest:') ? said.shown : said.marked
+  const text = isRest(account) ? said.shown : said.marked
   const isSpared = waiting.length > 0 && !isTold
   return (
     <form method="post" noValidate>

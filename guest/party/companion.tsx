@@ -14,7 +14,7 @@ import {
   hasTable,
   keepCompanionDiets,
   removeCompanion,
-} from '#office/companions/companions.ts'
+} from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
 import {
   DietsForm,

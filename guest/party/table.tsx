@@ -5,12 +5,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
-import {
-  hasTable,
-  removeCompanion,
-  shareTable,
-  stopSharing,
-} from '#office/companions/companions.ts'
+import { hasTable, removeCompanion, shareTable, stopSharing } from '#office/party/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'

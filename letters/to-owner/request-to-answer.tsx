@@ -1,4 +1,5 @@
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { printSession } from '#content/words/date-facts.ts'
@@ -34,7 +35,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation: words, actions } = ownerWords.ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop, date, time } = printSession(session, siteWords)
-  const count = isCountOpen(reservation) ? '5+' : reservation.participants
+  const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
   const { capacity, taken } = session
   const left = fill(words.placesLeft, { left: capacity - taken, capacity })
   const preview = `${specialRequirements || words.nothingAsked} ${left}`

@@ -19,7 +19,7 @@ describe.each(databases)('a message, on $name', (on) => {
   }
   const handled = async (id: string) => (await farm.store.messages.find(id))?.handledAs
   async function write(subject: string): Promise<string> {
-    const from = { language: 'nl', pause: () => 0 } as const
+    const from = { language: 'nl', messageWait: () => 0 } as const
     await sendContactMessage(farm.office, contactMessage({ subject }), from)
     farm.pass(1000)
     return (await farm.store.messages.list())[0]!.id

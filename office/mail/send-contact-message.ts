@@ -17,7 +17,7 @@ export type ContactOutcome =
 
 type Sender = {
   readonly language: Language
-  readonly pause: () => number
+  readonly messageWait: () => number
   readonly from?: From
 }
 
@@ -29,7 +29,7 @@ export async function sendContactMessage(
 ): Promise<ContactOutcome> {
   const read = readContactMessage(input)
   if (read.kind !== 'valid') return read
-  const waitSeconds = sender.pause()
+  const waitSeconds = sender.messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const { language, from = {} } = sender
   const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }

@@ -3,7 +3,7 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import type { Posted } from '#booking/money/entry.ts'
-import { idOf, isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
+import { idOf, isPayment, isRest, paymentsOf } from '#booking/money/ledger-account.ts'
 import { receiptsOf } from '#booking/money/receipts.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
@@ -137,9 +137,7 @@ async function byWithdrawnVouchers(
 
 /** Refunds of a rest that was too much, which never paid for the booking. */
 function refundsOfRests(entries: readonly Posted[]): readonly string[] {
-  const ofRests = entries.filter(
-    ({ kind, from }) => kind === 'owed-back' && from.startsWith('rest:'),
-  )
+  const ofRests = entries.filter(({ kind, from }) => kind === 'owed-back' && isRest(from))
   return ofRests.map(({ to }) => idOf(to))
 }
 

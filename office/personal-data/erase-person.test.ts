@@ -28,7 +28,7 @@ describe('a person who asks to be forgotten', () => {
     await farm.ask(zoe)
     const otherId = await farm.ask({ ...zoe, email: otherEmail, participantName: 'Els' })
     const message = { name: 'Vanmarkt', email, subject: 'Vraag', message: 'Mag de hond mee?' }
-    await sendContactMessage(farm.office, message, { language: 'nl', pause: () => 0 })
+    await sendContactMessage(farm.office, message, { language: 'nl', messageWait: () => 0 })
     await farm.store.change((changes) => changes.mails.queue([queuedMail({ to: email })]))
 
     const erased = await erase(dayAfter, email.toUpperCase())

@@ -22,30 +22,28 @@ import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {}, pause = () => 0, codePause = () => 0 }: Asked = {},
+  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: Asked = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
   const request = read.value
-  const codeSeconds = request.voucher ? codePause() : 0
+  const codeSeconds = request.voucher ? codeWait() : 0
   if (codeSeconds > 0) return { kind: 'too-many-codes', waitSeconds: codeSeconds }
-  const waitSeconds = pause()
+  const waitSeconds = requestWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const outcome = await inOneChange(office, (change) => {
+  return inOneChange(office, (change) => {
     const place = () => placeReservation({ change, request, from })
     return repeat ? answerOnce(change, { request, repeat, place }) : place()
   })
-  if (outcome.kind === 'placed') office.mailQueued()
-  return outcome
 }
 
 type Asked = {
   readonly repeat?: Repeat | undefined
   readonly from?: From
   /** Seconds before another request of the network is taken; 0 for a request that is taken. */
-  readonly pause?: () => number
+  readonly requestWait?: () => number
   /** Seconds before another code of the network is checked; 0 for one that is checked. */
-  readonly codePause?: () => number
+  readonly codeWait?: () => number
 }
 
 type Placing = {
@@ -94,9 +92,8 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     await recordEvent(change, { reservationId, by: 'guest', what: 'voucher-named', detail })
   }
   const absence = absenceAt(periods, now)
-  const endsAt = holds
-    ? await hold(placing, { reservation, absence, voucher: named?.voucher })
-    : await askForProof(placing, reservation)
+  if (holds) await hold(placing, { reservation, absence, voucher: named?.voucher })
+  const endsAt = holds ? undefined : await askForProof(placing, reservation)
   if (unproven) {
     const { mailbox, madeAt } = unproven
     await change.unproven.add({ reservationId, mailbox, network, madeAt, endsAt })
@@ -104,7 +101,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   return { kind: 'placed', reservationId, held: holds }
 }
 
-async function hold({ change, from }: Placing, requested: Requested): Promise<undefined> {
+async function hold({ change, from }: Placing, requested: Requested): Promise<void> {
   const { sessionId, participants } = requested.reservation
   // There was room when the change began, and other changes wait until it ends.
   const session = await change.sessions.takePlaces(sessionId, participants)

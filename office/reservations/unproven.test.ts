@@ -74,8 +74,7 @@ describe('a request on nobody’s word', () => {
   })
 
   it('is not kept when too many came from its network', async () => {
-    const pause = () => 600
-    const asked = { from: { network: 'n' }, pause }
+    const asked = { from: { network: 'n' }, requestWait: () => 600 }
     const outcome = await submitReservation(farm.office, reservationRequest(), asked)
     expect(outcome).toEqual({ kind: 'too-many', waitSeconds: 600 })
     expect(await farm.store.reservations.list()).toEqual([])

@@ -22,14 +22,14 @@ export type OrderOutcome =
 
 type Buyer = {
   readonly language: Language
-  readonly pause: () => number
+  readonly messageWait: () => number
   readonly from?: From
 }
 
 export async function orderVoucher(
   office: Office,
   typed: Readonly<Record<string, string>>,
-  { language, pause, from = {} }: Buyer,
+  { language, messageWait, from = {} }: Buyer,
 ): Promise<OrderOutcome> {
   const createdAt = office.clock.now()
   // A robot fills in every field, and learns nothing.
@@ -37,7 +37,7 @@ export async function orderVoucher(
   const { shown } = await readHouse(office.store)
   const read = readVoucherOrder(typed, { today: dayOf(createdAt), shown })
   if (read.kind === 'invalid') return read
-  const waitSeconds = pause()
+  const waitSeconds = messageWait()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
     const ordered = voucherOrdered(read.value, change, { language, createdAt })

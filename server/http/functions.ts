@@ -67,8 +67,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     const door = await atTheDoor(c, parts)
     if (door.kind === 'refused') return refuseCall(c, door.problem)
 
-    const pause = () => parts.messagePace(c)
-    const sender = { language, pause, from: parts.fromOf(c) }
+    const messageWait = () => parts.messagePace(c)
+    const sender = { language, messageWait, from: parts.fromOf(c) }
     const send = () => sendContactMessage(parts.office, door.input, sender)
     const done = await parts.callInTurn(c, send)
     if (!done) return refuseCall(c, 'busy')
@@ -90,8 +90,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const [pause, codePause] = [() => parts.requestPace(c), () => parts.codePace(c)]
-    const asked = { repeat, from: parts.fromOf(c), pause, codePause }
+    const [requestWait, codeWait] = [() => parts.requestPace(c), () => parts.codePace(c)]
+    const asked = { repeat, from: parts.fromOf(c), requestWait, codeWait }
     const submit = () => submitReservation(parts.office, door.input, asked)
     const done = await parts.callInTurn(c, submit)
     if (!done) return refuseCall(c, 'busy')
@@ -142,9 +142,9 @@ async function atTheDoor(c: Context, parts: Parts) {
     return refused('wrongMethod')
   }
   if (!bearsKey(c, parts.publicAnonKey)) return refused('unauthorised')
-  const pause = parts.callPace(c)
-  if (pause > 0) {
-    c.header('Retry-After', String(pause))
+  const waitSeconds = parts.callPace(c)
+  if (waitSeconds > 0) {
+    c.header('Retry-After', String(waitSeconds))
     return refused('tooMany')
   }
   if (mediaTypeOf(c) !== 'application/json') return refused('notJson')

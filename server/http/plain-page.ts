@@ -18,10 +18,13 @@ const privateHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-const plainPath = /^\/(?:l|desk|waiting-list|next-date|agenda)(?:\/|$)/
+/** First part of the addresses of pages that are one person's. */
+const plainPlaces = ['l', 'desk', 'waiting-list', 'next-date', 'agenda'] as const
+
+export const plainPaths = plainPlaces.map((place) => `/${place}/*` as const)
 
 export function isPlainPath(path: string): boolean {
-  return plainPath.test(path)
+  return plainPlaces.some((place) => path === `/${place}` || path.startsWith(`/${place}/`))
 }
 
 /** Keeps every other answer below a secret address private: a refusal, a failure, nothing there. */

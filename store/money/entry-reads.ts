@@ -5,7 +5,9 @@ import { debtKinds, type Posted } from '#booking/money/entry.ts'
 import {
   idOf,
   idsIn,
+  isHand,
   isPayment,
+  isRest,
   type LedgerAccount,
   paymentsOf,
 } from '#booking/money/ledger-account.ts'
@@ -71,7 +73,7 @@ export function entryReads(db: Kysely<Tables>) {
     async movesOn({ from, until }: Days) {
       const moved = entries.where('kind', 'not in', debtKinds)
       const inDays = await read(moved.where('day', '>=', from).where('day', '<=', until))
-      const passed = accountsIn(inDays).filter((account) => /^(?:hand|rest):/.test(account))
+      const passed = accountsIn(inDays).filter((account) => isHand(account) || isRest(account))
       const all = inOrder([...inDays, ...(await inParts(passed, of))])
       return { entries: all, bookings: await bookingsOf(db, accountsIn(all)) }
     },

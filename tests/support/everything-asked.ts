@@ -75,7 +75,7 @@ async function ask({ office }: Farm): Promise<readonly string[]> {
   }
   for (const id of ids.slice(0, 6))
     await holdPlaces(office, await office.store.reservations.get(id))
-  await sendContactMessage(office, contactMessage(), { language: 'nl', pause: () => 0 })
+  await sendContactMessage(office, contactMessage(), { language: 'nl', messageWait: () => 0 })
   await sendLinksAgain(office, 'guest.0@example.org', { network: 'here' })
   return ids
 }

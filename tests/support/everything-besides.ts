@@ -3,7 +3,7 @@ import {
   keepCompanionDiets,
   removeCompanion,
   stopSharing,
-} from '#office/companions/companions.ts'
+} from '#office/party/companions.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'

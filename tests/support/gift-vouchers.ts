@@ -19,7 +19,7 @@ export const giftOrder = {
 type Different = Partial<typeof giftOrder>
 
 export async function orderGift(office: Office, different: Different = {}): Promise<string> {
-  const buyer = { language: 'nl', pause: () => 0 } as const
+  const buyer = { language: 'nl', messageWait: () => 0 } as const
   const outcome = await orderVoucher(office, { ...giftOrder, ...different }, buyer)
   if (outcome.kind !== 'ordered') throw new Error(outcome.kind)
   return outcome.voucher.id

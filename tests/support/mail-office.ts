@@ -29,7 +29,7 @@ export function mailOffice(store: Store, letters: Letters = testLetters()) {
     book: (email: string, network?: string) =>
       submitReservation(office, reservationRequest({ email }), { from: { network } }),
     write: (email: string, network?: string) => {
-      const sender = { language: 'nl', pause: () => 0, from: { network } } as const
+      const sender = { language: 'nl', messageWait: () => 0, from: { network } } as const
       return sendContactMessage(office, contactMessage({ email }), sender)
     },
     forward: (ms: number) => office.setClock(new Date(now().getTime() + ms)),

@@ -2,7 +2,7 @@ import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { textFactNames } from '#booking/reservations/guest-facts.ts'
 import { fromKeys } from '#language/keys-of.ts'
-import { keepCompanionDiets } from '#office/companions/companions.ts'
+import { keepCompanionDiets } from '#office/party/companions.ts'
 import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { mailBudget } from '#office/limits.ts'
@@ -203,7 +203,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   // This form comes last: due work forgets turns that are back.
   const message = contactMessage({ ...person('writer'), message: words.writer })
   const { language: _, ...typed } = message as typeof message & { readonly language: string }
-  await sendContactMessage(office, typed, { language: 'nl', pause: () => 0 })
+  await sendContactMessage(office, typed, { language: 'nl', messageWait: () => 0 })
   office.setClock(dayAfter)
   await sendAll(store, join(dataDir, 'mail'))
   return { withoutMailbox: phoned.reservationId }

@@ -1,4 +1,4 @@
-import { joinTable, shareTable } from '#office/companions/companions.ts'
+import { joinTable, shareTable } from '#office/party/companions.ts'
 import type { Office } from '#office/office.ts'
 
 type Joining = Parameters<typeof joinTable>[2]['joining']

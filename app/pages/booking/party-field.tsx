@@ -1,4 +1,4 @@
-import { participantOptions } from '#booking/reservations/reservation-request.ts'
+import { openCount, participantOptions } from '#booking/reservations/reservation-request.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -51,7 +51,7 @@ export function PartyField({ words, language, value, onChange, problem, date }: 
         </option>
         {participantOptions.map((count) => (
           <option key={count} value={count}>
-            {count === '5'
+            {Number(count) === openCount
               ? words.fiveOrMore
               : fillCounted(words.participantCount, Number(count), language)}
           </option>

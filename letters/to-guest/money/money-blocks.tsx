@@ -40,16 +40,16 @@ export function ToPayBlock(props: {
   const { mail, toPay, text } = props
   const { bookingWords: words, language } = mail
   const { part, cents, receivedCents, date } = toPay
-  const refundWords = {
+  const headings = {
     deposit: { title: words.confirmed.depositTitle, why: undefined },
     balance: { title: words.balance.title, why: words.balance.ownNumber },
     together: { title: words.payment.togetherTitle, why: words.payment.together },
     whole: { title: words.payment.wholeTitle, why: undefined },
   }[part]
-  const why = text ?? refundWords.why
+  const why = text ?? headings.why
   return (
     <>
-      <Heading>{refundWords.title}</Heading>
+      <Heading>{headings.title}</Heading>
       {why && <Paragraph>{why}</Paragraph>}
       {receivedCents > 0 && (
         <Paragraph>

@@ -9,7 +9,7 @@ import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { eraseDiets } from '../party/keep-diets.ts'
+import { eraseDiets } from './keep-diets.ts'
 
 /** Companions can join, and see their own page, while the booking stands and until its day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
