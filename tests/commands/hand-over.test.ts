@@ -70,7 +70,7 @@ function rush(url: string) {
       await Promise.all(people)
       // A guest who finds a date fully booked has an answer too.
       const refused = statuses.filter((status) => ![200, 409].includes(status))
-      return { answers: statuses.length, refused, booked }
+      return { refused, booked }
     },
   }
 }
@@ -79,9 +79,9 @@ test('a newer version takes over from a running one, under load, and nobody is r
   await using farm = await startBehindProxy(2)
   const people = rush(farm.url)
   await farm.replaceAll()
-  const { answers, refused, booked } = await people.end()
+  const { refused, booked } = await people.end()
   expect(refused).toEqual([])
-  expect(answers).toBeGreaterThan(50)
+  expect(booked).not.toEqual([])
   const kept = await farm.reservations()
   expect(kept.map(({ id }) => id).toSorted()).toEqual(booked.toSorted())
 })
