@@ -6,17 +6,29 @@ import { fill } from '#language/fill.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { answerAction, toBooking, toDesk } from '../action-page.tsx'
-import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
+import { toBooking, toDesk } from '../action-page.tsx'
+import { pageOfStep } from './steps.tsx'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
-import { officeOf } from '../undo/press-undo.tsx'
 import type { BookingVisit } from '../frame.tsx'
-import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
+import { type DeskPage, byOwner } from '../visit.ts'
 
 const words = () => deskWords().desk.actions['cancel-guest']
 
-const page = pageOfStep('cancel-guest', ask, cancel)
+const page = pageOfStep('cancel-guest', 'cancel', {
+  ask: async (visit) => {
+    const { id, email, payments } = visit.reservation
+    const toVouchers = await centsToVouchers(visit.office.store, id, paidCents(payments))
+    return {
+      text: `${words().text} ${email === '' ? deskWords().desk.noMail : words().mail}`,
+      form: <Ways {...{ visit, toVouchers }} />,
+      links: [toBooking(id), toDesk()],
+    }
+  },
+  // Forms from before there were two buttons send neither.
+  take: ({ office, id }, form) =>
+    cancelReservation(office, { id, by: 'owner', atWish: form.get('do') === 'cancel-at-wish' }),
+})
 
 /** Ends a booking: at the guest's wish, by the terms; or with everything back. */
 export const cancelPage: DeskPage = {
@@ -24,31 +36,6 @@ export const cancelPage: DeskPage = {
   act: async (visit, form) =>
     (await page.act?.(visit, form)) ??
     answerDone(visit.c, sayingDone(deskPath('boeking', visit.id), 'cancel')),
-}
-
-/** Forms from before there were two buttons send neither. */
-function cancel(visit: DeskVisit, form: URLSearchParams) {
-  const { id } = visit
-  const atWish = form.get('do') === 'cancel-at-wish'
-  const office = officeOf(visit, 'cancel', { reservations: [id] })
-  return cancelReservation(office, { id, by: 'owner', atWish })
-}
-
-async function ask(visit: BookingVisit): Promise<Response> {
-  const { office, reservation } = visit
-  const toVouchers = await centsToVouchers(
-    office.store,
-    reservation.id,
-    paidCents(reservation.payments),
-  )
-  return answerAction(visit, {
-    about: aboutOf(reservation),
-    title: words().title,
-    text: `${words().text} ${reservation.email === '' ? deskWords().desk.noMail : words().mail}`,
-    form: <Ways {...{ visit, toVouchers }} />,
-    facts: stepFacts(reservation),
-    links: [toBooking(reservation.id), toDesk()],
-  })
 }
 
 function Ways({

@@ -2,34 +2,23 @@ import { declineReasons } from '#booking/reservations/decline.ts'
 import { fill } from '#language/fill.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { answerAction, toBooking, toDesk } from '../action-page.tsx'
-import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
+import { toBooking, toDesk } from '../action-page.tsx'
+import { pageOfStep } from './steps.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
-import type { BookingVisit } from '../frame.tsx'
 import { languageName, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().answer.decline
 
-export const declinePage = pageOfStep('decline', ask, (visit, form) => {
-  const { id } = visit
-  const office = officeOf(visit, 'decline', { reservations: [id] })
-  return declineReservation(office, id, declineReasons.read(form))
-})
-
-function ask(visit: BookingVisit): Response {
-  const { reservation } = visit
-  return answerAction(visit, {
-    about: aboutOf(reservation),
-    title: deskWords().desk.actions.decline.title,
+export const declinePage = pageOfStep('decline', 'decline', {
+  ask: ({ reservation }) => ({
     text:
       reservation.email === '' ? `${words().textNoMail} ${deskWords().desk.noMail}` : words().text,
     form: <Why reservation={reservation} />,
-    facts: stepFacts(reservation),
     links: [toBooking(reservation.id), toDesk()],
-  })
-}
+  }),
+  take: ({ office, id }, form) => declineReservation(office, id, declineReasons.read(form)),
+})
 
 function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {
   return (

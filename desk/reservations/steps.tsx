@@ -9,6 +9,7 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -57,21 +58,34 @@ export function isStepOpen(
   return openSteps(visit, reservation).includes(action)
 }
 
-/** A page for one step; when it is refused, the page tells the state of the booking. */
+/** A page for one step, which can be taken back; when it is refused, the page tells the state of the booking. */
 export function pageOfStep(
   asked: Action,
-  ask: (visit: BookingVisit) => Response | Promise<Response>,
-  take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>,
+  step: DeskStep,
+  {
+    ask,
+    take,
+  }: {
+    readonly ask: (visit: BookingVisit) => Asked | Promise<Asked>
+    readonly take: (visit: BookingVisit, form: URLSearchParams) => Promise<StepOutcome>
+  },
 ): DeskPage {
   return {
-    show: ofBooking((visit) => {
+    show: ofBooking(async (visit) => {
       const { reservation } = visit
-      return isStepOpen(visit, reservation, asked)
-        ? ask(visit)
-        : answerSettled(visit, { reservation, asked })
+      if (!isStepOpen(visit, reservation, asked)) {
+        return answerSettled(visit, { reservation, asked })
+      }
+      return answerAction(visit, {
+        about: aboutOf(reservation),
+        title: deskWords().desk.actions[asked].title,
+        facts: stepFacts(reservation),
+        ...(await ask(visit)),
+      })
     }),
     act: ofBooking(async (visit, form: URLSearchParams) => {
-      const outcome = await take(visit, form)
+      const office = officeOf(visit, step, { reservations: [visit.id] })
+      const outcome = await take({ ...visit, office }, form)
       if (outcome.kind !== 'refused') return undefined
       const { reservation } = outcome
       return answerSettled(visit, { reservation, asked, refused: refusedText(outcome) })
@@ -79,30 +93,25 @@ export function pageOfStep(
   }
 }
 
+/** What the page says of the step, and the form that takes it. */
+type Asked = Pick<Parameters<typeof answerAction>[1], 'text' | 'form' | 'links'>
+
 export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
   const action = `${kind}-received` as const
-  return pageOfStep(
-    action,
-    (visit) => askReceived(visit, action),
-    (visit, form) => {
-      const office = officeOf(visit, 'received', { reservations: [visit.id] })
-      const method = readMethod(form.get('method'))
-      return receivePayment(office, { id: visit.id, kind, method })
-    },
-  )
+  return pageOfStep(action, 'received', {
+    ask: ({ reservation }) => askReceived(reservation, action),
+    take: ({ office, id }, form) =>
+      receivePayment(office, { id, kind, method: readMethod(form.get('method')) }),
+  })
 }
 
 function askReceived(
-  visit: BookingVisit,
+  reservation: ReservationOnFile,
   action: `${'deposit' | 'balance' | 'all'}-received`,
-): Response {
-  const { reservation } = visit
-  const { title, text, mail, button } = deskWords().desk.actions[action]
-  return answerAction(visit, {
-    about: aboutOf(reservation),
-    title,
+): Asked {
+  const { text, mail, button } = deskWords().desk.actions[action]
+  return {
     text: `${text} ${reservation.email === '' ? deskWords().desk.noMail : mail}`,
-    facts: stepFacts(reservation),
     form: (
       <>
         <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
@@ -114,7 +123,7 @@ function askReceived(
         </TextLink>
       </>
     ),
-  })
+  }
 }
 
 /** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
