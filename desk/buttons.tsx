@@ -1,7 +1,7 @@
 // Buttons and folded forms of the desk, and the way from a press to the page that says its result.
 
 import type { Context } from 'hono'
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { type Refused, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -40,15 +40,14 @@ export function DeskButton(props: {
   )
 }
 
-/** A refused form's address has its hash still: no place gets its id, so that the top is shown. */
-export const RefusedPage = createContext(false)
-
 export function Place({ id }: { readonly id: string }) {
   return <div id={usePlace(id)} />
 }
 
+/** A refused form's address has its hash still: no place gets its id, so that the top is shown. */
 export function usePlace(id: string | undefined): string | undefined {
-  return use(RefusedPage) ? undefined : id
+  const { problems = {} } = use(SentForm)
+  return Object.keys(problems).length > 0 ? undefined : id
 }
 
 /** A closed form, which stands open when something in it was refused. */

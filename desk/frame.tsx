@@ -6,7 +6,6 @@ import { FormProblems, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { RefusedPage } from './buttons.tsx'
 import { SearchField } from './search/search-field.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
@@ -50,17 +49,15 @@ export function answerDesk(visit: DeskVisit, page: Page): Response {
   const status = page.status ?? (isRefused ? 422 : 200)
   const shown = (
     <DeskFrame visit={visit} title={name} at={at} sought={sought}>
-      <RefusedPage value={status === 422}>
-        <SentForm value={sent ?? typedBefore(visit)}>
-          <div className={isNarrow ? 'max-w-[720px]' : undefined}>
-            {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
-            <h1 className="text-43">{title}</h1>
-            {lead}
-            {isRefused ? wrong : notice}
-            {body}
-          </div>
-        </SentForm>
-      </RefusedPage>
+      <SentForm value={sent ?? typedBefore(visit)}>
+        <div className={isNarrow ? 'max-w-[720px]' : undefined}>
+          {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
+          <h1 className="text-43">{title}</h1>
+          {lead}
+          {isRefused ? wrong : notice}
+          {body}
+        </div>
+      </SentForm>
     </DeskFrame>
   )
   return answerPlain(c, shown, status)
