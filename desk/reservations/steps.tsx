@@ -93,7 +93,7 @@ export function pageOfStep(
   }
 }
 
-/** What the page says of the step, and the form that takes it. */
+/** Text and form of the page of a step. */
 type Asked = Pick<Parameters<typeof answerAction>[1], 'text' | 'form' | 'links'>
 
 export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
@@ -127,7 +127,7 @@ function askReceived(
 }
 
 /** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
-export function aboutOf({ name, session }: ReservationOnFile): string {
+function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
