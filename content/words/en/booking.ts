@@ -95,7 +95,7 @@ export const booking: AuthoredWords['booking'] = {
     payment: { title: 'Payment', text: '{terms.pay.info}' },
     cancellation: {
       title: 'If you can’t come',
-      text: 'Use the link in our email. If you can’t find it, write to us. If someone takes your place and pays for it, when no other was free, you get everything back. Otherwise it depends on how many days are left:',
+      text: 'Use the link in our email. If you can’t find it, write to us. If the date was otherwise full and someone takes your place and pays for it, you get everything back. Otherwise it depends on how many days are left:',
     },
     bring: {
       title: 'What to bring',

@@ -45,7 +45,7 @@ const general: FaqTab = {
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Click the link in our email as soon as you know, because the days count. {terms.cancel.faq} If someone takes your place and pays, when no other was free, {terms.cancel.taken}. Someone coming instead of you? Use that same link, free of charge. If we cancel, you choose: a different date or all your money.',
+        'Click the link in our email as soon as you know, because the days count. {terms.cancel.faq} If the date was otherwise full and someone takes your place and pays, {terms.cancel.taken}. Someone coming instead of you? Use that same link, free of charge. If we cancel, you choose: a different date or all your money.',
     },
     {
       question: 'Will my date go ahead?',

@@ -97,7 +97,7 @@ export const booking: AuthoredWords['booking'] = {
     payment: { title: 'Paiement', text: '{terms.pay.info}' },
     cancellation: {
       title: 'Annulation',
-      text: 'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
+      text: 'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si la date était complète par ailleurs et que quelqu’un prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
     },
     bring: {
       title: 'À apporter',

@@ -45,7 +45,7 @@ const general: FaqTab = {
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
-        'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui comptent. {terms.cancel.faq} Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était libre, {terms.cancel.taken}. Quelqu’un vient à votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou tout votre argent.',
+        'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui comptent. {terms.cancel.faq} Si la date était complète par ailleurs et que quelqu’un prend et paie votre place, {terms.cancel.taken}. Quelqu’un vient à votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou tout votre argent.',
     },
     {
       question: 'Ma date aura‑t‑elle bien lieu ?',

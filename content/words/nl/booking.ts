@@ -128,7 +128,7 @@ export const booking = {
     payment: { title: 'Betalen', text: '{terms.pay.info}' },
     cancellation: {
       title: 'Annuleren',
-      text: 'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
+      text: 'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. Was de datum verder volgeboekt en neemt iemand je plaats in en betaalt die, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
     },
     bring: {
       title: 'Meebrengen',

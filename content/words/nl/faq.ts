@@ -44,7 +44,7 @@ const general: FaqTab = {
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. {terms.cancel.faq} Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je {terms.cancel.taken}. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere datum of al je geld.',
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. {terms.cancel.faq} Was de datum verder volgeboekt en neemt iemand je plaats in en betaalt die, dan krijg je {terms.cancel.taken}. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere datum of al je geld.',
     },
     {
       question: 'Gaat mijn datum zeker door?',
