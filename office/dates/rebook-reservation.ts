@@ -8,6 +8,7 @@ import type { Cents } from '#booking/units.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
+import { hasLeft } from '../money/filed-refunds.ts'
 import { dropRefund } from '../money/refunds.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
@@ -61,7 +62,7 @@ export type CalledOffOnFile = CalledOff & {
 }
 
 export async function findCalledOff(
-  reads: Pick<Store, 'refunds'>,
+  reads: Pick<Store, 'refunds' | 'history'>,
   { status, ending }: ReservationOnFile,
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined
@@ -71,6 +72,6 @@ export async function findCalledOff(
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refunds.parts(refundId)
   const refundCents = sum(parts, ({ amountCents }) => amountCents)
-  const isPaid = parts.length === 0 || parts.some(({ paidAt }) => paidAt)
+  const isPaid = parts.length === 0 || (await hasLeft(reads, parts))
   return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }
 }

@@ -8,13 +8,14 @@ import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
+import { hasLeft } from './filed-refunds.ts'
 import { dropRefund, putDownRefund } from './refunds.ts'
 
 type GoingBack = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cents: Cents }
 
 /** All that was paid for an ended booking; undefined when the terms kept or sent a part. */
 export async function allGoingBack(
-  reads: Pick<Store, 'refunds' | 'vacancies'>,
+  reads: Pick<Store, 'refunds' | 'vacancies' | 'history'>,
   { id, payments }: ReservationOnFile,
   entries: readonly Posted[],
 ): Promise<GoingBack | undefined> {
@@ -25,7 +26,7 @@ export async function allGoingBack(
   const parts = (await reads.refunds.of(id)).filter(({ firstPart }) => refundIds.has(firstPart))
   const cents = sum(owedBack, (one) => one.cents)
   const money = paidCents(payments) - sum(voucherUses(id, entries), (use) => use.cents)
-  const isAll = cents === money && parts.every(({ paidAt }) => !paidAt)
+  const isAll = cents === money && !(await hasLeft(reads, parts))
   return isAll ? { refundIds, cents } : undefined
 }
 

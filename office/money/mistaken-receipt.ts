@@ -18,7 +18,7 @@ import { putOffDueDates } from './payments.ts'
 /** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
-type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
+type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails' | 'history'>
 
 const tellOfMoney: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
 import { dayMs } from '#booking/dates/brussels-time.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
+import { rebookReservation } from '../dates/rebook-reservation.ts'
+import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
-import { transfersDue } from './refund-transfers.ts'
+import { fileNewTransfers, transfersDue } from './refund-transfers.ts'
 import { payRefund } from './refunds.ts'
 
 const known = 'BE71096123456769'
@@ -43,4 +48,38 @@ it('a refund without a known account is in no file', async () => {
   await withdrawVoucher(farm.office, { id: gift, iban: undefined })
   farm.pass(2 * dayMs)
   expect(await listDue()).toEqual([])
+})
+
+it('what a bank has a file with is gone: it pays for no place again, and no step takes it back', async () => {
+  const on = (reservationId: string, what: DeskStep) =>
+    undoable(farm.office, { what, device: 'phone', reservations: [reservationId] })
+  const paidBy = async () => {
+    const { id, deposit, balance } = await farm.owing()
+    for (const structured of [deposit, balance])
+      await farm.readLines(transfer({ structured, iban: known }))
+    return id
+  }
+  const shrunk = await paidBy()
+  await changeParty(on(shrunk, 'party'), { id: shrunk, participants: 1 })
+  const cancelled = await paidBy()
+  await cancelReservation(on(cancelled, 'cancel'), { id: cancelled, by: 'owner' })
+  const steps = await Promise.all(
+    [shrunk, cancelled].map((record) => findUndoable(farm.office, { record })),
+  )
+  expect(await fileNewTransfers(farm.office)).toHaveLength(2)
+  for (const step of steps) {
+    const undone = await undoStep(farm.office, step!.id)
+    expect(undone).toEqual({ kind: 'hindered', by: 'changed' })
+  }
+  await changeParty(farm.office, { id: shrunk, participants: 2, by: 'guest' })
+  expect((await farm.found(shrunk)).status).toBe('secured')
+  const sums = (await listDue()).map(({ transfer: { cents } }) => cents)
+  expect(sums.toSorted()).toEqual([13000, 6500])
+
+  const calledOff = await paidBy()
+  await callOffSession(farm.office, farm.sessionId)
+  await fileNewTransfers(farm.office)
+  const elsewhere = { id: calledOff, sessionId: farm.sessionId, by: 'guest' } as const
+  const refused = await rebookReservation(farm.office, elsewhere)
+  expect(refused).toMatchObject({ kind: 'refused', reason: 'paid-back' })
 })

@@ -4,13 +4,13 @@ import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { compareTexts } from '#booking/compare-texts.ts'
 import type { Day } from '#language/dates.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { inOneChange, type Office } from '../office.ts'
+import { filedOn } from './filed-refunds.ts'
 
 /** `filedOn`: day in Brussels of the last bank file with the transfer. */
 export type DueTransfer = {
@@ -45,16 +45,6 @@ export async function transfersDue(store: DueReads, now: Date): Promise<readonly
     all.map(({ record }) => record),
   )
   return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
-}
-
-/** Day in Brussels of the last file with each of these refunds and vouchers. */
-export async function filedOn(
-  { history }: Pick<Store, 'history'>,
-  records: readonly string[],
-): Promise<ReadonlyMap<string, Day>> {
-  const notices = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
-  const inOrder = notices.toSorted((a, b) => compareTexts(a.day, b.day))
-  return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
 /** Transfers that were in no file yet are in today's from now on. */

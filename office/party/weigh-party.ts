@@ -9,6 +9,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
+import { hasLeft } from '../money/filed-refunds.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
@@ -29,7 +30,7 @@ export type PartyOutlook =
   | NoRoom
   | Extract<StepOutcome, { readonly kind: 'done-before' | 'refused' }>
 
-type Reads = Pick<Store, 'party' | 'refunds'>
+type Reads = Pick<Store, 'party' | 'refunds' | 'history'>
 
 export async function weighParty(
   reads: Reads,
@@ -64,8 +65,8 @@ async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
     const parts = refundId === undefined ? [] : await reads.refunds.parts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
-    // A paid part makes the whole refund paid: its open parts stay owed to the guest.
-    const isPaid = parts.some(({ paidAt }) => paidAt)
+    // A part that left makes the whole refund paid: its open parts stay owed to the guest.
+    const isPaid = await hasLeft(reads, parts)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
     const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
     givenUp.push({ cents, refund, paidBackCents, keptCents })

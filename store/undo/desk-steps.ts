@@ -143,7 +143,7 @@ async function undoHindrance(
   const now = await rowsNow(db, left)
   const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))
   if (!isAsLeft) return 'changed'
-  if ((await hasMore(db, images)) || (await wasShown(db, images))) return 'changed'
+  if ((await hasMore(db, images)) || (await hasMovedOn(db, images))) return 'changed'
   if (await wasInvoiced(db, step)) return 'changed'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }
@@ -160,13 +160,18 @@ async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<bo
   return (await made.executeTakeFirst()) !== undefined
 }
 
-/** Tells whether a statement has shown money that the step marked: no row says so but an entry. */
-async function wasShown(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+/** Tells whether a statement has shown money that the step marked, or a bank has a file with its refund. */
+async function hasMovedOn(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
   const entries = images.flatMap(({ table, after }) => (table === 'entry' && after ? [after] : []))
   const marks = entries.map((row) => String(row['from_account']))
   const shown = db.selectFrom('entry').select('id').where('from_account', '=', 'bank')
   const ofMarks = shown.where('kind', '=', 'shown').where('to_account', 'in', someIds(marks))
-  return (await ofMarks.executeTakeFirst()) !== undefined
+  const made = images.flatMap(({ table, before, after }) =>
+    table === 'refund' && !before ? [String(after!['id'])] : [],
+  )
+  const filed = db.selectFrom('notice').select('record').where('kind', '=', 'refund-filed')
+  const ofMade = filed.where('record', 'in', someIds(made))
+  return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
 }
 
 /** Tells whether a booking that the step made has got more than the step gave it. */

@@ -1,0 +1,24 @@
+import { compareTexts } from '#booking/compare-texts.ts'
+import type { Day } from '#language/dates.ts'
+import type { Refund } from '#store/money/refunds.ts'
+import type { Store } from '#store/store.ts'
+
+/** Day in Brussels of the last file with each of these refunds and vouchers. */
+export async function filedOn(
+  { history }: Pick<Store, 'history'>,
+  records: readonly string[],
+): Promise<ReadonlyMap<string, Day>> {
+  const notices = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
+  const inOrder = notices.toSorted((a, b) => compareTexts(a.day, b.day))
+  return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
+}
+
+/** True once a part was paid, or a bank has a file with it: that money pays for nothing here any more. */
+export async function hasLeft(
+  reads: Pick<Store, 'history'>,
+  parts: readonly Pick<Refund, 'id' | 'paidAt'>[],
+): Promise<boolean> {
+  if (parts.some(({ paidAt }) => paidAt)) return true
+  const ids = parts.map(({ id }) => id)
+  return (await filedOn(reads, ids)).size > 0
+}
