@@ -38,9 +38,7 @@ test.each(languages)(
 
 test('a date that visitors had seen is crossed out when it is called off, and no other', async () => {
   const { id } = await dateOn(farm.site, '2025-12-18')
-  const secret = { do: 'add', workshop: 'drinks', day: '2025-11-19', private: 'on' }
-  const rest = { startTime: '', endTime: '', capacity: '', everyWeeks: '', until: '' }
-  await postForm(`${farm.desk}/datums`, { ...secret, ...rest })
+  await farm.addDate({ day: '2025-11-19', private: 'on' })
   const hidden = await dateOn(farm.site, '2025-11-19')
   for (const each of [id, hidden.id]) {
     await press(`${farm.desk}/datum/${each}`, { do: 'call-off', sure: 'on' })

@@ -4,6 +4,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
+import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, valueIn, visibleText } from '../support/pages.ts'
@@ -104,12 +105,9 @@ describe('six days before', () => {
 // This test puts a nearer date on the schedule than the others choose.
 test('a guest whom the farm moves two days forward reads the days of the earlier date, and when it is too late to move', async () => {
   const id = await farm.secured({ language: 'en' })
-  const date = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
-  const added = { do: 'add', ...date, day: '2025-09-28', everyWeeks: '', until: '' }
-  expect((await press(`${farm.desk}/datums`, added)).status).toBe(303)
-  const schedule = await farm.site.farm<{ id: string; startsAt: string }>('schedule')
-  const nearer = schedule.find(({ startsAt }) => startsAt.startsWith('2025-09-28'))
-  await press(farm.bookingPage(id), { do: 'move', date: nearer?.id ?? '' })
+  expect((await farm.addDate({ day: '2025-09-28' })).status).toBe(303)
+  const { id: date } = await dateOn(farm.site, '2025-09-28')
+  await press(farm.bookingPage(id), { do: 'move', date })
   const text = await textAt(pageOf('cancel', id))
   expect(text).toContain('28 September 2025')
   expect(text).toContain('including Tuesday 23 September 2025 we refund everything: €32.50.')

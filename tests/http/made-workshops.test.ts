@@ -38,18 +38,6 @@ const typed = {
 const page = (farm: Farm) => `${farm.desk}/workshops`
 const turn = (farm: Farm, does: string, workshop: string = slug) =>
   press(page(farm), { do: does, workshop })
-const addDate = (farm: Farm, day: string) =>
-  postForm(`${farm.desk}/datums`, {
-    do: 'add',
-    workshop: slug,
-    day,
-    startTime: '',
-    endTime: '',
-    capacity: '',
-    everyWeeks: '',
-    until: '',
-    price: '',
-  })
 const asked = (day: string) =>
   reservationRequest({ workshopType: slug, preferredDate: `${day} - 14:00`, participants: '2' })
 const asking = async (farm: Farm, day: string) => {
@@ -75,8 +63,8 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   })
 
   // Only the desk shows the new workshop and its dates at first.
-  expect((await addDate(farm, '2025-11-06')).status).toBe(303)
-  expect((await addDate(farm, '2025-11-07')).status).toBe(303)
+  expect((await farm.addDate({ workshop: slug, day: '2025-11-06' })).status).toBe(303)
+  expect((await farm.addDate({ workshop: slug, day: '2025-11-07' })).status).toBe(303)
   const hidden = await fetch(at(pathTo('workshop', 'nl', slug)), { redirect: 'manual' })
   expect([hidden.status, hidden.headers.get('location')]).toEqual([302, '/nl/ateliers'])
   expect(await textAt(at('/nl/reserveren'))).not.toContain(names.nl)
@@ -150,10 +138,8 @@ test('new dates of a workshop go ahead from a number of people, which the owner 
   const set = { do: 'set', value: 'minimum-drinks', 'minimum-drinks-minimum': '4' }
   const days = { 'minimum-drinks-daysBefore': '5' }
   expect((await press(`${farm.desk}/huis`, { ...set, ...days })).status).toBe(303)
-  const add = { do: 'add', workshop: 'drinks', startTime: '', endTime: '', capacity: '', price: '' }
-  const dates = `${farm.desk}/datums`
-  await postForm(dates, { ...add, day: '2025-11-12', everyWeeks: '', until: '' })
-  await postForm(dates, { ...add, day: '2025-11-13', everyWeeks: '', until: '', private: 'on' })
+  await farm.addDate({ day: '2025-11-12' })
+  await farm.addDate({ day: '2025-11-13', private: 'on' })
   const { id } = await dateOn(farm.site, '2025-11-12')
   expect(farm.sql('select minimum, decides_on from session where id = ?', id)).toEqual([
     { minimum: 4, decides_on: '2025-11-07' },

@@ -38,9 +38,8 @@ test('a date’s own language, teachers and remark stand wherever the date does'
 })
 
 test('a date is added by its workshop and day alone, and another one like it', async () => {
-  const add = { do: 'add', startTime: '', endTime: '', capacity: '', everyWeeks: '', until: '' }
-  const first = { ...add, workshop: 'drinks', day: '2025-11-06', ...own }
-  expect((await postForm(`${farm.desk}/datums`, first)).status).toBe(303)
+  const first = { day: '2025-11-06', ...own }
+  expect((await farm.addDate(first)).status).toBe(303)
   const date = await dateOn(farm.site, '2025-11-06')
   expect(date).toMatchObject({ capacity: 10, startsAt: '2025-11-06T18:30:00+01:00' })
   const page = await farm.html(`${farm.desk}/datum/${date.id}`)
@@ -48,7 +47,7 @@ test('a date is added by its workshop and day alone, and another one like it', a
   const form = await farm.html(farm.site.url + copy)
   expect(form).toContain('value="72,50"')
   expect(form).toContain(own.remarkNl)
-  expect(await postForm(`${farm.desk}/datums`, { ...first, price: '0' })).toMatchObject({
+  expect(await farm.addDate({ ...first, price: '0' })).toMatchObject({
     status: 422,
     html: expect.stringContaining(deskDates.own.priceProblem.slice(0, 30)),
   })
@@ -78,13 +77,11 @@ test('a date with a minimum says to visitors and guests whether it goes ahead', 
   expect(await read(guest)).not.toContain('dat weten we op')
 })
 
-const empty = { startTime: '', endTime: '', capacity: '' }
 const preferredDate = 'woensdag 5 november 2025 - 18:30-22:00'
 const weekly = { everyWeeks: '1', until: '2025-11-26', asOne: 'on' }
 
 test('a course of four evenings is one date, one booking and four appointments', async () => {
-  const add = { do: 'add', workshop: 'drinks', day: '2025-11-05', ...empty, ...weekly }
-  expect((await postForm(`${farm.desk}/datums`, add)).status).toBe(303)
+  expect((await farm.addDate({ day: '2025-11-05', ...weekly })).status).toBe(303)
   const date = await dateOn(farm.site, '2025-11-05')
   const days = {
     nl: '4 avonden, samen geboekt: 5, 12, 19 en 26 november',

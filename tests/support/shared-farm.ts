@@ -5,7 +5,7 @@ import { autumn2025 } from '#content/schedule/autumn-2025.ts'
 import { printDay } from '#language/dates.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { asOwner } from './desk-device.ts'
-import { press } from './forms.ts'
+import { postForm, press } from './forms.ts'
 import { valueIn, visibleText } from './pages.ts'
 import { askForPlaces } from './requests.ts'
 import { linksOf } from './site-links.ts'
@@ -88,6 +88,14 @@ export class Farm implements AsyncDisposable {
     const id = await this.book(asked)
     await this.answer(id, 'confirm', 'deposit-received')
     return id
+  }
+
+  /** The owner adds a date, at the hours and with the places of its workshop unless these differ. */
+  addDate(different: Readonly<Record<string, string>>) {
+    const hours = { startTime: '', endTime: '', capacity: '', price: '' }
+    const once = { everyWeeks: '', until: '' }
+    const added = { do: 'add', workshop: 'drinks', ...hours, ...once, ...different }
+    return postForm(`${this.desk}/datums`, added)
   }
 
   bookingPage(id: string): string {
