@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { FormFields, readAsked } from '#app/plain/form-fields.tsx'
-import { LinkList, type Refused, SentForm, Section } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, SentForm, Section, TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
@@ -11,6 +11,7 @@ import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText, deskWords } from '../desk-language.ts'
+import { workshopAt } from './date-text.ts'
 import {
   ownDateChoices,
   ownDateFields,
@@ -107,9 +108,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, {
     title: words().title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
-    notice: awayNotice(visit, periods) ?? (await closedNotice(visit)) ?? (
-      <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : doneText(visit)} />
-    ),
+    notice: awayNotice(visit, periods) ??
+      (await closedNotice(visit)) ??
+      (await addedNotice(visit)) ?? (
+        <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : visit.said} />
+      ),
     sent: refused ?? copied,
     body,
   })
@@ -165,10 +168,17 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
   return { problems: {}, typed: { ...typed, ...ownDateTyped(session), furtherDays: '' } }
 }
 
-function doneText({ c, said }: DeskVisit): string | undefined {
+/** New dates, with the way to the first; undefined without any. */
+async function addedNotice({ c, office }: DeskVisit) {
   const n = Number(c.req.query('added'))
-  const added = Number.isInteger(n) && n > 0 ? countedText(words().added, n) : undefined
-  return said ?? added
+  if (!Number.isInteger(n) || n < 1) return undefined
+  const first = await office.store.sessions.find(c.req.query('datum') ?? '')
+  return (
+    <p className="notice mt-5">
+      {countedText(words().added, n)}{' '}
+      {first && <TextLink to={deskPath('datum', first.id)}>{workshopAt(first)}</TextLink>}
+    </p>
+  )
 }
 
 async function add(
@@ -182,6 +192,7 @@ async function add(
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until, asOne: asOne === 'on' } : undefined
   const added = await addSessions(office, { ...date, state, series })
-  if (added === 0) return refusedAt('startTime', words().exists, read.typed)
-  return answerDone(c, `${deskPath('datums')}?added=${added}`)
+  const [first] = added
+  if (first === undefined) return refusedAt('startTime', words().exists, read.typed)
+  return answerDone(c, `${deskPath('datums')}?added=${added.length}&datum=${first}`)
 }

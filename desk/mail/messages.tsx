@@ -65,7 +65,7 @@ function OneMessage({ message, action }: Props) {
         {message.message}
       </p>
       <Became message={message} />
-      <p className="flex flex-wrap gap-x-5">
+      <p className="mt-2 flex flex-wrap gap-x-5">
         <TextLink to={replyTo(message)}>{words().reply}</TextLink>
         <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words().book}</TextLink>
         <TextLink to={groupFrom('bericht', id)}>{deskWords().group.make}</TextLink>

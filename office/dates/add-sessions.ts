@@ -5,6 +5,7 @@ import { endOf } from '#booking/dates/days-of-date.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -26,12 +27,13 @@ type Series = {
   readonly asOne: boolean
 }
 
-/** A series leaves out public holidays. Resolves with the number of new dates. */
+/** A series leaves out public holidays. Resolves with the ids of the new dates. */
 export function addSessions(office: Office, { day, series, ...dates }: NewSessions) {
   return inOneChange(office, async (change) => {
-    let added = 0
+    const added: Id<'session'>[] = []
     for (const { first, furtherDays } of datesOf(day, series, dates.furtherDays)) {
-      if (await addDate(change, first, { ...dates, furtherDays })) added += 1
+      const id = await addDate(change, first, { ...dates, furtherDays })
+      if (id) added.push(id)
     }
     return added
   })
@@ -49,14 +51,14 @@ async function addDate(
   change: Change,
   day: Day,
   { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
-): Promise<boolean> {
+): Promise<Id<'session'> | undefined> {
   const { furtherDays } = same
   const [startsAt, endsAt] = [instantIn(day, startTime), endOf({ day, furtherDays, endTime })]
   const { condition } = ofWorkshop(change.house.workshops, same.workshop)
   // A group has its own number.
   const needs = same.state === 'private' ? {} : conditionOn(day, condition)
   const date = { ...same, ...needs, id: randomUUID(), startsAt, endsAt }
-  if (!(await change.sessions.add(date))) return false
+  if (!(await change.sessions.add(date))) return undefined
   await holdForWishes(change, date.id)
-  return true
+  return date.id
 }

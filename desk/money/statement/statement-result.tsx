@@ -4,6 +4,7 @@ import type { Booked, Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { Fold } from '../../buttons.tsx'
 import { countedText, euros, labelledText, deskWords } from '../../desk-language.ts'
 import {
   type BooksShown,
@@ -49,13 +50,10 @@ export function Result({
         lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
       />
       {forgotten.length > 0 && (
-        <details className="mt-5">
-          <summary className="flex min-h-11 items-center underline">
-            {words().result.forgotten}
-          </summary>
+        <Fold title={words().result.forgotten}>
           <p className="max-w-[33.5em]">{words().result.onlyNow}</p>
           <Transactions lines={forgotten} />
-        </details>
+        </Fold>
       )}
     </Section>
   )
