@@ -183,8 +183,8 @@ export function createDesk(parts: PageServices): Hono {
 }
 
 async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
-  const told = await answer(visit)
-  return visit.c.req.method === 'POST' ? fromTop(told) : told
+  const shown = await answer(visit)
+  return visit.c.req.method === 'POST' ? fromTop(shown) : shown
 }
 
 function at(...place: DeskPlace): string {
