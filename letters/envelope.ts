@@ -43,12 +43,12 @@ export type Enveloped = {
 }
 
 /** Record that a mail speaks of: a booking, a waiting party, a message, a date. */
-type Kept = { readonly id: string }
+type OnRecord = { readonly id: string }
 
 /** A mail to a guest in their language; answers come to the farm. Undefined without an address. */
 export function toGuest(
   { from, answersTo: replyTo, house }: Mailboxes,
-  { id, email: to, language }: Kept & { readonly email: string; readonly language: Language },
+  { id, email: to, language }: OnRecord & { readonly email: string; readonly language: Language },
   written: Written,
 ): Enveloped | undefined {
   return to === ''
@@ -59,7 +59,7 @@ export function toGuest(
 /** A reply to the farm's mail goes to the person it is about, if it is about one. */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
-  { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
+  { about, replyTo }: { readonly about: readonly OnRecord[]; readonly replyTo?: string },
   written: Written,
 ): Enveloped {
   const ids = about.map(({ id }) => id)
@@ -70,7 +70,7 @@ export function toFarm(
 /** Answers of the accountant come to the farm. Undefined without an accountant. */
 export function toAccountant(
   { from, answersTo: replyTo, house }: Mailboxes,
-  { to, about }: { readonly to: string; readonly about: readonly Kept[] },
+  { to, about }: { readonly to: string; readonly about: readonly OnRecord[] },
   written: Written,
 ): Enveloped | undefined {
   if (to === '') return undefined

@@ -14,14 +14,14 @@ import type { Id } from '#booking/id.ts'
 import { readHouse } from './house/read-house.ts'
 import type { MailBudget } from './limits.ts'
 
-export type Office = Rules & {
+export type Office = OfficeSettings & {
   readonly store: Store
   readonly mailQueued: () => void
   /** Reports that records were erased, so that the store's files drop the last traces of them. */
   readonly dataForgotten: () => void
 }
 
-type Rules = {
+type OfficeSettings = {
   readonly clock: Clock
   readonly lettersOf: (house: House) => Letters
   /** Bounds of the mail that strangers may cause; undefined sets none. */
@@ -34,7 +34,7 @@ type Rules = {
 
 /** No store: a read from it would wait for ever on SQLite, and see another state on PostgreSQL. */
 export type Change = Changes &
-  Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
+  Omit<OfficeSettings, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
 
 export async function inOneChange<T>(
   { store, mailQueued, lettersOf, ...rules }: Office,

@@ -5,7 +5,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { Day } from '#language/dates.ts'
 import type { Store } from '#store/store.ts'
 
-type Known = {
+type SessionsRead = {
   readonly revision: number
   readonly day: Day
   readonly sessions: Promise<readonly Session[]>
@@ -13,7 +13,7 @@ type Known = {
 
 /** The sun is looked at once a minute, and an evening's dates are read once for each revision. */
 export function createHourNow({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
-  let known: Known | undefined
+  let known: SessionsRead | undefined
   let minute = -1
   let light: Light = 'daylight'
   let isLate = false

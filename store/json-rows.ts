@@ -7,12 +7,12 @@ import type { Row, Tables } from './tables.ts'
 export type WritesRows = { readonly rowAsJson: (table: string) => RawBuilder<unknown> }
 
 /** Says of each table which of its rows. */
-type Asked<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
+type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
 
 /** The rows of several tables by one statement, which on a server is one way there and back. */
 export async function readTogether<Table extends keyof Tables>(
   db: Kysely<Tables>,
-  asked: Asked<Table>,
+  asked: JsonColumns<Table>,
 ) {
   const byTable = Map.groupBy(await readJson(db, asked), ({ table }) => table)
   return <One extends Table>(table: One): readonly Row<One>[] =>
@@ -21,7 +21,7 @@ export async function readTogether<Table extends keyof Tables>(
 
 export async function readJson<Table extends keyof Tables>(
   db: Kysely<Tables>,
-  asked: Asked<Table>,
+  asked: JsonColumns<Table>,
 ) {
   const { adapter } = db.getExecutor()
   if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')

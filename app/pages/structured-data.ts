@@ -32,13 +32,13 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
   }
 }
 
-type Told = PageHead['house']['business']
+type PageBusiness = PageHead['house']['business']
 
-function placeOf({ location }: Told) {
+function placeOf({ location }: PageBusiness) {
   return location && { geo: { '@type': 'GeoCoordinates', ...location } }
 }
 
-function areaOf({ location, serviceRadiusKm }: Told) {
+function areaOf({ location, serviceRadiusKm }: PageBusiness) {
   return (
     location &&
     serviceRadiusKm !== null && {
@@ -51,7 +51,12 @@ function areaOf({ location, serviceRadiusKm }: Told) {
   )
 }
 
-function schemaAddress({ street, town, postalCode, countryCode }: Told['address']): StructuredData {
+function schemaAddress({
+  street,
+  town,
+  postalCode,
+  countryCode,
+}: PageBusiness['address']): StructuredData {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

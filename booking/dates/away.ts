@@ -22,11 +22,15 @@ export type AnswerTerms = {
   readonly answerHours: number
 }
 
-type Asked = { readonly createdAt: Date; readonly startsAt: Date; readonly conditions: AnswerTerms }
+type RequestTimes = {
+  readonly createdAt: Date
+  readonly startsAt: Date
+  readonly conditions: AnswerTerms
+}
 
 /** An answer is due within the promised hours, or at the end of the first day back; never after the date begins. */
 export function answerDue(
-  { createdAt, startsAt, conditions }: Asked,
+  { createdAt, startsAt, conditions }: RequestTimes,
   periods: readonly Away[] = [],
 ): Date {
   const absence = absenceAt(periods, createdAt)
@@ -42,6 +46,6 @@ export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
 }
 
 /** True of a date so near that it begins before the promised hours end. */
-export function isAnsweredBefore({ createdAt, startsAt, conditions }: Asked): boolean {
+export function isAnsweredBefore({ createdAt, startsAt, conditions }: RequestTimes): boolean {
   return addHours(createdAt, conditions.answerHours) > startsAt
 }

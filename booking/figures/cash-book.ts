@@ -37,7 +37,7 @@ type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
 
 export type CashLine = For & Cents & How & { readonly day: Day }
 
-type Asked = {
+type CashOfDays = {
   readonly days: Days
   /** The booking that a refund or the rest of a line is of, by its account. */
   readonly bookings: ReadonlyMap<string, string>
@@ -46,7 +46,7 @@ type Asked = {
 /** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
 export function cashLines(
   entries: readonly Posted[],
-  { days, bookings }: Asked,
+  { days, bookings }: CashOfDays,
 ): readonly CashLine[] {
   const shownBy = showing(entries)
   const whose = owning(entries, bookings)
@@ -124,7 +124,7 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
 }
 
 /** A gift voucher's money is the voucher's until it pays a booking, and then the booking's. */
-function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
+function owning(entries: readonly Posted[], bookings: CashOfDays['bookings']) {
   const putBack = new Set<LedgerAccount>(
     entries.flatMap(({ kind, to }) => (kind === 'put-back' ? [to] : [])),
   )

@@ -23,7 +23,7 @@ export type JournalDifference = {
   readonly otherwiseCents: Cents
 }
 
-type Asked = {
+type SumsOfDays = {
   readonly days: Days
   readonly cashCents: Cents
   readonly unwrittenCents: Cents
@@ -32,7 +32,7 @@ type Asked = {
 }
 
 /** Why the journal's sum differs from the cash book's, to the cent; undefined where it does not. */
-export function journalDifference(asked: Asked): JournalDifference | undefined {
+export function journalDifference(asked: SumsOfDays): JournalDifference | undefined {
   const { days, cashCents, unwrittenCents, lines, later } = asked
   const journalCents = sum(lines, ({ cents }) => cents)
   if (cashCents === journalCents) return undefined

@@ -13,7 +13,7 @@ export type Evening = readonly {
   readonly left: readonly string[]
 }[]
 
-type Given = {
+type HouseSoFar = {
   readonly house: House
   /** The example: the house before the owner changed anything. */
   readonly first: House
@@ -24,7 +24,7 @@ type Given = {
 }
 
 /** Steps of the first evening, in their order; they are done by what the house is, and not by having been pressed. */
-export function firstEvening(given: Given): Evening {
+export function firstEvening(given: HouseSoFar): Evening {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
   const areTermsOther = !isDeepStrictEqual(termsValuesOf(house.terms), termsValuesOf(first.terms))
   const pictures = ownPictures(house.texts.all)

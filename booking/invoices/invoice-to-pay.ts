@@ -2,7 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { whatToPay } from '../money/what-to-pay.ts'
 import type { Cents } from '../units.ts'
 
-type Asked = {
+type InvoicedOn = {
   readonly totalCents: Cents
   /** Day in Brussels; a due day that has passed becomes today. */
   readonly today: Day
@@ -11,7 +11,7 @@ type Asked = {
 /** Open amount of an invoice and its due day; the deposit first when it is asked for before the rest. */
 export function invoiceToPay(
   payments: Parameters<typeof whatToPay>[0],
-  { totalCents, today }: Asked,
+  { totalCents, today }: InvoicedOn,
 ) {
   const open = whatToPay(payments, { today, asksBalance: true })
   if (!open) return undefined

@@ -17,7 +17,7 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly anew?: { readonly cents: Cents; readonly was: Day; readonly day: Day }
 }
 
-type Standing = {
+type InvoicedSoFar = {
   readonly day: Day
   readonly costCents: Cents
   readonly company: Company | undefined
@@ -30,7 +30,7 @@ export function nextInvoice({
   costCents,
   company,
   invoices,
-}: Standing): NextInvoice | undefined {
+}: InvoicedSoFar): NextInvoice | undefined {
   const issuedCents = sum(invoices, invoicedCents)
   const buyer = invoices.at(-1)?.buyer
   if (buyer && company && issuedCents > 0 && costCents > 0) {

@@ -77,10 +77,10 @@ type Flow = {
     (Kind extends keyof Besides ? Besides[Kind] : unknown)
 }[EntryKind]
 
-export type Shown = { readonly line: string; readonly day: Day }
+export type OnLine = { readonly line: string; readonly day: Day }
 
 export type Paying =
-  | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
+  | ({ readonly kind: 'received'; readonly from: 'bank' } & OnLine)
   | {
       readonly kind: 'marked'
       readonly from: AccountOfHand
@@ -88,7 +88,7 @@ export type Paying =
       /** Day in Brussels, where the owner named one. */
       readonly day?: Day
     }
-  | ({ readonly kind: 'rest-placed'; readonly from: AccountOfRest } & Shown)
+  | ({ readonly kind: 'rest-placed'; readonly from: AccountOfRest } & OnLine)
   | { readonly kind: 'redeemed'; readonly from: AccountOfVoucher }
 
 /** The kinds of such money. */
@@ -101,9 +101,9 @@ export const payingKinds = keysOf<Paying['kind']>({
 
 /** Money that leaves a payment which it came for, and the account it goes to. */
 export type Leaving =
-  | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & Shown)
+  | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & OnLine)
   | { readonly kind: 'unmarked'; readonly to: AccountOfHand; readonly method?: Method | undefined }
-  | ({ readonly kind: 'put-back'; readonly to: AccountOfRest } & Shown)
+  | ({ readonly kind: 'put-back'; readonly to: AccountOfRest } & OnLine)
 
 /** Cents that left one account and arrived in another; written once and never changed. */
 export type Entry = Flow & {
@@ -133,7 +133,7 @@ export const tellsNothing: <Kind extends EntryKind>(entry: {
   readonly kind: Kind | OfDebt
 }) => undefined = () => undefined
 
-export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): Shown {
+export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): OnLine {
   return { line: line.key, day: line.bookedOn }
 }
 

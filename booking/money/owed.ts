@@ -47,11 +47,11 @@ export function paidOfPriceCents(payments: readonly Owed[]): Cents {
 }
 
 /** Cents the refund terms apply to: the paid price, less money kept for places taken again. */
-export function refundableCents({ payments, keptCents = 0 }: Kept): Cents {
+export function refundableCents({ payments, keptCents = 0 }: PaidSoFar): Cents {
   return Math.max(0, paidOfPriceCents(payments) - keptCents)
 }
 
-type Kept = { readonly payments: readonly Owed[]; readonly keptCents?: Cents }
+type PaidSoFar = { readonly payments: readonly Owed[]; readonly keptCents?: Cents }
 
 export function totalCents(payments: readonly Owed[]): Cents {
   return sum(payments, (payment) => payment.amountCents)

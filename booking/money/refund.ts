@@ -147,7 +147,7 @@ export type RefundReason =
   | 'cancelled-part'
   | 'place-taken'
 
-type Asked = {
+type RefundedBooking = {
   readonly refund: { readonly firstPart: Id<'refund'>; readonly createdAt: Date }
   readonly entries: readonly Posted[]
   readonly ending:
@@ -161,7 +161,7 @@ type Asked = {
 type IntoRefund = Extract<Posted, { readonly to: AccountOfRefund }>
 
 /** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
-export function refundReason(asked: Asked): RefundReason | undefined {
+export function refundReason(asked: RefundedBooking): RefundReason | undefined {
   const { refund, entries, ending, hasSuccessor } = asked
   const came = entries.find(
     (entry): entry is IntoRefund => entry.to === `refund:${refund.firstPart}`,

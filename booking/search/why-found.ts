@@ -8,7 +8,7 @@ import { fitsWords, type Search, type Way } from './read-search.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
-type Found = Person &
+type FoundBooking = Person &
   GuestFacts & {
     readonly status: Status
     readonly note: string
@@ -35,7 +35,7 @@ export type Why =
   | { readonly why: SumWhy | 'moved'; readonly cents: Cents }
   | { readonly why: 'account'; readonly iban: string }
 
-export function whyFound(search: Search, found: Found, besides: Besides): readonly Why[] {
+export function whyFound(search: Search, found: FoundBooking, besides: Besides): readonly Why[] {
   const words = keptWords({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
     if (fitsWords([term], words)) return []
@@ -48,7 +48,7 @@ export function whyFound(search: Search, found: Found, besides: Besides): readon
   return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
+function byWord(way: Way, found: FoundBooking, besides: Besides): Why | undefined {
   if (way.by === 'account') return { why: 'account', iban: way.iban }
   if (way.by !== 'word') return undefined
   const { telephone, note } = found
@@ -78,7 +78,11 @@ function byCompany(word: string, company: string): boolean {
   )
 }
 
-function bySum(way: Way, { payments, status }: Found, { refundCents }: Besides): Why | undefined {
+function bySum(
+  way: Way,
+  { payments, status }: FoundBooking,
+  { refundCents }: Besides,
+): Why | undefined {
   if (way.by !== 'amount') return undefined
   const { cents } = way
   // A booking that has ended awaits no money.

@@ -6,11 +6,14 @@ import { nameOfLanguage } from '#language/language-name.ts'
 import { type Language, writtenIn } from '#language/languages.ts'
 import type { AuthoredWords } from './shape.ts'
 
-type Own = Pick<Session, 'day' | 'startsAt' | 'furtherDays' | 'taughtIn' | 'teacher' | 'remark'>
+type DateDetails = Pick<
+  Session,
+  'day' | 'startsAt' | 'furtherDays' | 'taughtIn' | 'teacher' | 'remark'
+>
 
 /** Lines on the days of a course, and on a date's language, teacher and remark; its price stands elsewhere. */
 export function printOwnDate(
-  { taughtIn, teacher, remark, ...days }: Own,
+  { taughtIn, teacher, remark, ...days }: DateDetails,
   language: Language,
   words: AuthoredWords['ownDate'],
 ): readonly string[] {
@@ -26,7 +29,7 @@ export function printOwnDate(
 
 /** The days of a course; undefined for a date of one day. */
 export function printCourse(
-  { day, startsAt, furtherDays }: Pick<Own, 'day' | 'startsAt' | 'furtherDays'>,
+  { day, startsAt, furtherDays }: Pick<DateDetails, 'day' | 'startsAt' | 'furtherDays'>,
   language: Language,
   { days, evenings }: AuthoredWords['ownDate'],
 ): string | undefined {

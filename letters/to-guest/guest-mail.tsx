@@ -48,7 +48,7 @@ export type Addressed = {
   readonly jar?: ReturnType<typeof headPicture>
 }
 
-export type Said = Pick<Written, 'attachments'> & {
+export type GuestLetter = Pick<Written, 'attachments'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly body: ReactNode
@@ -64,7 +64,7 @@ export function letterFrom<About, Mail extends Addressed>(
 ) {
   return <What extends object = object>(
     sample: (scene: Scene) => About & NoInfer<What>,
-    say: (mail: Mail, news: About & What) => Said | undefined,
+    say: (mail: Mail, news: About & What) => GuestLetter | undefined,
   ) => ({
     sample,
     guest: (mailboxes: Mailboxes, news: About & What) => {
@@ -92,7 +92,7 @@ export function toPayer<What extends object>(
 }
 
 /** A letter in the guest's language: greeting, text and signature. */
-function guestLetter(mail: Addressed, parts: Said) {
+function guestLetter(mail: Addressed, parts: GuestLetter) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
   const { words, body, attachments = [], footer, jar = mail.jar } = parts

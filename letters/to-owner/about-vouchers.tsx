@@ -43,9 +43,9 @@ function withdrawnByGuest(scene: Scene): Withdrawn {
   return { ...voucherWithdrawn.sample(scene), by: 'guest' }
 }
 
-type Of = OfVoucher['voucher']
+type SoldVoucher = OfVoucher['voucher']
 
-function commonOf(mail: FarmMail, voucher: Of) {
+function commonOf(mail: FarmMail, voucher: SoldVoucher) {
   const { facts, open } = mail.ownerWords.ownerVouchers
   const { id, buyerName, buyerEmail, receiverName } = voucher
   const to = `${mail.mailboxes.siteUrl()}${deskPath('cadeaubonnen')}#${id}`
@@ -62,7 +62,7 @@ function commonOf(mail: FarmMail, voucher: Of) {
 }
 
 /** The reference is too wide beside a label on a small phone. */
-function referenceOf({ ownerWords, language }: FarmMail, { reference }: Of): string {
+function referenceOf({ ownerWords, language }: FarmMail, { reference }: SoldVoucher): string {
   const { facts } = ownerWords.ownerVouchers
   return labelled(facts.reference, printStructuredCommunication(reference), language)
 }

@@ -10,10 +10,14 @@ export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
   return !payer && holdsPlaces(status)
 }
 
-type Asked = { readonly id: Id<'reservation'>; readonly company: Company; readonly by: Actor }
+type CompanyAsked = {
+  readonly id: Id<'reservation'>
+  readonly company: Company
+  readonly by: Actor
+}
 
 /** The guest changes no company once the invoice is made; the owner may. */
-export async function askInvoice(office: Office, { id, company, by }: Asked): Promise<void> {
+export async function askInvoice(office: Office, { id, company, by }: CompanyAsked): Promise<void> {
   await inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
     if (!reservation) return
@@ -23,7 +27,7 @@ export async function askInvoice(office: Office, { id, company, by }: Asked): Pr
   })
 }
 
-export async function keepAsked(change: Change, { id, company, by }: Asked): Promise<void> {
+export async function keepAsked(change: Change, { id, company, by }: CompanyAsked): Promise<void> {
   await change.invoices.keepCompany(id, company, change.clock.now())
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }

@@ -24,14 +24,14 @@ export type InvoiceOutcome =
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
-type Asked = {
+type InvoiceAsked = {
   readonly id: Id<'reservation'>
   /** Value of `whatIsMade` on the page of the button; undefined accepts any. */
   readonly shown?: string | undefined
 }
 
 /** A credit note for another day comes with the right invoice, in one change. */
-export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
+export function makeInvoice(office: Office, { id, shown }: InvoiceAsked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.reservations.get(id)
     const standing = await invoiceStanding(change, reservation, change.house)

@@ -102,9 +102,9 @@ export function takeReceiptBack(
   })
 }
 
-type Found = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
+type FoundReceipt = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
 
-async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
+async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: FoundReceipt) {
   const { account, method } = receipt
   if (isHand(account)) {
     return takeReceiptsOff(change, id, { kind: 'unmarked', to: account, method, parts })
@@ -123,7 +123,7 @@ async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts 
 async function tellOfWhatStays(
   change: Change,
   reservation: ReservationOnFile,
-  { untoldCents: cents, waiting }: Found,
+  { untoldCents: cents, waiting }: FoundReceipt,
 ): Promise<void> {
   const { status } = reservation
   if (cents <= 0 || (status !== 'confirmed' && status !== 'secured')) return

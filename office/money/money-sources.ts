@@ -14,7 +14,7 @@ import type { TransactionOnFile } from '#store/money/transactions.ts'
 
 export type MoneyReads = Pick<Store, 'entries' | 'vouchers' | 'refunds' | 'transactions'>
 
-type Asked = {
+type SourcesAsked = {
   /** Later flows do not count; undefined counts all. */
   readonly until?: Date
   /** Refunds that do not count, as their accounts are asked for anew. */
@@ -26,7 +26,7 @@ type Asked = {
 export async function moneySources(
   reads: MoneyReads,
   id: Id<'reservation'>,
-  { until, without = [], leaving }: Asked = {},
+  { until, without = [], leaving }: SourcesAsked = {},
 ): Promise<readonly Source[]> {
   const entries = await reads.entries.ofBooking(id)
   const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))

@@ -10,14 +10,14 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { bookingsAlong, moneySources, sharePayers } from './money-sources.ts'
 import { addParts, type RefundOutcome } from './refunds.ts'
 
-type Told = {
+type RefundsAsked = {
   readonly reservation: ReservationOnFile
   readonly refunds: readonly Refund[]
   readonly by: Actor
 }
 
 /** Mails the last digits of an account that was typed; nothing when none was. */
-export async function tellAccount(change: Change, { reservation, refunds, by }: Told) {
+export async function tellAccount(change: Change, { reservation, refunds, by }: RefundsAsked) {
   const parts = refunds.filter(({ asked }) => asked)
   const ending = parts[0]?.asked?.iban.slice(-4)
   if (ending === undefined) return

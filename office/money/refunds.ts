@@ -9,7 +9,7 @@ import {
   type Source,
   refundReason,
 } from '#booking/money/refund.ts'
-import type { Shown } from '#booking/money/entry.ts'
+import type { OnLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
 import { paidCents, takenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
@@ -118,7 +118,7 @@ export function payRefund(
 export async function bookRefundShown(
   change: Change,
   { id, voucher, amountCents }: Pick<OpenRefund, 'id' | 'voucher' | 'amountCents'>,
-  { line, day, by }: Shown & { readonly by: 'owner' | 'bank' },
+  { line, day, by }: OnLine & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
   if (voucher === undefined) {
     await change.refunds.setLine(id, line)

@@ -10,7 +10,7 @@ import type { From } from '../mail/turns.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { handOn } from './replace-guest.ts'
 
-type Asked =
+type NewcomerOutcome =
   | { readonly kind: 'done' | 'refused' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
@@ -19,8 +19,8 @@ export function askNewcomer(
   office: Office,
   id: Id<'reservation'>,
   { typed, from }: { readonly typed: Readonly<Record<string, string>>; readonly from: From },
-): Promise<Asked> {
-  return inOneChange(office, async (change): Promise<Asked> => {
+): Promise<NewcomerOutcome> {
+  return inOneChange(office, async (change): Promise<NewcomerOutcome> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }

@@ -4,14 +4,14 @@ import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
 
 type OfPlace = { readonly name: string; readonly device: string }
 
-export type Kept = { readonly kind: 'kept' } | NoPicture
+export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
 
 /** A photograph becomes the draft of a place of the site. */
 export async function keepPicture(
   office: Office,
   bytes: Uint8Array,
   place: OfPlace & { readonly focus?: Focus },
-): Promise<Kept> {
+): Promise<PictureOutcome> {
   const made = await makePicture(bytes, place.focus)
   if (made.kind !== 'made') return made
   await inOneChange(office, async (change) => {

@@ -10,7 +10,7 @@ import type { Reservation, ReservationOnFile } from '#store/reservations/reserva
 import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
 
-type Asked = Pick<
+type NewReservation = Pick<
   Reservation,
   | 'participants'
   | 'name'
@@ -30,7 +30,7 @@ type Asked = Pick<
 export async function addReservation(
   change: Change,
   session: Session,
-  { periods = [], ...asked }: Asked,
+  { periods = [], ...asked }: NewReservation,
 ): Promise<ReservationOnFile> {
   const reservation = {
     ...asked,

@@ -22,7 +22,7 @@ import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: Asked = {},
+  { repeat, from = {}, requestWait = () => 0, codeWait = () => 0 }: SubmittedFrom = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
@@ -37,7 +37,7 @@ export async function submitReservation(
   })
 }
 
-type Asked = {
+type SubmittedFrom = {
   readonly repeat?: Repeat | undefined
   readonly from?: From
   /** Seconds before another request of the network is taken; 0 for a request that is taken. */

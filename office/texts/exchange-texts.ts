@@ -82,7 +82,7 @@ export function importTexts(
   })
 }
 
-type Given = { readonly language: Language; readonly path: string; readonly text: string }
+type GivenText = { readonly language: Language; readonly path: string; readonly text: string }
 
 function noSuchText(language: OwnLanguage, path: string): ImportProblem {
   return { language, path, kind: 'no-such-text' }
@@ -92,7 +92,7 @@ function isNoOrder({ path, text }: { readonly path: string; readonly text: strin
   return !isListPath(path) || !/^\d+(\+\d+)?( \d+(\+\d+)?)*$/.test(text)
 }
 
-function problemOf(house: House, { language, path, text }: Given): ImportProblem | undefined {
+function problemOf(house: House, { language, path, text }: GivenText): ImportProblem | undefined {
   if (!writtenTexts(language, house).has(path)) return noSuchText(language, path)
   const problem = textProblem(text, textRules(house, path, language))
   return problem && { language, path, ...problem }

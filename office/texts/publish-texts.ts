@@ -41,10 +41,10 @@ export function bringBack(office: Office, number: number, device: string): Promi
   })
 }
 
-type Shown = { readonly before: number; readonly after: number; readonly device: string }
+type ShownEdition = { readonly before: number; readonly after: number; readonly device: string }
 
 /** Every process makes its pages anew. */
-function showEdition(change: Change, { before, after, device }: Shown): Promise<void> {
+function showEdition(change: Change, { before, after, device }: ShownEdition): Promise<void> {
   const [was, is] = [before, after].map((number) => ({ what: 'edition', number }) as const)
   return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
 }

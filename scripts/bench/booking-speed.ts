@@ -58,11 +58,11 @@ export async function measureBookings(): Promise<readonly BenchRow[]> {
   }
 }
 
-type Asked = Pick<SessionOnFile, 'workshop' | 'day' | 'startTime' | 'endTime'>
+type AskedDate = Pick<SessionOnFile, 'workshop' | 'day' | 'startTime' | 'endTime'>
 
 type Place = { readonly siteUrl: string; readonly dataDir: string }
 
-async function bookAllTheTime({ siteUrl, dataDir }: Place, date: Asked): Promise<BenchRow> {
+async function bookAllTheTime({ siteUrl, dataDir }: Place, date: AskedDate): Promise<BenchRow> {
   using file = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'))
   const size = () =>
     file.prepare('select page_count * page_size as n from pragma_page_count, pragma_page_size')
@@ -84,7 +84,7 @@ async function bookAllTheTime({ siteUrl, dataDir }: Place, date: Asked): Promise
   }
 }
 
-async function keepBooking(siteUrl: string, date: Asked) {
+async function keepBooking(siteUrl: string, date: AskedDate) {
   const agent = new Agent({ keepAlive: true })
   const began = performance.now()
   let count = 0
@@ -116,7 +116,7 @@ function commitsPerSecond(raw: DatabaseSync, bytes: number): number {
 }
 
 /** How long the last of them waits. */
-async function openTheSeason(siteUrl: string, date: Asked): Promise<BenchRow> {
+async function openTheSeason(siteUrl: string, date: AskedDate): Promise<BenchRow> {
   const visits = await secondsForAll((agent) => ask(agent, new URL('/nl', siteUrl)))
   const bookings = await secondsForAll((agent) => book(agent, siteUrl, date))
   return {
@@ -138,7 +138,7 @@ async function secondsForAll(visit: (agent: Agent) => Promise<number>): Promise<
 
 let guests = 0
 
-function book(agent: Agent, siteUrl: string, { workshop, day, startTime, endTime }: Asked) {
+function book(agent: Agent, siteUrl: string, { workshop, day, startTime, endTime }: AskedDate) {
   const body = JSON.stringify({
     workshopType: workshop,
     preferredDate: `${printDay(day, 'nl')} - ${startTime}-${endTime}`,

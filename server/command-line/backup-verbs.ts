@@ -8,12 +8,12 @@ import { noteBackup } from '#office/backup/note-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Listed, OpenSite, Site } from './verb.ts'
+import type { AskedLine, Listed, OpenSite, Site } from './verb.ts'
 
 /** The word is a folder when `keep` is given, and its older backups are removed. */
 export async function backupVerb(
   { store, clock, config }: OpenSite,
-  { words: [place = ''], keep }: Asked,
+  { words: [place = ''], keep }: AskedLine,
 ): Promise<Listed> {
   const takenAt = clock.now()
   const days = keep === undefined ? undefined : readKeepDays(keep)
@@ -34,7 +34,7 @@ export async function backupVerb(
 
 export async function restoreVerb(
   { clock, config }: Site,
-  { words: [file = ''], 'older-than-promised': mayBeOld, erasures: later }: Asked,
+  { words: [file = ''], 'older-than-promised': mayBeOld, erasures: later }: AskedLine,
 ): Promise<Listed> {
   const now = clock.now()
   const refusal = (backup: Backup) => (mayBeOld ? undefined : tooOld(file, backup, now))

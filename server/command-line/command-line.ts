@@ -1,5 +1,5 @@
 import { printTable } from './rows.ts'
-import { type Asked, readLine, type Site } from './verb.ts'
+import { type AskedLine, readLine, type Site } from './verb.ts'
 import { type Verb, verbs } from './verbs.ts'
 
 type VerbOutcome =
@@ -34,7 +34,7 @@ export function printHelp(): string {
 }
 
 /** Undefined when the verb takes no such option, or not these together. */
-function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked | undefined {
+function readOptions(line: string[], { takes, most, options = [] }: Verb): AskedLine | undefined {
   try {
     const asked = readLine(line)
     const known: readonly string[] = ['words', 'json', ...options]

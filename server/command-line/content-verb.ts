@@ -13,10 +13,10 @@ import {
   importTexts,
   isShownPicture,
 } from '#office/texts/exchange-texts.ts'
-import type { Asked, Listed, OpenSite } from './verb.ts'
+import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
 /** `import` makes drafts of what differs, and takes the look over. */
-export async function contentVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
+export async function contentVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [what, folder] = words
   if (folder !== undefined && what === 'export') return exportTo(site, folder)
   if (folder !== undefined && what === 'import') return importFrom(site, folder)

@@ -7,9 +7,9 @@ import type { SigningKey } from '#letters/signed-links.ts'
 import { endSigningKey, rotateSigningKey, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Listed, OpenSite } from './verb.ts'
+import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
-export async function keysVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
+export async function keysVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [word, number] = words
   const isRotate = word === 'rotate' && number === undefined
   const ended = word === 'end' ? number : undefined

@@ -1,7 +1,7 @@
 import { mailRows } from './rows.ts'
-import type { Asked, Listed, OpenSite } from './verb.ts'
+import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
-export async function mailsVerb(site: OpenSite, asked: Asked): Promise<Listed> {
+export async function mailsVerb(site: OpenSite, asked: AskedLine): Promise<Listed> {
   const done = await changeOutbox(site, asked)
   const now = site.clock.now()
   const { heldSince } = await site.store.outbox.standing(now)
@@ -10,7 +10,10 @@ export async function mailsVerb(site: OpenSite, asked: Asked): Promise<Listed> {
   return { rows: mailRows(await site.store.mails.list()), note }
 }
 
-async function changeOutbox({ store, clock }: OpenSite, asked: Asked): Promise<string | undefined> {
+async function changeOutbox(
+  { store, clock }: OpenSite,
+  asked: AskedLine,
+): Promise<string | undefined> {
   const { outbox } = store
   const now = clock.now()
   if (asked.hold) await outbox.hold(now)

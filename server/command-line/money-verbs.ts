@@ -19,12 +19,12 @@ import { communicationText } from '#office/money/statement-books.ts'
 import { errorCode } from '../files.ts'
 import { bookingNamed } from './booking-named.ts'
 import type { PrintedRow } from './rows.ts'
-import type { Asked, Listed, OpenSite } from './verb.ts'
+import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
 /** All invoices; with a booking, those that are due, and the last one in a file. */
-export async function invoiceVerb(site: OpenSite, { words }: Asked): Promise<Listed> {
+export async function invoiceVerb(site: OpenSite, { words }: AskedLine): Promise<Listed> {
   const [reference, file] = words
   const { store } = site
   if (!reference) return { rows: (await store.invoices.issued(everyDay)).map(invoiceRow) }
@@ -81,7 +81,7 @@ function invoiceRow(invoice: Invoice): PrintedRow {
 
 export async function statementVerb(
   { store, openOffice }: OpenSite,
-  { words: [file = ''] }: Asked,
+  { words: [file = ''] }: AskedLine,
 ): Promise<Listed> {
   const bytes = await readFile(file)
   if (!bytes) return { refused: `There is no such file: ${file}.` }
@@ -116,7 +116,7 @@ function transactionRow(booked: Booked): PrintedRow {
   }
 }
 
-export async function journalVerb(site: OpenSite, { words, check }: Asked): Promise<Listed> {
+export async function journalVerb(site: OpenSite, { words, check }: AskedLine): Promise<Listed> {
   const { store, clock } = site
   if (check) return words.length > 0 ? { refused: 'Give --check alone.' } : checkJournal(site)
   const [first = '', second] = words

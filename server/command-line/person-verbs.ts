@@ -3,11 +3,11 @@ import { eraseGuest, erasePerson } from '#office/personal-data/erase-person.ts'
 import { exportGuest, exportPerson } from '#office/personal-data/export-person.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { bookingNamed } from './booking-named.ts'
-import type { Asked, Listed, OpenSite } from './verb.ts'
+import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
 export async function exportVerb(
   { store, clock }: OpenSite,
-  { words: [who = ''] }: Asked,
+  { words: [who = ''] }: AskedLine,
 ): Promise<Listed> {
   const asked = await whoIsAsked(store, who)
   const now = clock.now()
@@ -19,7 +19,7 @@ export async function exportVerb(
 
 export async function eraseVerb(
   { store, clock, config }: OpenSite,
-  { words: [who = ''] }: Asked,
+  { words: [who = ''] }: AskedLine,
 ): Promise<Listed> {
   const asked = await whoIsAsked(store, who)
   const now = clock.now()

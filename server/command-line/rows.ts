@@ -38,10 +38,10 @@ function givenFacts(facts: GuestFacts): PrintedRow {
   return fromKeys(given, (name) => facts[name])
 }
 
-type Asked = Parameters<typeof takesRequests>[1]
+type RequestsClose = Parameters<typeof takesRequests>[1]
 
 /** A date that takes no bookings says so, whatever room it has. */
-export function sessionRows(sessions: readonly Session[], asked: Asked): PrintedRow[] {
+export function sessionRows(sessions: readonly Session[], asked: RequestsClose): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
     return {
@@ -57,7 +57,7 @@ export function sessionRows(sessions: readonly Session[], asked: Asked): Printed
   })
 }
 
-function stateOf(session: Session, asked: Asked): string {
+function stateOf(session: Session, asked: RequestsClose): string {
   if (session.state !== 'open') return session.state
   const { kind } = availabilityOf(session)
   return kind === 'full' || takesRequests(session, asked) ? kind : 'requests-closed'

@@ -39,7 +39,7 @@ export function readLine(line: string[]) {
   return { ...values, words: positionals }
 }
 
-export type Asked = ReturnType<typeof readLine>
+export type AskedLine = ReturnType<typeof readLine>
 
 export type Listed =
   | {

@@ -9,7 +9,7 @@ import { keysVerb, deskVerb } from './key-verbs.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
 import { messageRows, reservationRows, sessionRows, voucherRows, wishRows } from './rows.ts'
-import type { Asked, Listed, OpenSite, Option, Site } from './verb.ts'
+import type { AskedLine, Listed, OpenSite, Option, Site } from './verb.ts'
 
 export type Verb = {
   readonly says: string
@@ -17,7 +17,7 @@ export type Verb = {
   /** The largest number of words; without it, the verb takes exactly the words it names. */
   readonly most?: number
   readonly options?: readonly Option[]
-  readonly list: (site: Site, asked: Asked) => Promise<Listed>
+  readonly list: (site: Site, asked: AskedLine) => Promise<Listed>
 }
 
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -131,7 +131,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
 }
 
-function onStore(list: (site: OpenSite, asked: Asked) => Promise<Listed>): Verb['list'] {
+function onStore(list: (site: OpenSite, asked: AskedLine) => Promise<Listed>): Verb['list'] {
   return async (site, asked) => {
     const store = await site.openStore()
     try {
@@ -142,7 +142,7 @@ function onStore(list: (site: OpenSite, asked: Asked) => Promise<Listed>): Verb[
   }
 }
 
-async function clockVerb({ store, clock }: OpenSite, { right }: Asked): Promise<Listed> {
+async function clockVerb({ store, clock }: OpenSite, { right }: AskedLine): Promise<Listed> {
   const now = clock.now()
   if (right) await store.change((changes) => changes.clockBelief.keep(sureBelief(now)))
   const doubtedSince = (await store.clockBelief.read())?.doubtedSince

@@ -22,10 +22,10 @@ function turnAway(c: Context): Response {
 }
 
 /** The site's address, and whether `SITE_URL` sets it: then it answers to that name alone. */
-type Own = { readonly siteUrl: string; readonly isSet: boolean }
+type SiteAddress = { readonly siteUrl: string; readonly isSet: boolean }
 
 /** No page can forge `Sec-Fetch-Site`; before 2020 there is `Referer`. A program says nothing. */
-export function whereFrom(headers: Headers, address: Own): 'here' | 'elsewhere' | 'unsaid' {
+export function whereFrom(headers: Headers, address: SiteAddress): 'here' | 'elsewhere' | 'unsaid' {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere'
   const from = headers.get('origin') ?? headers.get('referer')
@@ -36,6 +36,10 @@ export function whereFrom(headers: Headers, address: Own): 'here' | 'elsewhere' 
 }
 
 /** The sender chooses the name it calls the site, which counts only where none was set. */
-function isOwn({ origin, host }: URL, calledBy: string | null, { siteUrl, isSet }: Own): boolean {
+function isOwn(
+  { origin, host }: URL,
+  calledBy: string | null,
+  { siteUrl, isSet }: SiteAddress,
+): boolean {
   return origin === new URL(siteUrl).origin || (!isSet && host === calledBy)
 }

@@ -33,10 +33,10 @@ export function keptAddress(
   return partsAsked({ pathname, isData, searchParams }, found.language, found.page)
 }
 
-type Asked = Pick<URL, 'pathname' | 'searchParams'> & { readonly isData: boolean }
+type AskedPage = Pick<URL, 'pathname' | 'searchParams'> & { readonly isData: boolean }
 
 function partsAsked(
-  { pathname, isData, searchParams }: Asked,
+  { pathname, isData, searchParams }: AskedPage,
   language: Language,
   page: Page | 'notFound',
 ): string | undefined {

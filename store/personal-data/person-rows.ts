@@ -38,9 +38,9 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
 const nobody = '\0'
 
 type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }
-type Asked = { readonly sought: string; readonly ownId?: string }
+type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 
-async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<PersonRows> {
+async function rowsOf({ db, seals }: Place, { sought, ownId }: SoughtPerson): Promise<PersonRows> {
   const hasAddress = (row: { readonly email: string }) => addressOf(row) === sought
   const every = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, sql`1 = 1`)
   const bookings = await every('reservation')

@@ -10,9 +10,9 @@ import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
 
-type Asked = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
+type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
-export async function openStore(url: string, { secrets, heard }: Asked) {
+export async function openStore(url: string, { secrets, heard }: OpenOptions) {
   try {
     await bringUpToDate(url, secrets)
   } catch (error) {

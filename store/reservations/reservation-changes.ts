@@ -5,7 +5,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import { guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Ending } from './bookings-on-file.ts'
-import type { Begun, Reservation, ReservationChange } from './reservations.ts'
+import type { FirstValues, Reservation, ReservationChange } from './reservations.ts'
 import { fromRow, toRow } from '../rows.ts'
 import { addWords, keepWords, wordsOfBooking } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
@@ -13,7 +13,10 @@ import type { Tables } from '../tables.ts'
 export function reservationChanges(db: Transaction<Tables>) {
   return {
     /** The payments have references of nobody; the result is what the store begins with. */
-    async add(reservation: Reservation, payments: readonly NewPayment[] = []): Promise<Begun> {
+    async add(
+      reservation: Reservation,
+      payments: readonly NewPayment[] = [],
+    ): Promise<FirstValues> {
       const { id, email, createdAt: dateTakenAt } = reservation
       const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>
         JSON.stringify(each),

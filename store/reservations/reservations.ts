@@ -53,7 +53,7 @@ export type Reservation = Omit<
 }
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
-  Begun &
+  FirstValues &
   Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
     /** Refunds of a booking that somebody took over go here; undefined when the guest paid. */
@@ -62,7 +62,10 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
     readonly ending: Ending | undefined
   }
 
-export type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'> & {
+export type FirstValues = Pick<
+  Columns,
+  'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'
+> & {
   /** The part of the paid money that the terms keep for places that were taken again. */
   readonly keptCents: Cents
 }

@@ -7,13 +7,13 @@ import type { Tables } from '../tables.ts'
 /** A term that more bookings fit than this is common. */
 const mostNarrow = 2_000
 
-type Asked = { readonly until: Date; readonly count: number }
+type SearchBounds = { readonly until: Date; readonly count: number }
 
 /** Narrow terms are read whole; where all are common, the latest bookings are tried. */
 export async function idsSought(
   db: Kysely<Tables>,
   search: Search,
-  { until, count }: Asked,
+  { until, count }: SearchBounds,
 ): Promise<readonly string[]> {
   const terms: readonly (readonly Ids[])[] = search.map((term) =>
     term.flatMap((way) => idsBy(db, way)),

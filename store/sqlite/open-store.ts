@@ -13,7 +13,7 @@ import { openingProblem, openSqlite, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
-export async function openStore(dataDir: string, asked: Asked) {
+export async function openStore(dataDir: string, asked: OpenOptions) {
   const path = join(dataDir, databaseFile)
   try {
     return await openFile(path, asked)
@@ -22,7 +22,7 @@ export async function openStore(dataDir: string, asked: Asked) {
   }
 }
 
-type Asked = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
+type OpenOptions = { readonly secrets: Secrets; readonly heard?: Logger | undefined }
 
 export function openToFill(dataDir: string) {
   const path = join(dataDir, databaseFile)
@@ -38,7 +38,7 @@ export function openToFill(dataDir: string) {
   }
 }
 
-async function openFile(path: string, { secrets, heard }: Asked) {
+async function openFile(path: string, { secrets, heard }: OpenOptions) {
   const { dialect, database } = openSqlite(path)
   const db = new Kysely<Tables>({ dialect, log: heard })
   try {

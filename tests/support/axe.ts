@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-type Asked = {
+type AxeRules = {
   readonly without?: readonly string[]
   /** The rules that are asked for, where it is not all. */
   readonly only?: readonly string[]
@@ -12,7 +12,7 @@ type Asked = {
 /** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-export async function axeFindings(page: Page, asked: Asked = {}): Promise<string[]> {
+export async function axeFindings(page: Page, asked: AxeRules = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)
   return page.evaluate(async ({ without = [], only }) => {

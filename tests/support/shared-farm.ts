@@ -20,7 +20,7 @@ type ListedBooking = {
   readonly email: string
   readonly payments: readonly Payment[]
 }
-type Asked = Record<string, unknown> & {
+type RequestOn = Record<string, unknown> & {
   /** A day of autumn 2025; without one, 30 September. */
   readonly on?: string
 }
@@ -75,7 +75,7 @@ export class Farm implements AsyncDisposable {
   }
 
   /** Asks for places as a browser does; returns the booking's id. */
-  async book({ on, ...different }: Asked = {}): Promise<string> {
+  async book({ on, ...different }: RequestOn = {}): Promise<string> {
     return askForPlaces(this.site.url, { ...(on && choiceOn(on)), ...different })
   }
 
@@ -84,7 +84,7 @@ export class Farm implements AsyncDisposable {
   }
 
   /** A booking that was confirmed, and whose deposit came. */
-  async secured(asked: Asked = {}): Promise<string> {
+  async secured(asked: RequestOn = {}): Promise<string> {
     const id = await this.book(asked)
     await this.answer(id, 'confirm', 'deposit-received')
     return id

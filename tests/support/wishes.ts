@@ -4,8 +4,9 @@ import type { Office } from '#office/office.ts'
 import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import type { FirstLanguage } from './first-languages.ts'
 
-type Asked = Parameters<typeof askForNextDate>[1]
-type Wisher = Pick<Asked, 'name' | 'email'> & Partial<Asked> & { readonly language?: FirstLanguage }
+type WishForm = Parameters<typeof askForNextDate>[1]
+type Wisher = Pick<WishForm, 'name' | 'email'> &
+  Partial<WishForm> & { readonly language?: FirstLanguage }
 
 /** Somebody wishes for a next date, which suits two on any day, and proves the mailbox. */
 export async function wishForDate(

@@ -31,10 +31,10 @@ export function sessionIdOf(dates: readonly SessionView[], printed: string | und
   return dates.find(isAsked)?.id ?? ''
 }
 
-type Said = (name: 'workshopType' | 'preferredDate') => string
+type ValueOf = (name: 'workshopType' | 'preferredDate') => string
 
 /** The choice of an earlier page of this visit, in any language. */
-export function choiceOf(valueOf: Said, dates: readonly SessionView[]): Choice {
+export function choiceOf(valueOf: ValueOf, dates: readonly SessionView[]): Choice {
   const workshopType = valueOf('workshopType')
   const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)
   const date = among.find(({ id }) => id === sessionIdOf(among, valueOf('preferredDate')))

@@ -57,10 +57,10 @@ export async function loader(input: Route.LoaderArgs) {
 }
 
 type Page = ReturnType<typeof pageOf<'reservationSuccess'>>
-type Found = NonNullable<Awaited<ReturnType<Page['site']['findRequest']>>>
+type ReadRequest = NonNullable<Awaited<ReturnType<Page['site']['findRequest']>>>
 
 function factsOf(
-  { session, participants, priceCents, hasVoucher }: Found,
+  { session, participants, priceCents, hasVoucher }: ReadRequest,
   { body, language, words }: Page,
 ) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form

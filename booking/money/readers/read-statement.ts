@@ -7,14 +7,14 @@ import { problemsIn, Unreadable } from './problem.ts'
 /** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */
 export const mostStatementBytes = 8 * 1024 * 1024
 
-type Own = {
+type FarmAccounts = {
   readonly account: string
   /** Earlier accounts of the house, which guests were asked to pay to. */
   readonly earlier?: readonly string[]
 }
 
 /** Read whole or not at all: half a statement, booked, is worse than none. */
-export function readStatement(bytes: Uint8Array, farm: Own) {
+export function readStatement(bytes: Uint8Array, farm: FarmAccounts) {
   try {
     const found = readFormat(bytes)
     checkAccounts(found, [farm.account, ...(farm.earlier ?? [])])

@@ -10,7 +10,7 @@ import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, OwnButton, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { RefundTerms } from '../reservations/contract-terms.tsx'
-import { bookingLetter, type GuestMail, type Said } from '../guest-mail.tsx'
+import { bookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 import type { Scene } from '../../sample-scene.ts'
 
@@ -43,7 +43,7 @@ function onOtherDate(
   mail: GuestMail,
   { from, by }: Moved,
   { mailWords: said, percent }: Telling,
-): Said {
+): GuestLetter {
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'

@@ -87,10 +87,10 @@ export function voucherFact({ mails, option }: Words) {
   return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
 }
 
-type Asked = { readonly least: number; readonly most: number }
+type GroupSize = { readonly least: number; readonly most: number }
 
 /** "8 tot 12", or "9" for a certain number. */
-export function printPeople({ least, most }: Asked, language: Language): string {
+export function printPeople({ least, most }: GroupSize, language: Language): string {
   return least === most ? String(most) : printRange(least, most, language)
 }
 

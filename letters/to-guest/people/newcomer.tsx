@@ -51,11 +51,11 @@ export const newcomer = bookingLetter<Instead>(
   },
 )
 
-type Asked = OfBooking & { readonly newcomer: Newcomer }
+type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
 
 /** The yes also proves the mailbox; no link leads to the booking: another typed the address. */
 export const newcomerAsked = letterFrom(
-  (mailboxes, { reservation, newcomer: { name, email, language } }: Asked) =>
+  (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
 )(asked, (mail, { newcomer: person, reservation }) => {
   const words = mail.allWords.guestChanges.asks

@@ -13,12 +13,12 @@ import { greet } from '../guest-mail.tsx'
 import { heldFor, offeredParty, waitingAddress, waitingLetter } from './waiting-letters.tsx'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
+type WishAsked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
 /** The address may be a stranger's: the mail repeats only the name, cut short. */
 export const nextDateAsked = { sample: wishAsked, guest: askWish }
 
-function askWish(mailboxes: Mailboxes, { wish, until }: Asked) {
+function askWish(mailboxes: Mailboxes, { wish, until }: WishAsked) {
   const { language } = wish
   const allWords = wordsOf(mailboxes.house, language)
   const { mails, nextDate } = allWords
@@ -62,7 +62,7 @@ export const nextDate = waitingLetter(
   },
 )
 
-function wishAsked(scene: Scene): Asked {
+function wishAsked(scene: Scene): WishAsked {
   return { wish: { ...wishOf(scene), state: 'asked' }, until: moments.pressUntil }
 }
 

@@ -14,7 +14,7 @@ import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
 import type { Purpose } from '../../links.ts'
 import { ToOtherDates, toDates } from '../reservations/booking-blocks.tsx'
-import { letterFrom, type Said } from '../guest-mail.tsx'
+import { letterFrom, type GuestLetter } from '../guest-mail.tsx'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 type WaitingMail = ReturnType<typeof waitingMail>
@@ -94,7 +94,11 @@ type Holding = {
   readonly actions: readonly Action[]
 }
 
-export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions }: Holding): Said {
+export function heldFor(
+  mail: WaitingMail,
+  entry: WaitingEntry,
+  { words, actions }: Holding,
+): GuestLetter {
   const { language, session, mailboxes } = mail
   const { participants, offeredUntil = session.startsAt } = entry
   const { waitingMails, mails } = mail.allWords

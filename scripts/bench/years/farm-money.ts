@@ -44,10 +44,14 @@ export function transferRow({ key, day, cents, reference, name, ...paid }: Trans
   return { table: 'bank_transaction', row }
 }
 
-type Told = Omit<Entry, 'line' | 'day'> & { readonly key?: string }
+type EntryToWrite = Omit<Entry, 'line' | 'day'> & { readonly key?: string }
 
 /** Up to ten for each booking. */
-export function entryRow(n: number, nth: number, { at, from, to, key, ...same }: Told): RowOf {
+export function entryRow(
+  n: number,
+  nth: number,
+  { at, from, to, key, ...same }: EntryToWrite,
+): RowOf {
   const [number, line] = [10 * n + nth + 1, key === undefined ? null : keyOf(key)]
   const day = dayLater(at, 0)
   const own = { number, id: `entry ${number}`, at: at.toISOString(), day, line }

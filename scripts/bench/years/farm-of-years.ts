@@ -185,9 +185,12 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
   if (status === 'cancelled') yield { table: 'ending', row: { ...own, ...back } } as const
 }
 
-type Told = { readonly id: string; readonly asked: Date; readonly email: string }
+type WrittenRequest = { readonly id: string; readonly asked: Date; readonly email: string }
 
-function* mailRows(n: number, { id, asked, email, isAhead }: Told & { isAhead: boolean }) {
+function* mailRows(
+  n: number,
+  { id, asked, email, isAhead }: WrittenRequest & { isAhead: boolean },
+) {
   const at = asked.toISOString()
   const sent = { state: 'sent', attempts: 1, due_at: at, created_at: at, sent_at: at }
   for (let nth = 0; nth < mailsOfABooking; nth++) {

@@ -77,10 +77,10 @@ export function csvTable(rows: readonly CsvRow[]): CsvTable {
   return { bank, positions, width: widthOf(row), rows: rows.slice(at + 1) }
 }
 
-type Found = Pick<CsvTable, 'positions'> & { readonly missing: readonly Role[] }
-type Candidate = Found & { readonly bank: CsvBank; readonly row: CsvRow }
+type FoundColumns = Pick<CsvTable, 'positions'> & { readonly missing: readonly Role[] }
+type Candidate = FoundColumns & { readonly bank: CsvBank; readonly row: CsvRow }
 
-function foundIn(names: readonly string[], bank: CsvBank): Found {
+function foundIn(names: readonly string[], bank: CsvBank): FoundColumns {
   const positions = new Map<Role, number>()
   for (const role of keysOf<Role>(bank.columns)) {
     const known = bank.columns[role]?.map(foldedHead)
