@@ -9,7 +9,13 @@ import { hoursChanged } from './to-guest/dates/hours-changed.tsx'
 import { moved, rebooked } from './to-guest/dates/moved.tsx'
 import { diary, diaryQuestion } from './to-guest/diary/diary-letter.tsx'
 import { invoiced } from './to-guest/invoices/invoiced.tsx'
-import { notedByMistake, paid, partReceived, secured, tookBack } from './to-guest/money/paid.tsx'
+import {
+  notedByMistake,
+  paid,
+  partReceived,
+  secured,
+  bankTookBack,
+} from './to-guest/money/paid.tsx'
 import { placeTaken, refundAccountTyped, refunded } from './to-guest/money/refunded.tsx'
 import {
   balanceReminder,
@@ -105,7 +111,7 @@ export const allNews = {
   split: { ...split, ...splitByGuest },
   cancelled: { ...cancelled, ...cancelledByGuest },
   'place-taken': placeTaken,
-  'taken-back': tookBack,
+  'taken-back': bankTookBack,
   'noted-by-mistake': notedByMistake,
   'refund-account': refundAccountTyped,
   refunded,

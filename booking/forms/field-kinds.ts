@@ -22,7 +22,7 @@ const fieldKind = v.object({
   /** Longest text, in UTF-16 units as `maxlength` counts them. */
   max: v.optional(v.number()),
   /** True of a field that drops invisible characters by itself. */
-  isRid: v.optional(v.boolean()),
+  dropsInvisible: v.optional(v.boolean()),
   /** Bounds of a number, both included; of money in euro. */
   from: v.optional(v.number()),
   to: v.optional(v.number()),

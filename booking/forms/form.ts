@@ -47,8 +47,8 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
 /** Text that was not sent is empty text; invisible characters that were pasted become blanks. */
 function asSent(name: string, text: unknown, field: v.GenericSchema) {
   if (text === undefined && field.type === 'optional') return []
-  const { is, isRid = false } = kindOf(field)
-  if (is === 'lines' && !isRid) return [[name, typedLines(text)] as const]
+  const { is, dropsInvisible = false } = kindOf(field)
+  if (is === 'lines' && !dropsInvisible) return [[name, typedLines(text)] as const]
   return [[name, is === 'line' ? typedLine(text) : (text ?? '')] as const]
 }
 

@@ -49,7 +49,7 @@ export function ownWords(max: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
-    v.metadata({ is: 'lines', max, isRid: true }),
+    v.metadata({ is: 'lines', max, dropsInvisible: true }),
   )
 }
 

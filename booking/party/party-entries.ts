@@ -6,7 +6,7 @@ import type { Cents } from '../units.ts'
 /** A withdrawn refund, and its cents that waited to be paid. */
 export type RefundWaiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
 
-type PartyChange = {
+type PartyMoney = {
   readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
   readonly after: readonly Owed[]
   readonly open: readonly RefundWaiting[]
@@ -16,7 +16,7 @@ type PartyChange = {
 
 /** Entries of another number of people: their price, the refund, and refunds that pay again. */
 export function entriesOfParty(
-  { before, after, open, refundId }: PartyChange,
+  { before, after, open, refundId }: PartyMoney,
   at: Date,
 ): readonly Entry[] {
   const waiting = open.map((one) => ({ ...one }))

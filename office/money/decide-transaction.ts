@@ -48,7 +48,7 @@ export function decideTransaction(
       case 'send-back':
         return sendBack(change, onFile)
       case 'take-back':
-        return takeBack(change, onFile, decision.tells)
+        return noteTakenBack(change, onFile, decision.tells)
       case 'look-again':
         return 'done-before'
       case 'leave':
@@ -133,7 +133,11 @@ function sentBack<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Lin
   return { ...onFile, detail: { ...onFile.detail, refundId } }
 }
 
-async function takeBack(change: Change, onFile: Waits, tells: boolean): Promise<DecisionOutcome> {
+async function noteTakenBack(
+  change: Change,
+  onFile: Waits,
+  tells: boolean,
+): Promise<DecisionOutcome> {
   const { waiting, books } = await weigh(change, onFile)
   const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'

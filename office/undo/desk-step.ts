@@ -98,13 +98,13 @@ export async function undoStep(office: Office, id: string): Promise<UndoOutcome>
     const now = change.clock.now()
     if (!step || now.getTime() - step.at.getTime() > undoableMs) return { kind: 'forgotten' }
     if (step.undoneAt) return { kind: 'done-before' }
-    const taken = await change.steps.takeBack(step, now)
-    if (taken.kind === 'hindered') return taken
-    const undone = { by: 'owner', what: 'undone', detail: { step: step.what } } as const
-    for (const of of await historiesOf(change, step, taken)) {
-      await recordEvent(change, { ...of, ...undone })
+    const undone = await change.steps.undo(step, now)
+    if (undone.kind === 'hindered') return undone
+    const event = { by: 'owner', what: 'undone', detail: { step: step.what } } as const
+    for (const record of await historiesOf(change, step, undone)) {
+      await recordEvent(change, { ...record, ...event })
     }
-    for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
+    for (const sessionId of undone.dates) await offerFreePlaces(change, sessionId)
     return { kind: 'done' }
   })
   // A mail that the step had dropped may be due.
@@ -116,13 +116,13 @@ export async function undoStep(office: Office, id: string): Promise<UndoOutcome>
 async function historiesOf(
   change: Change,
   { record, what }: DeskStepOnFile,
-  taken: {
+  undone: {
     readonly bookings: readonly Id<'reservation'>[]
     readonly dates: readonly Id<'session'>[]
   },
 ) {
-  if (what === 'confirm-all') return taken.bookings.map((reservationId) => ({ reservationId }))
-  if (what === 'close-period') return taken.dates.map((sessionId) => ({ sessionId }))
+  if (what === 'confirm-all') return undone.bookings.map((reservationId) => ({ reservationId }))
+  if (what === 'close-period') return undone.dates.map((sessionId) => ({ sessionId }))
   if (await change.reservations.find(record)) return [{ reservationId: record }]
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }

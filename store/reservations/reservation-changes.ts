@@ -5,7 +5,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import { guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Ending } from './bookings-on-file.ts'
-import type { FirstValues, Reservation, ReservationChange } from './reservations.ts'
+import type { StoreDefaults, Reservation, ReservationChange } from './reservations.ts'
 import { fromRow, toRow } from '../rows.ts'
 import { addWords, keepWords, wordsOfBooking } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ export function reservationChanges(db: Transaction<Tables>) {
     async add(
       reservation: Reservation,
       payments: readonly NewPayment[] = [],
-    ): Promise<FirstValues> {
+    ): Promise<StoreDefaults> {
       const { id, email, createdAt: dateTakenAt } = reservation
       const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>
         JSON.stringify(each),

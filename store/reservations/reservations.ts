@@ -53,7 +53,7 @@ export type Reservation = Omit<
 }
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
-  FirstValues &
+  StoreDefaults &
   Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
     /** Refunds of a booking that somebody took over go here; undefined when the guest paid. */
@@ -62,7 +62,7 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
     readonly ending: Ending | undefined
   }
 
-export type FirstValues = Pick<
+export type StoreDefaults = Pick<
   Columns,
   'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'
 > & {

@@ -34,7 +34,7 @@ export type DeskStepOnFile = {
   readonly undoneAt: Date | undefined
 }
 
-type TakenBack =
+type Undone =
   | {
       readonly kind: 'done'
       /** Ids of dates whose places changed. */ readonly dates: readonly string[]
@@ -102,7 +102,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** Mails of the step are dropped. When something hinders it, nothing changes. */
-    async takeBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
+    async undo(step: DeskStepOnFile, at: Date): Promise<Undone> {
       const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
       if (hindrance) return { kind: 'hindered', by: hindrance }
       await writeBack(db, step.images)

@@ -55,10 +55,10 @@ export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
     entries: { ...entries, post: (posted) => entries.post(posted.flatMap(spoil)) },
     steps: {
       ...steps,
-      takeBack: (step, at) => {
+      undo: (step, at) => {
         // The step that is taken back may have held the fault: the next one has it again.
         isToCome = true
-        return steps.takeBack(step, at)
+        return steps.undo(step, at)
       },
     },
   }))

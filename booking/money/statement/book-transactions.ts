@@ -3,7 +3,7 @@ import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
 import { alreadyPaid, doubtful, payingEach } from './suggestions.ts'
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
-import { type Ledger, ledgerOf, openOf, payInto, takeBack, takesMoney } from './ledger.ts'
+import { type Ledger, ledgerOf, openOf, payInto, unpay, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
@@ -36,7 +36,7 @@ export function judgedAlone(books: Books): (transaction: BankTransaction) => Boo
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
     const booked = resolved(bookOne(transaction, alone), debtors)
-    if ('pays' in booked) takeBack(ledger, booked.pays)
+    if ('pays' in booked) unpay(ledger, booked.pays)
     return booked
   }
 }

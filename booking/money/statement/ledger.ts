@@ -120,7 +120,7 @@ export function payInto(
   return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
-export function takeBack({ accounts }: Ledger, parts: readonly Part[]): void {
+export function unpay({ accounts }: Ledger, parts: readonly Part[]): void {
   for (const { reservationId, kind, cents } of parts) {
     accounts.get(reservationId)!.open[kind] += cents
   }

@@ -117,7 +117,7 @@ function TooMuch({
 }
 
 /** The bank took a payment back: it is to be paid again. */
-export const tookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
+export const bankTookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
 
 /** The owner had noted a payment by mistake: it is still to be paid. */
 export const notedByMistake = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
