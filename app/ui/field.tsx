@@ -10,7 +10,7 @@ type FieldProps = {
 function Field({ name, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="mb-5">
-      <label htmlFor={name} className="mb-1 block font-semibold">
+      <label htmlFor={name} className="mb-1 block font-semibold text-balance">
         {label}
       </label>
       {hint && (
