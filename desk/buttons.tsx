@@ -100,9 +100,9 @@ export function leadBack({ c }: Pick<DeskVisit, 'c'>): Response {
 }
 
 export function donesOf<Of extends string>(
-  said: Readonly<Record<Of, { readonly done: string }>>,
+  buttons: Readonly<Record<Of, { readonly done: string }>>,
 ): Readonly<Record<Of, string>> {
-  return fromKeys(keysOf(said), (button) => said[button].done)
+  return fromKeys(keysOf(buttons), (button) => buttons[button].done)
 }
 
 /** Result of a button, as the address names it; undefined for an unknown one. */

@@ -44,8 +44,8 @@ export function siteWords(): Words {
 /** Language in which the owner looks at her site: her own where the site speaks it, else its first. */
 export function ownerSees(): Language {
   const { spoken } = houseOfRequest()
-  const own = deskLanguage()
-  return spoken.includes(own) ? own : firstOf({ spoken })
+  const language = deskLanguage()
+  return spoken.includes(language) ? language : firstOf({ spoken })
 }
 
 /** Name of a page of the site: the short one of `deskTexts.pages`, or else its title. */

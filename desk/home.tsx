@@ -65,8 +65,8 @@ async function show(
   const waiting = await office.store.waiting.peopleByDate()
   const done = refused ? undefined : visit.said
   const more = done && (await confirmedText(visit))
-  const told = more ? { done, more } : done
-  const notice = done && (await doneNotice(visit, { device: device.id }, told))
+  const message = more ? { done, more } : done
+  const notice = done && (await doneNotice(visit, { device: device.id }, message))
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)

@@ -103,15 +103,15 @@ export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo
   const { spoken } = houseAt(c)
   const first = switchedTo ?? firstOf({ spoken })
   const others = spoken.filter((language) => language !== first)
-  const said = (language: Language) => wordsAt(c, language).lostLink.unknown
+  const wordsIn = (language: Language) => wordsAt(c, language).lostLink.unknown
   const page = (
-    <SitePage {...pageFrame({ c, language: first })} title={said(first).title}>
-      <p className="mt-5 text-lead">{said(first).text}</p>
-      <ToNewLink language={first} text={said(first).newLink} />
+    <SitePage {...pageFrame({ c, language: first })} title={wordsIn(first).title}>
+      <p className="mt-5 text-lead">{wordsIn(first).text}</p>
+      <ToNewLink language={first} text={wordsIn(first).newLink} />
       {others.map((language) => (
-        <Section key={language} lang={language} title={said(language).title} className="mt-13">
-          <p className="mt-2">{said(language).text}</p>
-          <ToNewLink language={language} text={said(language).newLink} />
+        <Section key={language} lang={language} title={wordsIn(language).title} className="mt-13">
+          <p className="mt-2">{wordsIn(language).text}</p>
+          <ToNewLink language={language} text={wordsIn(language).newLink} />
         </Section>
       ))}
     </SitePage>

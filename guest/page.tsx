@@ -106,8 +106,12 @@ export function answerGuest(spoken: Spoken, action: Action): Response {
 }
 
 /** Page that says a result, with nothing left to press. */
-export function answerSaid(spoken: Spoken, said: TitledText, links: readonly PageLink[]): Response {
-  return answerPlain(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ said, links }} />)
+export function answerSaid(
+  spoken: Spoken,
+  message: TitledText,
+  links: readonly PageLink[],
+): Response {
+  return answerPlain(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ message, links }} />)
 }
 
 export function GiftJar() {

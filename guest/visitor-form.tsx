@@ -19,7 +19,7 @@ export type VisitorForm = Partial<Refused> & { readonly language: Language; read
 type Asking = {
   /** Part of the address after sending, by which the page says so. */
   readonly mark: string
-  readonly said: (words: Words) => TitledText & { readonly schedule: string }
+  readonly thanks: (words: Words) => TitledText & { readonly schedule: string }
   readonly first: (c: Context, language: Language) => Texts
   readonly show: (c: Context, form: VisitorForm) => Promise<Response>
   readonly send: (
@@ -37,9 +37,9 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (c.req.query(asking.mark) === undefined) {
       return asking.show(c, { language, typed: asking.first(c, language) })
     }
-    const said = asking.said(wordsAt(c, language))
-    const links = [{ to: pathTo('booking', language), text: said.schedule }]
-    return answerSaid({ c, language }, said, links)
+    const message = asking.thanks(wordsAt(c, language))
+    const links = [{ to: pathTo('booking', language), text: message.schedule }]
+    return answerSaid({ c, language }, message, links)
   })
 
   pages.post('/', async (c) => {

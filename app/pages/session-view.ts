@@ -14,7 +14,7 @@ export type SessionView = ReturnType<typeof viewSession>
 export function viewSession(
   session: Session,
   language: Language,
-  told: {
+  ofDate: {
     readonly availability: Words['availability']
     readonly ownDate: Words['ownDate']
     readonly workshopName: string
@@ -26,13 +26,13 @@ export function viewSession(
 ) {
   const { id, workshop, day, startTime, endTime, startsAt, endsAt } = session
   const { kind, left } = availabilityOf(session)
-  const state: Availability['state'] = kind === 'full' || told.requests.areTaken ? kind : 'closed'
+  const state: Availability['state'] = kind === 'full' || ofDate.requests.areTaken ? kind : 'closed'
   const date = printDay(day, language)
   const time = printScheduleTime(startTime, endTime)
   return {
     id,
     workshop,
-    workshopName: told.workshopName,
+    workshopName: ofDate.workshopName,
     day,
     date,
     dateApart: printDayApart(day, language),
@@ -44,16 +44,16 @@ export function viewSession(
     state,
     left,
     /** A person. */
-    priceCents: told.priceCents,
+    priceCents: ofDate.priceCents,
     /** ISO 8601 with the offset of that day in Brussels. */
     startsAt: isoInBrussels(startsAt),
     endsAt: isoInBrussels(endsAt),
-    isAnsweredSoon: told.requests.areSoon,
-    requestsCloseAt: isoInBrussels(told.requests.closeAt),
-    availability: printAvailability({ state, left }, language, told.availability),
+    isAnsweredSoon: ofDate.requests.areSoon,
+    requestsCloseAt: isoInBrussels(ofDate.requests.closeAt),
+    availability: printAvailability({ state, left }, language, ofDate.availability),
     /** Empty where that goes without saying. */
-    goingAhead: printGoingAhead(goingAheadOf(session), language, told.availability),
-    own: printOwnDate(session, language, told.ownDate),
+    goingAhead: printGoingAhead(goingAheadOf(session), language, ofDate.availability),
+    own: printOwnDate(session, language, ofDate.ownDate),
     taughtIn: session.taughtIn,
     /** Places taken, from 0 to 1, for the jar. */
     level: session.taken / session.capacity,

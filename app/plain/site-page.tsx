@@ -86,14 +86,14 @@ export function SiteFrame(
 
 export function SaidPage(
   props: Pick<SitePageProps, 'words' | 'address'> & {
-    readonly said: TitledText
+    readonly message: TitledText
     readonly links: readonly PageLink[]
   },
 ) {
-  const { said, links, ...page } = props
+  const { message, links, ...page } = props
   return (
-    <SitePage {...page} title={said.title}>
-      <p className="mt-5 text-lead">{said.text}</p>
+    <SitePage {...page} title={message.title}>
+      <p className="mt-5 text-lead">{message.text}</p>
       <LinkList links={links} />
     </SitePage>
   )

@@ -70,8 +70,10 @@ function BackText({ entries }: { readonly entries: readonly Entry[] }) {
 /** The first mail in each language, a guest's rather than one of the waiting list. */
 function samplesOf(mails: readonly Mail[]): readonly MailSample[] {
   return languages.flatMap((language) => {
-    const own = mails.filter((mail) => mail.language === language && mail.kind.endsWith('-guest'))
-    const first = own.find(({ kind }) => kind === 'called-off-guest') ?? own[0]
-    return first ? [{ language, count: own.length, content: first.content }] : []
+    const ofLanguage = mails.filter(
+      (mail) => mail.language === language && mail.kind.endsWith('-guest'),
+    )
+    const first = ofLanguage.find(({ kind }) => kind === 'called-off-guest') ?? ofLanguage[0]
+    return first ? [{ language, count: ofLanguage.length, content: first.content }] : []
   })
 }

@@ -62,11 +62,11 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
   const absence = period && absenceAt(periods, spanOf(period).from)
   if (!absence) return null
   const { id, from, until } = period
-  const said = from > dayOf(now) ? away().later : away().already
+  const sentence = from > dayOf(now) ? away().later : away().already
   const answerBy = dayText(absence.answerBy)
   return (
     <form method="post" action={deskPath('datums')} className="notice no-print mt-5">
-      <p>{fill(said, { from: dayText(from), until: dayText(until), answerBy })}</p>
+      <p>{fill(sentence, { from: dayText(from), until: dayText(until), answerBy })}</p>
       <input type="hidden" name="period" value={id} />
       <div className="mt-3">
         <DeskButton does="back">{deskWords().undo.undo}</DeskButton>
@@ -115,8 +115,8 @@ export async function pressClosePeriod(visit: DeskVisit, form: URLSearchParams) 
     sessionIds,
   )
   if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
-  const said = sayingDone(deskPath('datums'), 'close-period')
-  return answerDone(c, `${said}&${countParameter}=${count}`)
+  const address = sayingDone(deskPath('datums'), 'close-period')
+  return answerDone(c, `${address}&${countParameter}=${count}`)
 }
 
 export async function closedNotice(visit: DeskVisit) {

@@ -57,7 +57,7 @@ export const goAheadPage = stepPage(() => deskWords().desk.goAhead, {
 })
 
 function stepPage(
-  said: () => { readonly title: string; readonly button: string },
+  wordsOf: () => { readonly title: string; readonly button: string },
   step: {
     readonly textOf: typeof callOffText
     readonly settledBy: (session: SessionOnFile) => string | undefined
@@ -75,7 +75,7 @@ function stepPage(
       const { store } = visit.office
       const session = await store.sessions.find(visit.id)
       if (!session) return notThere(visit)
-      const words = said()
+      const words = wordsOf()
       const all = await store.reservations.on(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
       const waiting = (await waitingOn(store, session.id)).filter(hasHeardOfDate).length
@@ -133,10 +133,10 @@ export function callOffText(
   const words = deskWords().desk.callOff
   const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
   const mailed = guests.length - unreachable.length
-  const told = unreachable.length === 0 ? words.allTold : words.othersTold
+  const sentence = unreachable.length === 0 ? words.allTold : words.othersTold
   return [
     guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
-    mailed > 0 && countedText(told, mailed),
+    mailed > 0 && countedText(sentence, mailed),
     unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
     option && fill(words.option, { name: option.name }),
     waiting > 0 && countedText(words.waiting, waiting),

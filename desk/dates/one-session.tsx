@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
-  const told = waiting.filter(hasHeardOfDate)
+  const heard = waiting.filter(hasHeardOfDate)
   const everybody = await office.store.waiting.for(id)
   const line = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
   const option = await openOptionOn(office.store, id)
@@ -54,7 +54,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const companions = await office.store.companions.on(id)
   const house = await readHouse(office.store)
   const isOver = endsAt <= now
-  const own = ownText(house, session, isOver ? parties : [])
+  const text = ownText(house, session, isOver ? parties : [])
   const places = placesSentence(session)
   const lead = (
     <>
@@ -67,7 +67,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         </p>
       </div>
       {isToDecide(session, now) && <Decide session={session} />}
-      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{own}</p>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
     </>
   )
   const body = (
@@ -99,9 +99,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <SessionForms
           {...{ session, now }}
           wrote={await whoIsToBeBooked(visit)}
-          callOffText={callOffText({ ...session, option }, parties, told.length)}
+          callOffText={callOffText({ ...session, option }, parties, heard.length)}
         />
-        <LinkList links={linksOf(session, option, parties.length + told.length > 0)} />
+        <LinkList links={linksOf(session, option, parties.length + heard.length > 0)} />
       </div>
     </div>
   )

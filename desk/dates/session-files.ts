@@ -46,8 +46,8 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
 
 function row(reservation: ReservationOnFile, status: string, balance: string) {
   const { name, participants, email, language, note } = reservation
-  const own = { name, participants: String(participants), email, language, status, balance, note }
-  return { ...own, ...guestFactsOf(reservation) }
+  const cells = { name, participants: String(participants), email, language, status, balance, note }
+  return { ...cells, ...guestFactsOf(reservation) }
 }
 
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {

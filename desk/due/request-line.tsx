@@ -40,7 +40,7 @@ export function RequestLine({ toDo, action, isPicked }: Props) {
       aside={`${workshopOn(session)}\n${hours <= 0 ? words().requestLate : left}`}
       isUrgent={hours <= 6}
       mark={isUnproven ? deskWords().answer.unproven : undefined}
-      said={addedText(reservation)}
+      done={addedText(reservation)}
       pick={isPicked && <GoesAlong {...toDo} />}
     >
       <ToDoButton

@@ -108,7 +108,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
       to={deskPath('berichten', id)}
       text={text}
       aside={instantText(createdAt)}
-      said={message.message}
+      done={message.message}
     >
       <div className="no-print flex flex-wrap items-center gap-x-5">
         <TextLink to={replyTo(message)}>{deskWords().messages.reply}</TextLink>

@@ -12,11 +12,11 @@ export function ToDoEntry(props: {
   readonly aside: string
   readonly isUrgent?: boolean
   readonly mark?: string | undefined
-  readonly said?: string
+  readonly done?: string
   readonly pick?: ReactNode
   readonly children?: ReactNode
 }) {
-  const { to, text, aside, isUrgent, mark, said, pick, children } = props
+  const { to, text, aside, isUrgent, mark, done, pick, children } = props
   const look = `font-semibold ${isUrgent ? 'text-beet' : ''} ${to ? 'underline' : ''}`
   const read = (
     <>
@@ -24,7 +24,7 @@ export function ToDoEntry(props: {
       <span className="block text-meta text-balance whitespace-pre-line text-soft [overflow-wrap:anywhere]">
         {aside}
       </span>
-      {said && <span className="said">{said}</span>}
+      {done && <span className="said">{done}</span>}
     </>
   )
   return (

@@ -97,9 +97,9 @@ export function AmountRow(props: {
 /** A year's quarters, each before its months; periods without a date are left out. */
 function partRows(period: Period, dates: readonly SessionFigures[]): readonly FigureRow[] {
   return periodsWithin(period).flatMap((part) => {
-    const own = dates.filter(({ session }) => isIn(part, session.day))
-    if (own.length === 0) return []
-    const months = partRows(part, own)
+    const inPart = dates.filter(({ session }) => isIn(part, session.day))
+    if (inPart.length === 0) return []
+    const months = partRows(part, inPart)
     // The year stands over the table.
     const label = periodText(part).replace(/ \d{4}$/, '')
     const row = {
@@ -107,7 +107,7 @@ function partRows(period: Period, dates: readonly SessionFigures[]): readonly Fi
       label,
       to: figuresPath(part),
       isWhole: months.length > 0,
-      tally: tallyOf(own),
+      tally: tallyOf(inPart),
     }
     return [row, ...months]
   })
@@ -115,8 +115,8 @@ function partRows(period: Period, dates: readonly SessionFigures[]): readonly Fi
 
 function workshopRows(dates: readonly SessionFigures[]): readonly FigureRow[] {
   const byWorkshop = Map.groupBy(dates, ({ session }) => session.workshop)
-  return [...byWorkshop].map(([workshop, own]) => {
-    return { key: workshop, label: workshopName({ workshop }), tally: tallyOf(own) }
+  return [...byWorkshop].map(([workshop, group]) => {
+    return { key: workshop, label: workshopName({ workshop }), tally: tallyOf(group) }
   })
 }
 

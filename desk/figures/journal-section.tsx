@@ -114,10 +114,10 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
     part.kind === 'month' ? [part] : periodsWithin(part),
   )
   return parts.flatMap((month) => {
-    const own = lines.filter(({ day }) => isIn(month, day))
-    if (own.length === 0) return []
+    const inMonth = lines.filter(({ day }) => isIn(month, day))
+    if (inMonth.length === 0) return []
     return [
-      <AmountRow key={month.name} cents={sum(own, ({ cents }) => cents)}>
+      <AmountRow key={month.name} cents={sum(inMonth, ({ cents }) => cents)}>
         <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
       </AmountRow>,
     ]
@@ -129,10 +129,10 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
   const counted = lines.filter(({ vatPercent }) => vatPercent !== undefined)
   const rates = [...Map.groupBy(counted, ({ vatPercent }) => vatPercent)]
   const totals = rates.length > 0 ? rates : [[undefined, []] as const]
-  return totals.map(([percent, own]) => {
+  return totals.map(([percent, group]) => {
     const rate = fill(words().rate, { percent: percent ?? '' })
     return (
-      <AmountRow key={percent ?? ''} isTotal cents={sum(own, ({ cents }) => cents)}>
+      <AmountRow key={percent ?? ''} isTotal cents={sum(group, ({ cents }) => cents)}>
         {percent === undefined ? words().totals : fill(words().total, { rate })}
       </AmountRow>
     )

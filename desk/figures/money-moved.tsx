@@ -60,19 +60,23 @@ export function MoneyMoved(props: {
 }
 
 export function Difference({ of }: { readonly of: JournalDifference }) {
-  const said = deskWords().figures.difference
+  const differenceWords = deskWords().figures.difference
   const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of
   const sentences = [
-    ...countedLater.map((each) => readText(said.countedLater, each)),
-    ...cameBefore.map((each) => readText(said.cameBefore, each)),
-    ...(unwrittenCents === 0 ? [] : [fill(said.unwritten, { amount: euros(unwrittenCents) })]),
-    ...(otherwiseCents === 0 ? [] : [fill(said.otherwise, { amount: euros(otherwiseCents) })]),
+    ...countedLater.map((each) => readText(differenceWords.countedLater, each)),
+    ...cameBefore.map((each) => readText(differenceWords.cameBefore, each)),
+    ...(unwrittenCents === 0
+      ? []
+      : [fill(differenceWords.unwritten, { amount: euros(unwrittenCents) })]),
+    ...(otherwiseCents === 0
+      ? []
+      : [fill(differenceWords.otherwise, { amount: euros(otherwiseCents) })]),
   ]
   return (
     <section className="mt-8 max-w-[33.5em]">
-      <h3 className="font-sans font-semibold">{said.title}</h3>
+      <h3 className="font-sans font-semibold">{differenceWords.title}</h3>
       <p className="mt-2">
-        {fill(said.text, { cash: euros(cashCents), journal: euros(journalCents) })}
+        {fill(differenceWords.text, { cash: euros(cashCents), journal: euros(journalCents) })}
       </p>
       {sentences.map((sentence) => (
         <p key={sentence} className="mt-2">
@@ -91,7 +95,7 @@ function readText(
 }
 
 function daysText({ from, until }: Days): string {
-  const said = deskWords().figures.difference
-  if (from === until) return fill(said.on, { day: dayText(from) })
-  return fill(said.between, { from: dayText(from), until: dayText(until) })
+  const differenceWords = deskWords().figures.difference
+  if (from === until) return fill(differenceWords.on, { day: dayText(from) })
+  return fill(differenceWords.between, { from: dayText(from), until: dayText(until) })
 }

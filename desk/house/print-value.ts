@@ -86,10 +86,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'workshop-name':
     case 'workshop-sentence':
     case 'sentence': {
-      const told = languages.filter(
+      const changed = languages.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],
       )
-      const texts = told.map((language) => value[language]).filter((text) => text !== '')
+      const texts = changed.map((language) => value[language]).filter((text) => text !== '')
       return (beside ? texts.join(' / ') : texts[0]) || words().none
     }
     case 'group':
@@ -118,11 +118,11 @@ function printLook(value: LookValue): string {
 type Distances = { readonly walkMinutes: number | null; readonly radiusKm: number | null }
 
 function printDistances({ walkMinutes, radiusKm }: Distances): string {
-  const told = [
+  const distances = [
     walkMinutes !== null && fill(words().walk, { walkMinutes }),
     radiusKm !== null && fill(words().radius, { radiusKm }),
   ]
-  return told.filter((text) => text !== false).join(', ') || words().none
+  return distances.filter((text) => text !== false).join(', ') || words().none
 }
 
 function beforeColon(choice: string): string {

@@ -21,16 +21,16 @@ export function LookForm({ asked, fileProblem }: LookFormProps) {
   const { look, unreadable, wrong } = asked
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)
-  const { fields, hints, ...said } = words().colours
+  const { fields, hints, ...choiceWords } = words().colours
   return (
     <form method="post" action={deskPath('uiterlijk')} noValidate className="mt-8">
-      <h2 className="mb-3 text-25">{said.title}</h2>
+      <h2 className="mb-3 text-25">{choiceWords.title}</h2>
       <HiddenFields of={{ shown: colourFields.map((field) => colours[field]).join(' ') }} />
       <Choice
         name="palette"
-        legend={said.legend}
+        legend={choiceWords.legend}
         chosen={paletteNameOf(colours) ?? ownPalette}
-        of={[...keysOf(palettes), ownPalette].map((name) => [name, said.palettes[name]])}
+        of={[...keysOf(palettes), ownPalette].map((name) => [name, choiceWords.palettes[name]])}
         swatches={{ ...palettes, [ownPalette]: colours }}
       />
       {colourFields.map((field) => (
@@ -44,7 +44,7 @@ export function LookForm({ asked, fileProblem }: LookFormProps) {
           {...((unreadable[field] || wrong.includes(field)) && { 'aria-invalid': true })}
         />
       ))}
-      <p className="mb-5 max-w-[33.5em] text-meta text-soft">{said.dark}</p>
+      <p className="mb-5 max-w-[33.5em] text-meta text-soft">{choiceWords.dark}</p>
       <Choice
         name="faces"
         legend={words().faces.legend}

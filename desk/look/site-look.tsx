@@ -72,14 +72,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 function problemsOf({ look, unreadable, wrong }: AskedLook) {
-  const told = colourFields.flatMap((field) => {
+  const adjusted = colourFields.flatMap((field) => {
     const typed = unreadable[field]
     if (wrong.includes(field)) return [[field, words().colours.wrong] as const]
     if (typed === undefined) return []
     const nearest = look.colours[field]
     return [[field, fill(words().colours.unreadable[field], { typed, nearest })] as const]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(adjusted)
 }
 
 async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Response | string> {

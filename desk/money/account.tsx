@@ -173,9 +173,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 function afterDecision(decision: Decision): string {
   // The refund is the next thing to do, and the first page has it.
   if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
-  const said = new URLSearchParams({ done: decision.kind })
-  if (decision.kind === 'book') said.set('booking', decision.reservationId)
-  return `${deskPath('rekening')}?${said}`
+  const query = new URLSearchParams({ done: decision.kind })
+  if (decision.kind === 'book') query.set('booking', decision.reservationId)
+  return `${deskPath('rekening')}?${query}`
 }
 
 async function decidedNotice(visit: DeskVisit) {

@@ -117,9 +117,9 @@ export async function dietFacts(
   const { id, status, session } = reservation
   if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
   const { store } = office
-  const told = await store.diets.find(id)
+  const diets = await store.diets.find(id)
   const companions = await store.companions.of(id)
-  const onFile = { diets: told ? [told] : [], companions, house: houseAt(c) }
+  const onFile = { diets: diets ? [diets] : [], companions, house: houseAt(c) }
   const lines = dietLinesOf(reservation, onFile, deskWords())
   if (lines.length === 0) return []
   const value = <WithNumbers text={lines.join('\n')} />

@@ -61,9 +61,9 @@ export function Money({ reservation, refunds, gifts }: Known) {
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
   if (payments.every(({ paidCents }) => paidCents === 0)) return []
   const uses = standingUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
-  const own = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
+  const byVoucher = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
   return Promise.all(
-    own.map(async ([voucherId, each]) => {
+    byVoucher.map(async ([voucherId, each]) => {
       const voucher = await store.vouchers.find(voucherId)
       return { voucherId, code: voucher?.codeBeginning, cents: sum(each, ({ cents }) => cents) }
     }),

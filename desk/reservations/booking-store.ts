@@ -6,7 +6,7 @@ import type { Id } from '#booking/id.ts'
 /** The store for one answer about one booking: it asks nothing twice, and nothing in vain. */
 export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
   const tables = await store.reservations.tablesOf(id)
-  const own = <Found>(
+  const ifOfBooking = <Found>(
     table: BookingTable,
     read: (reservationId: Id<'reservation'>) => Promise<Found>,
     none: Found,
@@ -22,26 +22,26 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
     store
   const { transactions } = store
   return withOwn(store, {
-    companions: { ...companions, of: own('companion', companions.of, []) },
+    companions: { ...companions, of: ifOfBooking('companion', companions.of, []) },
     invoices: {
       ...invoices,
-      of: own('invoice', invoices.of, []),
-      findCompany: own('company', invoices.findCompany, undefined),
+      of: ifOfBooking('invoice', invoices.of, []),
+      findCompany: ifOfBooking('company', invoices.findCompany, undefined),
     },
-    diets: { ...diets, find: own('diet', diets.find, undefined) },
-    unproven: { ...unproven, find: own('unproven', unproven.find, undefined) },
-    vacancies: { ...vacancies, find: own('vacancy', vacancies.find, undefined) },
-    history: { ...history, listEvents: own('event', history.listEvents, []) },
+    diets: { ...diets, find: ifOfBooking('diet', diets.find, undefined) },
+    unproven: { ...unproven, find: ifOfBooking('unproven', unproven.find, undefined) },
+    vacancies: { ...vacancies, find: ifOfBooking('vacancy', vacancies.find, undefined) },
+    history: { ...history, listEvents: ifOfBooking('event', history.listEvents, []) },
     newcomers: {
       ...newcomers,
-      for: own('newcomer', newcomers.for, undefined),
-      replacedGuestsOf: own('replaced_guest', newcomers.replacedGuestsOf, []),
+      for: ifOfBooking('newcomer', newcomers.for, undefined),
+      replacedGuestsOf: ifOfBooking('replaced_guest', newcomers.replacedGuestsOf, []),
     },
-    options: { ...options, of: own('option', options.of, undefined) },
-    refunds: { ...refunds, of: own('refund', refunds.of, []) },
+    options: { ...options, of: ifOfBooking('option', options.of, undefined) },
+    refunds: { ...refunds, of: ifOfBooking('refund', refunds.of, []) },
     transactions: {
       ...transactions,
-      toDecideOf: own('bank_transaction', transactions.toDecideOf, []),
+      toDecideOf: ifOfBooking('bank_transaction', transactions.toDecideOf, []),
     },
   })
 }

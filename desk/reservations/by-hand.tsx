@@ -90,8 +90,8 @@ export async function pressByHand(
   switch (outcome.kind) {
     case 'noted-before': {
       const { cents, day, method } = read.value
-      const said = { amount: euros(cents), day: dayText(day), how: words().hows[method] }
-      return refusedAt(againField, fill(words().again.problem, said), read.typed)
+      const values = { amount: euros(cents), day: dayText(day), how: words().hows[method] }
+      return refusedAt(againField, fill(words().again.problem, values), read.typed)
     }
     case 'too-much':
       return refusedAt(

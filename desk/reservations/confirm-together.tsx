@@ -126,12 +126,12 @@ export async function pressTogether(
   form: URLSearchParams,
 ): Promise<Refused | Response> {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
-  const own = readAnswerWords(form.get(wordsField) ?? '')
-  const typed = { [wordsField]: own }
+  const answer = readAnswerWords(form.get(wordsField) ?? '')
+  const typed = { [wordsField]: answer }
   if (chosen.length === 0) return refusedAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
   const office = officeOf(visit, 'confirm-all', { reservations: reservationIds })
-  const { count, left } = await confirmTogether(office, chosen, own)
+  const { count, left } = await confirmTogether(office, chosen, answer)
   if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
   const asked = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })

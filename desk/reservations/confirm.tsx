@@ -173,28 +173,30 @@ export async function pressConfirm(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const typed = form.get(field) ?? ''
-  const own = readAnswerWords(form.get(ownField) ?? '')
+  const answer = readAnswerWords(form.get(ownField) ?? '')
   if (typed === '') {
-    if (isCountOpen(reservation)) return refusedAt(field, words().missing, { words: own })
-    return cameOf(await confirmReservation(office, id, { words: own }), own)
+    if (isCountOpen(reservation)) return refusedAt(field, words().missing, { words: answer })
+    return cameOf(await confirmReservation(office, id, { words: answer }), answer)
   }
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid')
-    return refusedAt(field, partySizeProblem(), { [field]: typed, words: own })
+    return refusedAt(field, partySizeProblem(), { [field]: typed, words: answer })
   const from = Number(form.get('from') ?? reservation.participants)
   const counted = { from, ...read.value }
-  return cameOf(await confirmReservation(office, id, { counted, words: own }), own)
+  return cameOf(await confirmReservation(office, id, { counted, words: answer }), answer)
 }
 
-function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
+function cameOf(outcome: ConfirmOutcome, answer: string): Refused | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
       return undefined
     case 'no-room':
-      return refusedAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), { words: own })
+      return refusedAt(field, fill(deskWords().pages.booking.partyNoRoom, outcome), {
+        words: answer,
+      })
     case 'not-as-shown':
-      return refusedAt(field, words().changed, { words: own })
+      return refusedAt(field, words().changed, { words: answer })
     case 'refused':
       return refusedAt(noField, refusedText(outcome))
   }

@@ -86,11 +86,11 @@ function StepLink(props: {
 function AskLater({ reservation: { payments, email } }: Pick<KnownBooking, 'reservation'>) {
   const { title, text, mail } = deskWords().buttons.booking['ask-later']
   const amount = euros(smallRestOf(payments))
-  const told = email === '' ? deskWords().desk.noMail : mail
+  const mailText = email === '' ? deskWords().desk.noMail : mail
   return (
     <form method="post" className="no-print mt-3 mb-5">
       <p id="ask-later" className="mb-3 max-w-[33.5em]">
-        {fill(text, { amount, told })}
+        {fill(text, { amount, told: mailText })}
       </p>
       <DeskButton does="ask-later" look="button" describedBy="ask-later">
         {title}

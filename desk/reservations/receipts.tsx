@@ -69,8 +69,8 @@ function NotReceived({
   if (stays) return <p>{words().stays[stays]}</p>
   const { account } = receipt
   const isOver = hasEnded(reservation.status)
-  const said = isOver ? words().ofEnded : words()
-  const text = isRest(account) ? said.shown : said.marked
+  const ofStatus = isOver ? words().ofEnded : words()
+  const text = isRest(account) ? ofStatus.shown : ofStatus.marked
   const isSpared = waiting.length > 0 && !isTold
   return (
     <form method="post" noValidate>

@@ -55,12 +55,12 @@ async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Re
   ]
   const burst = await burstWith(office.store, id)
   const done = saidDeclined(c) ?? visit.said
-  const said = done && { done, more: moreAfter(c.req.query('done'), known) }
+  const message = done && { done, more: moreAfter(c.req.query('done'), known) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
       <SentForm value={refused ?? typedBefore(visit)}>
-        {!refused && (await doneNotice(visit, { record: id }, said))}
+        {!refused && (await doneNotice(visit, { record: id }, message))}
         {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
         <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
           <div className="min-w-0">

@@ -94,34 +94,34 @@ async function show(visit: DeskVisit): Promise<Response> {
   )
   const turned = c.req.query('taal')
   const name = isLanguage(turned) ? languageName(turned) : ''
-  const said = fill(visit.said ?? '', { name })
-  return answerDesk(visit, { title: words().title, notice: <SaidLine said={said} />, body })
+  const done = fill(visit.said ?? '', { name })
+  return answerDesk(visit, { title: words().title, notice: <SaidLine said={done} />, body })
 }
 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }
 
 function Editions({ editions, now }: EditionsProps) {
-  const { editions: said } = words()
-  const first = { number: 0, name: said.first, when: '', button: said.backOfFirst }
+  const { editions: editionWords } = words()
+  const first = { number: 0, name: editionWords.first, when: '', button: editionWords.backOfFirst }
   const listed = editions.map(({ number, at, device, texts }) => {
-    const own = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
-    const when = fill(said.when, { at: instantText(at), device: deviceText(device) })
+    const count = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
+    const when = fill(editionWords.when, { at: instantText(at), device: deviceText(device) })
     return {
       number,
-      name: fill(said.name, { number }),
-      when: `${when}; ${countedText(said.count, own)}`,
-      button: fill(said.backOf, { number }),
+      name: fill(editionWords.name, { number }),
+      when: `${when}; ${countedText(editionWords.count, count)}`,
+      button: fill(editionWords.backOf, { number }),
     }
   })
   return (
-    <Section title={said.title} isApart>
+    <Section title={editionWords.title} isApart>
       <ol className="border-t-2 border-ink">
         {[...listed, first].map(({ number, name, when, button }) => (
           <li key={number} className="border-b border-rule py-3">
             <h3 className="font-sans font-semibold">{name}</h3>
             <p className="text-meta text-soft">{when}</p>
             {number === now ? (
-              <p>{said.now}</p>
+              <p>{editionWords.now}</p>
             ) : (
               <form method="post" className="flex flex-wrap items-center gap-x-5">
                 <HiddenFields of={{ edition: number }} />
@@ -129,7 +129,7 @@ function Editions({ editions, now }: EditionsProps) {
                   className="inline-flex min-h-11 items-center underline"
                   href={`${shownPagePath(pathTo('home', ownerSees()))}&uitgave=${number}`}
                 >
-                  {said.look}
+                  {editionWords.look}
                 </a>
                 <DeskButton does="bring-back">{button}</DeskButton>
               </form>

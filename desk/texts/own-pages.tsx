@@ -63,8 +63,8 @@ function ofPage(press: (visit: DeskVisit, asked: Asked) => ReturnType<Press>): P
 
 function adding() {
   const { title, button, name: first, nameHint: hint, nameProblem: problem } = words().add
-  const said = askedInEach('name', { first, hint, problem })
-  return asking(newPageForm, { does: 'own-page-add', title, button, words: said })
+  const fieldWords = askedInEach('name', { first, hint, problem })
+  return asking(newPageForm, { does: 'own-page-add', title, button, words: fieldWords })
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {

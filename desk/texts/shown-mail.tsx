@@ -48,8 +48,10 @@ function lettersOf(
 
 /** The texts of a mail that its sample does not use; in `content/` they stand beside its subject. */
 export function textsBeside(inMail: readonly string[], paths: readonly string[]): string[] {
-  const own = inMail.filter((path) => path.endsWith('.subject')).map((path) => path.slice(0, -7))
+  const subjects = inMail
+    .filter((path) => path.endsWith('.subject'))
+    .map((path) => path.slice(0, -7))
   return paths.filter(
-    (path) => own.some((beginning) => path.startsWith(beginning)) && !inMail.includes(path),
+    (path) => subjects.some((beginning) => path.startsWith(beginning)) && !inMail.includes(path),
   )
 }

@@ -42,8 +42,10 @@ async function show(visit: DeskVisit): Promise<Response> {
   const house = withAside(asked, published)
   const path = ownPathOf(asked, house)
   const paths = [...writtenTexts(language, house).keys()]
-  const told = edition === undefined ? marked(house, language) : house
-  const html = mail ? mailWith(visit, { mail, language }, told) : await pageWith(c, path, told)
+  const shownHouse = edition === undefined ? marked(house, language) : house
+  const html = mail
+    ? mailWith(visit, { mail, language }, shownHouse)
+    : await pageWith(c, path, shownHouse)
   if (html === undefined) return notShown(visit)
   const drafts = await office.store.texts.drafts()
   const toCheck = await office.store.texts.toCheck()
@@ -118,11 +120,14 @@ function withAside(path: string, house: House): House {
 
 /** House with every text between marks, numbered by the list of paths. */
 function marked(house: House, language: Language): House {
-  const own = house.texts[language]
+  const ownTexts = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
     // An empty text has words to tap, except a picture's, which are written there.
-    markedLines((own[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten), number),
+    markedLines(
+      (ownTexts[path] ?? written) || (isOfPicture(path) ? '' : words().unwritten),
+      number,
+    ),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }
 }

@@ -39,14 +39,14 @@ export function Pages({ house }: { house: House }) {
         ]
       : [{ name: pageName(page), to: (language) => pathTo(page, language) }],
   )
-  const own = pagesIn(house, 'menu', 'foot', 'aside').map((id) => ({
+  const ofOwner = pagesIn(house, 'menu', 'foot', 'aside').map((id) => ({
     name: ofWorkshop(wordsOf(house, deskLanguage()).ownPages, id).name,
     to: (language: Language) =>
       ownPagePath(ownAddress(house, { kind: 'page', id })[language], language),
   }))
   return (
     <Section title={words().pages.title} isApart>
-      <ShownList listed={[...listed, ...own]} />
+      <ShownList listed={[...listed, ...ofOwner]} />
       <TextLink to={deskPath('paginas')}>{deskWords().ownPages.title}</TextLink>
     </Section>
   )

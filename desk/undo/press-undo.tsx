@@ -51,9 +51,9 @@ export const stepWords = (): Readonly<
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],
-  said: string | { readonly done: string; readonly more: ReactNode } | undefined,
+  message: string | { readonly done: string; readonly more: ReactNode } | undefined,
 ) {
-  const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
+  const { done, more } = typeof message === 'object' ? message : { done: message, more: undefined }
   const step = await findUndoable(office, whose)
   const isOfStep = step && stepWords()[step.what].done === done
   return (

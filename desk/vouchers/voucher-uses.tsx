@@ -22,11 +22,11 @@ export async function redeemedBy(
   )
   const entries = await store.entries.of(used.map(({ id }) => `voucher:${id}` as const))
   const uses = used.map(({ id }) => [id, redemptionsOf(id, entries)] as const)
-  const ids = uses.flatMap(([, own]) => own.map(({ reservationId }) => reservationId))
+  const ids = uses.flatMap(([, group]) => group.map(({ reservationId }) => reservationId))
   const bookings = await store.reservations.findEach(new Set(ids))
   const names = new Map(bookings.map(({ id, name }) => [id, name]))
   const named = (use: Redemption): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
-  return new Map(uses.map(([id, own]) => [id, own.map(named)]))
+  return new Map(uses.map(([id, group]) => [id, group.map(named)]))
 }
 
 export function RedeemedBy({ uses }: { uses: readonly Use[] }) {

@@ -47,9 +47,14 @@ export const workshopsPage: DeskPage = {
 }
 
 function adding() {
-  const { title, button, ...said } = words().add
-  const name = { first: said.name, hint: said.nameHint, problem: said.nameProblem }
-  const { sentence: first, sentenceIn: other, sentenceHint: hint, sentenceProblem: problem } = said
+  const { title, button, ...addWords } = words().add
+  const name = { first: addWords.name, hint: addWords.nameHint, problem: addWords.nameProblem }
+  const {
+    sentence: first,
+    sentenceIn: other,
+    sentenceHint: hint,
+    sentenceProblem: problem,
+  } = addWords
   const inEach = {
     ...askedInEach('name', name),
     ...askedInEach('sentence', { first, other, hint, problem }),
@@ -58,7 +63,7 @@ function adding() {
     does: 'workshop-add',
     title,
     button,
-    words: { ...said, ...inEach },
+    words: { ...addWords, ...inEach },
   })
 }
 

@@ -37,9 +37,12 @@ async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Respon
   const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []
   const invoice = made.find((each) => each.number === number)
   if (!invoice) return undefined
-  const own = await wordsOfInvoice(office.store, invoice)
-  const body = await invoicePdf(invoice, own)
-  return answerFile(c, `${invoiceFileName(invoice, own)}.pdf`, { type: 'application/pdf', body })
+  const siteWords = await wordsOfInvoice(office.store, invoice)
+  const body = await invoicePdf(invoice, siteWords)
+  return answerFile(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
+    type: 'application/pdf',
+    body,
+  })
 }
 
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {

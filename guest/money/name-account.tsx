@@ -35,16 +35,19 @@ export const refundAccountPage = guestPage({
 
 async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
-  const { refundAccount: said } = words.myBooking
+  const { refundAccount: accountWords } = words.myBooking
   const { email } = words.business
   const refunds = (await office.store.refunds.of(reservation.id)).filter(({ paidAt }) => !paidAt)
   const typed = refunds.find(({ asked }) => asked)
   if (typed?.asked) {
-    const text = fill(said.text, { ending: typed.asked.iban.slice(-4) })
-    const then = typed.iban === '' ? fill(said.thenAsk, { email }) : said.thenBack
+    const text = fill(accountWords.text, { ending: typed.asked.iban.slice(-4) })
+    const then = typed.iban === '' ? fill(accountWords.thenAsk, { email }) : accountWords.thenBack
     return { text: `${text} ${then}`, isOpen: true }
   }
-  if (refunds.length === 0) return { text: said.nothing, isOpen: false }
+  if (refunds.length === 0) return { text: accountWords.nothing, isOpen: false }
   const isKnown = refunds.every(({ iban }) => iban !== '')
-  return { text: isKnown ? said.back : fill(said.unknown, { email }), isOpen: false }
+  return {
+    text: isKnown ? accountWords.back : fill(accountWords.unknown, { email }),
+    isOpen: false,
+  }
 }

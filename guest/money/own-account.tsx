@@ -48,9 +48,9 @@ export function OwnAccount(props: {
 function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []
-  const said = parts.length === 1 ? goesBack : goesBackPart
+  const sentence = parts.length === 1 ? goesBack : goesBackPart
   return parts.map(({ iban, cents }) =>
-    fill(iban === '' ? unknownPart : said, {
+    fill(iban === '' ? unknownPart : sentence, {
       amount: printEuros(cents, language),
       ending: iban.slice(-4),
     }),

@@ -48,12 +48,12 @@ export async function receiptOf({ c, office: { store }, reservation }: GuestVisi
 
 function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
   const { c, now, reservation, language, words, linkTo } = visit
-  const { receipt: said, myBooking, business } = words
+  const { receipt: receiptWords, myBooking, business } = words
   const { name, session, participants, id } = reservation
   const today = printDay(dayOf(now), language)
   const page = (
-    <SiteFrame {...pageFrame(visit)} title={said.title}>
-      <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
+    <SiteFrame {...pageFrame(visit)} title={receiptWords.title}>
+      <p className="no-print mb-5 text-meta text-soft">{receiptWords.print}</p>
       <article>
         <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">
           <HouseMark drawn={drawn} size={34} />
@@ -61,11 +61,11 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
         </p>
         <header className="grid items-end gap-x-8 gap-y-5 border-b-2 border-ink pb-5 sm:grid-cols-[1fr_auto]">
           <div>
-            <h1 className="text-43">{said.title}</h1>
-            <p className="mt-3 text-meta text-soft">{said.receivedFrom}</p>
+            <h1 className="text-43">{receiptWords.title}</h1>
+            <p className="mt-3 text-meta text-soft">{receiptWords.receivedFrom}</p>
             <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
           </div>
-          <Farm label={said.enterpriseNumber} business={business} />
+          <Farm label={receiptWords.enterpriseNumber} business={business} />
         </header>
         <Facts
           facts={[
@@ -75,9 +75,11 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
           ]}
         />
         <Lines visit={visit} receipt={receipt} />
-        <p className="mt-8 font-semibold">{said.noInvoice}</p>
-        {receipt.voucherCents > 0 && <p className="mt-2 max-w-[33.5em]">{said.voucherVat}</p>}
-        <p className="mt-2 text-meta text-soft">{fill(said.printedOn, { date: today })}</p>
+        <p className="mt-8 font-semibold">{receiptWords.noInvoice}</p>
+        {receipt.voucherCents > 0 && (
+          <p className="mt-2 max-w-[33.5em]">{receiptWords.voucherVat}</p>
+        )}
+        <p className="mt-2 text-meta text-soft">{fill(receiptWords.printedOn, { date: today })}</p>
       </article>
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
     </SiteFrame>
@@ -107,19 +109,19 @@ const amountCell = 'py-2 text-right align-top whitespace-nowrap tabular-nums'
 
 function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
   const { language, words } = visit
-  const said = words.receipt
+  const receiptWords = words.receipt
   const { lines, totalCents, voucherCents, vatPercent } = receipt
   const { vatCents } = vatWithin(Math.max(0, totalCents - voucherCents), vatPercent)
   const sums = [
-    [said.total, totalCents],
-    ...(vatCents > 0 ? [[fill(said.vat, { percent: vatPercent }), vatCents] as const] : []),
+    [receiptWords.total, totalCents],
+    ...(vatCents > 0 ? [[fill(receiptWords.vat, { percent: vatPercent }), vatCents] as const] : []),
   ] as const
   return (
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-b border-ink text-meta text-soft">
-          <th className={cell}>{said.what}</th>
-          <th className={`${amountCell} font-normal`}>{said.amount}</th>
+          <th className={cell}>{receiptWords.what}</th>
+          <th className={`${amountCell} font-normal`}>{receiptWords.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -149,13 +151,16 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
 }
 
 /** "Contant, op dinsdag 8 september 2026"; without a method, the day it was booked. */
-function paidText({ words: { receipt: said }, language }: GuestVisit, { at, paid }: ReceiptLine) {
-  if (!paid) return fill(said.bookedOn, { date: printDay(dayOf(at), language) })
-  return `${said.methods[paid.method]}, ${printDay(paid.day, language)}`
+function paidText(
+  { words: { receipt: receiptWords }, language }: GuestVisit,
+  { at, paid }: ReceiptLine,
+) {
+  if (!paid) return fill(receiptWords.bookedOn, { date: printDay(dayOf(at), language) })
+  return `${receiptWords.methods[paid.method]}, ${printDay(paid.day, language)}`
 }
 
 function whatOf({ words, reservation }: GuestVisit, { kind, otherId }: ReceiptLine): string {
   const isPayment = kind === 'deposit' || kind === 'balance'
-  const said = words.receipt[isPayment ? nameOf(kind, reservation.payments) : kind]
-  return otherId === undefined ? said : fill(said, { reference: referenceOf(otherId) })
+  const label = words.receipt[isPayment ? nameOf(kind, reservation.payments) : kind]
+  return otherId === undefined ? label : fill(label, { reference: referenceOf(otherId) })
 }

@@ -145,7 +145,7 @@ function showEnded(visit: OptionVisit): Response {
   }
   const date = printDay(lastDayOf(option), language)
   const over = { ...lapsed, text: fill(lapsed.text, { date }) }
-  const said = { open: over, lapsed: over, declined, withdrawn }[option.state]
+  const message = { open: over, lapsed: over, declined, withdrawn }[option.state]
   const links = [{ to: pathTo('contact', language), text: again }]
-  return answerSaid(visit, said, links)
+  return answerSaid(visit, message, links)
 }

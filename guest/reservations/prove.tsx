@@ -19,9 +19,9 @@ export const provePage = guestPage({
     }
     // Payments are made together with the places: a booking without them never had any.
     if (payments.length === 0) return over(visit, ended)
-    const own = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
-    const said = status === 'requested' ? held : words.myBooking.statuses[status]
-    return hasEnded(status) ? over(visit, said) : answer(visit, said, [own])
+    const bookingLink = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
+    const message = status === 'requested' ? held : words.myBooking.statuses[status]
+    return hasEnded(status) ? over(visit, message) : answer(visit, message, [bookingLink])
   },
   act: async ({ office, reservation }) => {
     await holdPlaces(office, reservation)
@@ -40,17 +40,21 @@ function hasRoom({ now, reservation: { session, participants } }: GuestVisit): b
 
 function answer(
   visit: GuestVisit,
-  said: TitledText & { readonly button?: string },
+  message: TitledText & { readonly button?: string },
   links: readonly PageLink[],
 ): Response {
-  return answerGuest(visit, { ...said, links, facts: bookedPartyFacts(visit, visit.reservation) })
+  return answerGuest(visit, {
+    ...message,
+    links,
+    facts: bookedPartyFacts(visit, visit.reservation),
+  })
 }
 
 /** Page without a price, as there is nothing to pay. */
-function over(visit: GuestVisit, said: TitledText): Response {
+function over(visit: GuestVisit, message: TitledText): Response {
   const { session, participants } = visit.reservation
   const facts = bookedPartyFacts(visit, { session, participants })
-  return answerGuest(visit, { ...said, facts, links: toDates(visit) })
+  return answerGuest(visit, { ...message, facts, links: toDates(visit) })
 }
 
 function toDates({ language, words }: GuestVisit): readonly PageLink[] {

@@ -77,8 +77,8 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   const { id } = reservation
   const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))
   const voucher = await office.store.vouchers.find(uses.at(-1)?.voucherId ?? '')
-  const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
-  const cents = sum(own, (use) => use.cents)
+  const ofVoucher = uses.filter(({ voucherId }) => voucherId === voucher?.id)
+  const cents = sum(ofVoucher, (use) => use.cents)
   if (!voucher || cents <= 0) return []
   const [amount, left] = [printEuros(cents, language), printEuros(voucher.leftCents, language)]
   return [fill(words.vouchers.redeem.done, { amount, left })]

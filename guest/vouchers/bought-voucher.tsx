@@ -61,13 +61,13 @@ export const voucherPage = linkPage(voucherVisit, {
 
 function showVoucher(visit: VoucherVisit): Response {
   const { voucher, words, today, linkTo } = visit
-  const said = words.vouchers
+  const voucherWords = words.vouchers
   const state = voucherState(voucher, today)
   const { title, text } =
-    said.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
+    voucherWords.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
   const { gift } = words.giftVoucher.ordered
   const mayEnd = mayWithdraw(voucher, today)
-  const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: said.withdraw.link }] : []
+  const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: voucherWords.withdraw.link }] : []
   const body = (
     <>
       {state === 'unpaid' && voucher.receiverEmail && (
@@ -80,9 +80,9 @@ function showVoucher(visit: VoucherVisit): Response {
       {state === 'unpaid' && (
         <PayByTransfer
           visit={visit}
-          title={said.payTitle}
-          howTo={said.payHow}
-          code={said.payCode}
+          title={voucherWords.payTitle}
+          howTo={voucherWords.payHow}
+          code={voucherWords.payCode}
           cents={voucher.amountCents - voucher.receivedCents}
           reference={voucher.reference}
         />
@@ -90,8 +90,8 @@ function showVoucher(visit: VoucherVisit): Response {
       <Facts facts={voucherFacts(visit)} />
       {state === 'open' && voucher.sentAt && (
         <form method="post" className="no-print">
-          <p className="mb-3 max-w-[33.5em]">{said.again.text}</p>
-          <SecondButton>{said.again.button}</SecondButton>
+          <p className="mb-3 max-w-[33.5em]">{voucherWords.again.text}</p>
+          <SecondButton>{voucherWords.again.button}</SecondButton>
         </form>
       )}
     </>

@@ -29,22 +29,22 @@ export function RedeemForm(props: {
 }) {
   const { visit, refused } = props
   const { reservation, words } = visit
-  const said = words.vouchers.redeem
+  const redeemWords = words.vouchers.redeem
   if (owedCents(reservation.payments) === 0) return null
   if (isUnansweredPast(visit) || guestMay(visit, 'receive').kind !== 'allowed') return null
   return (
     <details className="no-print mt-8" open={refused !== undefined}>
-      <summary className="flex min-h-11 items-center underline">{said.title}</summary>
+      <summary className="flex min-h-11 items-center underline">{redeemWords.title}</summary>
       <form method="post" noValidate className="mt-3 max-w-[44rem]">
         <CodeField
           name="voucher"
-          label={said.label}
-          hint={said.text}
+          label={redeemWords.label}
+          hint={redeemWords.text}
           problem={refused?.problem}
           defaultValue={refused?.typed}
           autoCapitalize="characters"
         />
-        <SecondButton>{said.button}</SecondButton>
+        <SecondButton>{redeemWords.button}</SecondButton>
       </form>
     </details>
   )

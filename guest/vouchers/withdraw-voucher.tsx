@@ -40,10 +40,12 @@ type Withdrawing = {
 
 async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Response> {
   const { office, voucher, language, words, today, linkTo } = visit
-  const { withdraw: said, states } = words.vouchers
-  const links = [{ to: linkTo('voucher'), text: said.back }]
+  const { withdraw: withdrawWords, states } = words.vouchers
+  const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]
   if (!mayWithdraw(voucher, today)) {
-    const ended = voucher.withdrawnAt ? states.withdrawn : { ...said, text: said.tooLate }
+    const ended = voucher.withdrawnAt
+      ? states.withdrawn
+      : { ...withdrawWords, text: withdrawWords.tooLate }
     const { title, text } = ended
     return answerGuest(visit, { title, text, facts: [], links })
   }
@@ -61,8 +63,8 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
         ]}
       />
       <p>
-        {cents > 0 && fill(said.refund, { amount: printEuros(cents, language) })}{' '}
-        {cents > 0 && goesBack} {said.rest}
+        {cents > 0 && fill(withdrawWords.refund, { amount: printEuros(cents, language) })}{' '}
+        {cents > 0 && goesBack} {withdrawWords.rest}
       </p>
       <form method="post" noValidate className="mt-8">
         {confirms ? (
@@ -75,21 +77,21 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
           !goesBack && (
             <CodeField
               name="iban"
-              label={said.iban}
-              hint={said.ibanHint}
+              label={withdrawWords.iban}
+              hint={withdrawWords.ibanHint}
               problem={problem}
               defaultValue={typed}
             />
           )
         )}
-        <QuietButton>{confirms ? said.confirm : said.button}</QuietButton>
+        <QuietButton>{confirms ? withdrawWords.confirm : withdrawWords.button}</QuietButton>
       </form>
     </>
   )
   return answerPage(visit, {
-    title: said.title,
+    title: withdrawWords.title,
     aside: <GiftJar />,
-    lead: confirms ? said.confirmText : fill(said.text, { date }),
+    lead: confirms ? withdrawWords.confirmText : fill(withdrawWords.text, { date }),
     problems: { iban: problem },
     body,
     links,

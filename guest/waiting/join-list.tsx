@@ -28,7 +28,7 @@ import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '
 export function createWaitingList(parts: PageServices): Hono {
   return createVisitorForm(parts, {
     mark: 'joined',
-    said: ({ waitingList }) => {
+    thanks: ({ waitingList }) => {
       const { join: form, joined } = waitingList
       return { ...joined, schedule: form.schedule }
     },

@@ -24,7 +24,7 @@ const boxOf = (language: Language) => `suits-${language}`
 export function createNextDate(parts: PageServices): Hono {
   return createVisitorForm(parts, {
     mark: 'asked',
-    said: ({ nextDate }) => {
+    thanks: ({ nextDate }) => {
       const { ask, asked } = nextDate
       return { ...asked, schedule: ask.schedule }
     },

@@ -70,7 +70,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   const { office, language, words, pathOf } = visit
   const { join, calledOff } = words.waitingList
   const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
-  const own = {
+  const offered = {
     to: pathOf(guestLink('booking', booking)),
     text: words.bookingMails.links.booking,
   }
@@ -84,7 +84,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
     title,
     text,
     facts: bookedPartyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
-    links: stands ? [own] : isCalledOff ? [own, schedule] : [schedule, list],
+    links: stands ? [offered] : isCalledOff ? [offered, schedule] : [schedule, list],
   })
 }
 

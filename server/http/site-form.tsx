@@ -55,7 +55,7 @@ export function refusePage(
   const text = `${errors.request[problem]} ${page ? nothingKept : ''}`.trim()
   return answerPlain(
     c,
-    <SaidPage words={words} address={c.req.path} said={{ title, text }} links={[link]} />,
+    <SaidPage words={words} address={c.req.path} message={{ title, text }} links={[link]} />,
     status,
   )
 }

@@ -79,10 +79,10 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
 
 function isSought(booking: ReservationOnFile, sought: string): boolean {
   const code = referenceOf(booking.id).toLowerCase()
-  const own = [...partsOfName(booking.name), code]
+  const named = [...partsOfName(booking.name), code]
   const asked = sought.toLowerCase().split(/\s+/).filter(Boolean)
   const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : partsOfName(one)))
-  return typed.every((one) => own.some((word) => word.includes(one)))
+  return typed.every((one) => named.some((word) => word.includes(one)))
 }
 
 function Search({ line, sought }: { line: string; sought: string }) {
@@ -156,6 +156,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const key = c.req.query(parameters.line) ?? ''
   const outcome = await decide(visit, key, decision)
   if (outcome === 'does-not-fit') return show(visit, typed)
-  const said = new URLSearchParams({ done: 'book', booking: typed.booking })
-  return answerDone(c, `${deskPath('rekening')}?${said}`)
+  const query = new URLSearchParams({ done: 'book', booking: typed.booking })
+  return answerDone(c, `${deskPath('rekening')}?${query}`)
 }
