@@ -70,9 +70,10 @@ async function show(
   const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
+  const transfers = await transfersDue(office.store, now)
   const before = {
-    [toDos.find(isRefund)?.kind ?? 'refund']: (
-      <RefundFileLink transfers={await transfersDue(office.store, now)} />
+    [toDos.find(isRefund)?.kind ?? 'refund']: transfers.length > 0 && (
+      <RefundFileLink transfers={transfers} />
     ),
     late: await unreadNotice(visit),
   }

@@ -16,7 +16,6 @@ import type { DeskPage, DeskVisit } from '../../visit.ts'
 const words = () => deskWords().refunds
 
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
-  if (transfers.length === 0) return null
   const unfiled = transfers.filter(({ filedOn }) => !filedOn)
   const to = deskPath('rekening', 'terugbetalingen.xml')
   return (
