@@ -43,7 +43,7 @@ function degrees(most: number) {
 
 /** A number of kilometres or minutes; null where nothing was typed. */
 function distance(most: number) {
-  return v.union([none, count(1, most)])
+  return v.pipe(v.union([none, count(1, most)]), v.metadata({ is: 'count' }))
 }
 
 const link = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type House, longestSentence } from './house.ts'
 import { centsOfCell } from '../amount.ts'
 import { inEach } from '#language/languages.ts'
-import { count, time } from '../forms/field-kinds.ts'
+import { count, orEmpty, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
@@ -23,12 +23,14 @@ const cents = v.pipe(
   v.transform((text) => centsOfCell(text.replace('€', '')) ?? 0),
   v.minValue(1),
   v.maxValue(mostCents),
+  v.metadata({ is: 'money' }),
 )
 const number = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^$|^\+?[\d\s()/.-]{8,24}$/),
   v.check((text) => text === '' || isTelephone(text.replaceAll(/\D/g, '').length)),
+  v.metadata({ is: 'telephone' }),
 )
 const sentence = v.pipe(
   v.string(),
@@ -78,12 +80,17 @@ const forms = {
   'workshop-name': v.object(inEach(() => workshopName)),
   'workshop-sentence': v.object(inEach(() => written)),
   vat: v.object({ percent: count(0, mostVatPercent) }),
-  accountant: v.object({
-    email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
-  }),
+  accountant: v.object({ email: orEmpty(emailAddress()) }),
   ...businessForms,
   ...termsForms,
 } satisfies Record<TypedValue['what'], v.GenericSchema>
+
+/** The kind of a field (`FieldKind`), if it has one; a plain line has none. */
+export function kindOfHouseField(what: TypedValue['what'], field: string): unknown {
+  const entries: Readonly<Record<string, v.GenericSchema>> = forms[what].entries
+  const schema = entries[field]
+  return schema && v.getMetadata(schema)['is']
+}
 
 /** Value typed in the house form; a sentence comes in all languages of the site, or in none. */
 export function readHouseForm(

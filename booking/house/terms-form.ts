@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, emptyLine } from '../forms/field-kinds.ts'
+import { count, orNone } from '../forms/field-kinds.ts'
 import type { GivenStep } from '../money/refund-terms.ts'
 import type { TermsValue } from './terms-value.ts'
 
@@ -24,13 +24,9 @@ export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string,
   )
 }
 
-const none = v.pipe(
-  emptyLine,
-  v.transform(() => undefined),
-)
 const daysBefore = count(1, mostDaysBefore)
 const percent = count(1, 100)
-const step = { days: v.union([none, daysBefore]), percent: v.union([none, percent]) }
+const step = { days: orNone(daysBefore), percent: orNone(percent) }
 
 const typedSteps = v.object({
   days1: daysBefore,

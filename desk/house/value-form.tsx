@@ -5,6 +5,7 @@ import { isGrave } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import { type TypedValue, valueName } from '#booking/house/house-value.ts'
 import { longestSentence } from '#booking/house/house.ts'
+import { kindOfHouseField } from '#booking/house/read-house-form.ts'
 import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
@@ -53,9 +54,9 @@ export function ValueForm({ visit, value }: FormProps) {
   )
 }
 
-function ValueField({ field, name, now }: ReturnType<typeof fieldsOf>[number]) {
+function ValueField({ what, field, name, now }: ReturnType<typeof fieldsOf>[number]) {
   const asked = { label: labelOf(field), ...useField(name, now) }
-  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(field)} />
+  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(what, field)} />
   const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
   return (
     <SelectField {...asked}>
@@ -72,6 +73,7 @@ export function fieldsOf(value: TypedValue) {
   return [...keysOf(words().fields), ...languages]
     .filter((field) => Object.hasOwn(shown, field))
     .map((field) => ({
+      what: value.what,
       field,
       name: `${valueName(value)}-${field}`,
       now: String(shown[field]),
@@ -101,17 +103,20 @@ function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
   return rest
 }
 
-function looksOf(field: Field) {
-  if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
-  if (field === 'cents') return { inputMode: 'decimal' } as const
-  if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
-  if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (
-    /^(from|to|hours|minimum|walkMinutes|radiusKm)$|^(deposit|balance|move|voucherY|answer|days|percent)/.test(
-      field,
-    )
-  )
-    return { inputMode: 'numeric' } as const
+function looksOf(what: TypedValue['what'], field: Field) {
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
-  return { autoComplete: 'off' }
+  switch (kindOfHouseField(what, field)) {
+    case 'time':
+      return { type: 'time' }
+    case 'money':
+      return { inputMode: 'decimal' } as const
+    case 'count':
+      return { inputMode: 'numeric' } as const
+    case 'mailbox':
+      return { type: 'email', autoComplete: 'off' }
+    case 'telephone':
+      return { type: 'tel', autoComplete: 'off' }
+    default:
+      return { autoComplete: 'off' }
+  }
 }
