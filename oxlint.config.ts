@@ -90,7 +90,7 @@ function rowOf(
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
-/** Folders of `app` that one of them, or one that imports some of them, may not enter. */
+/** Folders of `app` that a folder may not import from; only folders in or near `app` are asked. */
 function closedRooms(folder: Folder, allowed: readonly string[]): readonly string[] {
   const isNear = [folder, ...allowed].some((one) => one.startsWith('app/'))
   return isNear

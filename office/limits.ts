@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '#booking/dates/brussels-time.ts'
 import { allTurnsBackMs, type Pace } from '#booking/people/pace.ts'
 
-/** A person who books a place meets no bound; each is far below what would slow the site. */
+// A person who books a place meets none of these bounds; each is far below what would slow the site.
 
 /** Body of any request: the longest form in the longest encoding takes 26 KB. */
 export const bodyLimitBytes = 32 * 1024

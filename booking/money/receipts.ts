@@ -8,7 +8,7 @@ import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
 
 export type Receipt = {
-  /** The hand that marked it; or the rest of the line of a statement which showed it, where it goes back to. */
+  /** Account that the money returns to if it was a mistake: the hand that marked it, or the rest of its bank line. */
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels: the bank's where a line showed it. */
   readonly day: Day

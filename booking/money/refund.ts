@@ -70,7 +70,7 @@ export type Flow = { readonly at: Date } & (
 
 const order = ['in', 'out', 'along'] as const
 
-/** An account is known for the cents that came from it, less what left again; never for one more. */
+/** Cents that came from each account, less those that left for it again. */
 export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
   const inTime = flows.toSorted(
     (a, b) => a.at.getTime() - b.at.getTime() || order.indexOf(a.kind) - order.indexOf(b.kind),

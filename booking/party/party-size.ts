@@ -23,7 +23,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
   const givenUpCents = Math.max(0, tooMuch(newTotalCents) - tooMuch(totalCents(payments)))
-  // Money kept for a place that was taken again is the first to be given up: it stays kept too.
+  // Money that was kept before is given up first, and stays kept.
   const keptGivenUpCents = Math.min(keptBefore, givenUpCents)
   const refundCents = refundForPlaces(booking, givenUpCents - keptGivenUpCents, taking)
   const more = Math.max(0, newTotalCents - totalCents(payments))

@@ -94,7 +94,7 @@ async function isFarmInTurn(change: Change): Promise<boolean> {
   return !mailBudget || takeTurnOf(change, farmTurns, mailBudget.farm)
 }
 
-/** A message among the parts of a mail about many; a request is its own id. */
+/** Parts of a mail about many events: a request is its id, a message its id behind this word. */
 export const aMessage = 'message'
 
 export function partOfMessage({ id }: { readonly id: string }): string {

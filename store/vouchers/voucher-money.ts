@@ -23,7 +23,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
   }
 }
 
-/** Vouchers as they are now and what they lost since: few are looked at that way. */
+/** Two reads make the sum, so that few rows are read: the vouchers as they are now, and what they lost since. */
 async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<number> {
   const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([

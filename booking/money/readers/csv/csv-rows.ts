@@ -68,7 +68,7 @@ export function csvTable(rows: readonly CsvRow[]): CsvTable {
     const names = row.cells.slice(0, mostColumns).map(foldedHead)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
-  // A table may have all that another bank needs: its own bank is the one that knows most of it.
+  // A table that fits two banks is of the bank that knows more of its columns.
   const [whole] = candidates
     .filter(({ missing }) => missing.length === 0)
     .toSorted((a, b) => b.positions.size - a.positions.size)
