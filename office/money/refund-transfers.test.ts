@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayMs } from '#booking/dates/brussels-time.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
@@ -41,6 +42,19 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   const [refund] = await farm.store.refunds.of(first.id)
   await payRefund(farm.office, refund!.id)
   expect(await due()).toHaveLength(2)
+})
+
+it('a refund that was sent twice waits for the owner, also in a later statement', async () => {
+  const { id, deposit } = await farm.owing()
+  await farm.readLines(transfer({ structured: deposit, iban: known }))
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  const [refund] = await farm.store.refunds.of(id)
+  const sent = () => {
+    const text = `Terugbetaling ${referenceOf(id)}`
+    return transfer({ cents: -refund!.amountCents, iban: known, day: '2025-09-17', text })
+  }
+  expect(await farm.readLines(sent())).toEqual(['matched'])
+  expect(await farm.readLines(sent())).toEqual(['review'])
 })
 
 it('a refund without a known account is in no file', async () => {

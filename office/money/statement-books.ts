@@ -40,7 +40,7 @@ export async function readBooksFor(
   const invoices = await reads.books.bookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )
-  const coded = await reads.books.bookingsCoded(new Set(incoming.flatMap(codesOf)))
+  const coded = await reads.books.bookingsCoded(new Set(transactions.flatMap(codesOf)))
   const ofCompanions = companions.map((each) => each.reservationId)
   const named = [...reservationIds, ...paid, ...ofCompanions, ...invoices.values(), ...coded]
   const refunds = await reads.refunds.notShown(span, outgoing.flatMap(codesOf))

@@ -7,7 +7,7 @@ import { type Ledger, ledgerOf, openOf, payInto, unpay, takesMoney } from './led
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
-import { referencesIn } from './references-in-text.ts'
+import { codesIn, referencesIn } from './references-in-text.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
 export function bookTransactions(
@@ -72,8 +72,9 @@ function bookOne(transaction: BankTransaction, open: StillOpen): Booked | Doubt 
   if (status === 'reversal') return bookReversal(transaction, named)
   if (amountCents < 0) {
     const out = bookOutgoing(transaction, refunds)
+    if (out.outcome !== 'ignored') return out
     // A payment's own reference tells a reversal that the format does not mark.
-    return out.outcome === 'ignored' && bookings.length > 0 ? bookReversal(transaction, named) : out
+    return bookings.length > 0 ? bookReversal(transaction, named) : bookUnowed(transaction, ledger)
   }
   if (named.isSeveral) {
     const accounts = bookings.map(({ account }) => account)
@@ -162,6 +163,16 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked 
     return { transaction, outcome: 'ignored' }
   }
   return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
+}
+
+/** A transfer that names a booking, though no refund of the sum is due: it may have been paid twice. */
+function bookUnowed(transaction: BankTransaction, { codes }: Ledger): Booked {
+  const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
+    (code) => codes.get(code) ?? [],
+  )
+  if (!first) return { transaction, outcome: 'ignored' }
+  const known = others.length === 0 ? { reservationId: first.reservationId } : {}
+  return { transaction, outcome: 'review', reason: 'no-refund', ...known }
 }
 
 /** The only one that is named, and no voucher beside it. */

@@ -120,6 +120,7 @@ export type ReviewReason =
   | 'booking-over'
   | 'marked-by-hand'
   | 'which-refund'
+  | 'no-refund'
   | 'reversal'
   /** The owner took it off the booking that it had paid. */
   | 'put-back'

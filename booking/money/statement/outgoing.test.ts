@@ -47,6 +47,19 @@ describe('money that went', () => {
   })
 })
 
+it('money that names a booking without such a refund waits for the owner', () => {
+  const again = { outcome: 'review', reason: 'no-refund', reservationId: reservationId(2) }
+  const freeText = 'Terugbetaling 00000002'
+  expect(sent({ freeText })).toMatchObject(again)
+  const line = { amountCents: -4875, freeText }
+  const known = { ...freshBooks, refunds: [refundOf(2)] }
+  expect(bookTransactions([transaction(line), transaction(line)], known)).toMatchObject([
+    { outcome: 'matched', refunds: [{ id: 'r2' }] },
+    again,
+  ])
+  expect(sent({ freeText: 'Factuur 0000000F' })).toMatchObject({ outcome: 'ignored' })
+})
+
 describe('a refund among several', () => {
   const [one, two] = [refundOf(1), refundOf(2)]
 

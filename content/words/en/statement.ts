@@ -69,6 +69,8 @@ export const reviewReasons: DeskWords['reviewReasons'] = {
   'booking-over': 'The booking has been declined or cancelled.',
   'marked-by-hand': 'This looks like money you’ve already noted as received.',
   'which-refund': 'This could be more than one refund.',
+  'no-refund':
+    'Money went to a guest, but no refund of that sum is due (any more). Check that you didn’t pay twice.',
   reversal: 'Money for this booking left your account again.',
   'put-back': 'You took this off a booking. Say what it’s for.',
   'voucher-amount': 'This belongs to a gift voucher, but it’s more than is still owed.',

@@ -73,6 +73,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'booking-over': 'La réservation est refusée ou annulée.',
   'marked-by-hand': 'Cela ressemble à de l’argent déjà marqué comme reçu.',
   'which-refund': 'Cela peut correspondre à plusieurs remboursements.',
+  'no-refund':
+    'De l’argent est parti vers un client, mais cette somme n’est pas (ou plus) à rembourser. Vérifiez que vous n’avez pas payé deux fois.',
   reversal: 'De l’argent de cette réservation a quitté votre compte.',
   'put-back': 'Vous avez retiré ce montant d’une réservation. Dites à quoi il correspond.',
   'voucher-amount': 'C’est pour un bon cadeau, mais c’est plus que ce qui reste à payer.',

@@ -66,6 +66,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'booking-over': 'De boeking is geweigerd of geannuleerd.',
   'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
   'which-refund': 'Dit kan meer dan één terugbetaling zijn.',
+  'no-refund':
+    'Hier ging geld naar een gast, maar zo’n bedrag moet niet (meer) terug. Kijk na of je niet twee keer betaalde.',
   reversal: 'Geld van deze boeking ging weer van je rekening.',
   'put-back': 'Je haalde dit van een boeking af. Zeg waar het wel voor is.',
   'voucher-amount': 'Dit hoort bij een cadeaubon, maar het is meer dan er nog openstaat.',
