@@ -57,7 +57,7 @@ export async function knownDevice(parts: PageServices, c: Context) {
 }
 
 /**
- * What a pressed button does. It ends with another page, with the form that was refused, with the name of
+ * The work of a pressed button. It ends with another page, with the form that was refused, with the name of
  * a result, or with nothing more to say than that its button was pressed, now or before.
  */
 export type Press<Visit = DeskVisit> = (
