@@ -1,105 +1,41 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await addColumns(db)
-  await db.schema
-    .createTable('event')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reservation_id', 'text', (c) => c.references('reservation.id'))
-    .addColumn('session_id', 'text')
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('by', 'text', (c) => c.notNull())
-    .addColumn('what', 'text', (c) => c.notNull())
-    .addColumn('detail', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema.createIndex('event_reservation').on('event').column('reservation_id').execute()
-
-  await db.schema
-    .createTable('refund')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
-    .addColumn('amount_cents', 'integer', (c) => c.notNull().check(sql`amount_cents > 0`))
-    .addColumn('iban', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('paid_at', 'text')
-    .execute()
-
-  await db.schema
-    .createTable('movement')
-    .addColumn('key', 'text', (c) => c.primaryKey())
-    .addColumn('booked_on', 'text', (c) => c.notNull())
-    .addColumn('amount_cents', 'integer', (c) => c.notNull())
-    .addColumn('communication', 'text', (c) => c.notNull())
-    .addColumn('payer_name', 'text', (c) => c.notNull())
-    .addColumn('payer_iban', 'text', (c) => c.notNull())
-    .addColumn('outcome', 'text', (c) => c.notNull())
-    .addColumn('reservation_id', 'text')
-    .addColumn('detail', 'text', (c) => c.notNull())
-    .addColumn('imported_at', 'text', (c) => c.notNull())
-    .addColumn('settled_at', 'text')
-    .execute()
-
-  await db.schema
-    .createTable('waiting')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('session_id', 'text', (c) => c.notNull().references('session.id'))
-    .addColumn('participants', 'integer', (c) => c.notNull().check(sql`participants > 0`))
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('language', 'text', (c) => c.notNull())
-    .addColumn('state', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('offered_until', 'text')
-    .execute()
-  await db.schema
-    .createIndex('waiting_session')
-    .on('waiting')
-    .columns(['session_id', 'state', 'created_at'])
-    .execute()
-
-  await db.schema
-    .createTable('diet')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('answer', 'text', (c) => c.notNull())
-    .addColumn('consented_at', 'text', (c) => c.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('notice')
-    .addColumn('key', 'text', (c) => c.primaryKey())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('desk')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('links_from', 'text', (c) => c.notNull())
-    .execute()
-  await sql`insert into desk (id, links_from) values (1, '1970-01-01T00:00:00.000Z')`.execute(db)
-}
-
-async function addColumns(db: Kysely<unknown>): Promise<void> {
-  const session = () => db.schema.alterTable('session')
-  await session()
-    .addColumn('state', 'text', (c) => c.notNull().defaultTo('open'))
-    .execute()
-  await session().addColumn('minimum', 'integer').execute()
-  await session().addColumn('decides_on', 'text').execute()
-  await session()
-    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-
-  const reservation = () => db.schema.alterTable('reservation')
-  await reservation()
-    .addColumn('terms', 'text', (c) => c.notNull().defaultTo('[]'))
-    .execute()
-  await reservation()
-    .addColumn('source', 'text', (c) => c.notNull().defaultTo('site'))
-    .execute()
-  await reservation()
-    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-  await reservation()
-    .addColumn('link_version', 'integer', (c) => c.notNull().defaultTo(1))
-    .execute()
-}
+export const up = statements(`
+alter table session add column state text default 'open' not null;
+alter table session add column minimum integer;
+alter table session add column decides_on text;
+alter table session add column note text default '' not null;
+alter table reservation add column terms text default '[]' not null;
+alter table reservation add column source text default 'site' not null;
+alter table reservation add column note text default '' not null;
+alter table reservation add column link_version integer default 1 not null;
+create table event (
+  id text primary key, reservation_id text references reservation (id), session_id text,
+  at text not null, "by" text not null, what text not null, detail text not null
+);
+create index event_reservation on event (reservation_id);
+create table refund (
+  id text primary key, reservation_id text not null references reservation (id),
+  amount_cents integer not null check (amount_cents > 0), iban text not null,
+  created_at text not null, paid_at text
+);
+create table movement (
+  key text primary key, booked_on text not null, amount_cents integer not null,
+  communication text not null, payer_name text not null, payer_iban text not null,
+  outcome text not null, reservation_id text, detail text not null, imported_at text not null,
+  settled_at text
+);
+create table waiting (
+  id text primary key, session_id text not null references session (id),
+  participants integer not null check (participants > 0), name text not null, email text not null,
+  language text not null, state text not null, created_at text not null, offered_until text
+);
+create index waiting_session on waiting (session_id, state, created_at);
+create table diet (
+  reservation_id text primary key references reservation (id), answer text not null,
+  consented_at text not null
+);
+create table notice (key text primary key, at text not null);
+create table desk (id integer primary key, links_from text not null);
+insert into desk (id, links_from) values (1, '1970-01-01T00:00:00.000Z');
+`)

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Mailboxes are known by a digest alone. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('mailbox_pace')
-    .addColumn('mailbox', 'text', (c) => c.primaryKey())
-    .addColumn('turns_left', 'double precision', (c) => c.notNull())
-    .addColumn('counted_at', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema.createIndex('mailbox_pace_age').on('mailbox_pace').column('counted_at').execute()
-}
+export const up = statements(`
+create table mailbox_pace (
+  mailbox text primary key, turns_left double precision not null, counted_at text not null
+);
+create index mailbox_pace_age on mailbox_pace (counted_at);
+`)

@@ -1,9 +1,4 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** One change may write several lines of a history, all of one instant. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('event')
-    .addColumn('number', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute()
-}
+export const up = statements(`alter table event add column number integer default 0 not null`)

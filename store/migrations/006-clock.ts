@@ -1,10 +1,5 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('clock')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('sure_at', 'text', (c) => c.notNull())
-    .addColumn('doubted_since', 'text')
-    .execute()
-}
+export const up = statements(
+  `create table clock (id integer primary key, sure_at text not null, doubted_since text)`,
+)

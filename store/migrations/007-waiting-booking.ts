@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('waiting')
-    .addColumn('reservation_id', 'text', (c) => c.references('reservation.id'))
-    .execute()
-}
+export const up = statements(
+  `alter table waiting add column reservation_id text references reservation (id)`,
+)

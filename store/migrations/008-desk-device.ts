@@ -1,22 +1,14 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('desk_device')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('secret_digest', 'text', (c) => c.notNull().unique())
-    .addColumn('browser', 'text', (c) => c.notNull())
-    .addColumn('first_seen_at', 'text', (c) => c.notNull())
-    .addColumn('last_seen_at', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('desk_key')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    // Null when it was asked for on the server.
-    .addColumn('asked_by_digest', 'text')
-    .addColumn('path', 'text', (c) => c.notNull())
-    .addColumn('ends_at', 'text', (c) => c.notNull())
-    .addColumn('used_at', 'text')
-    .execute()
-  await db.schema.dropTable('desk').execute()
-}
+/** A key that was asked for on the server has no `asked_by_digest`. */
+export const up = statements(`
+create table desk_device (
+  id text primary key, secret_digest text not null unique, browser text not null,
+  first_seen_at text not null, last_seen_at text not null
+);
+create table desk_key (
+  id text primary key, asked_by_digest text, path text not null, ends_at text not null,
+  used_at text
+);
+drop table desk;
+`)

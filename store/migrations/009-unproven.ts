@@ -1,22 +1,11 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Mailboxes and networks are known by a digest alone. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('proven_mailbox')
-    .addColumn('mailbox', 'text', (c) => c.primaryKey())
-    .addColumn('proven_at', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('unproven')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('mailbox', 'text', (c) => c.notNull())
-    .addColumn('network', 'text', (c) => c.notNull())
-    .addColumn('made_at', 'text', (c) => c.notNull())
-    .addColumn('ends_at', 'text')
-    .execute()
-  await db.schema
-    .alterTable('kept_answer')
-    .addColumn('held', 'integer', (c) => c.notNull().defaultTo(1))
-    .execute()
-}
+export const up = statements(`
+create table proven_mailbox (mailbox text primary key, proven_at text not null);
+create table unproven (
+  reservation_id text primary key references reservation (id), mailbox text not null,
+  network text not null, made_at text not null, ends_at text
+);
+alter table kept_answer add column held integer default 1 not null;
+`)

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['held_until', 'held_with', 'held_parts']) {
-    await db.schema.alterTable('mail').addColumn(column, 'text').execute()
-  }
-  await db.schema.createIndex('mail_held_with').on('mail').column('held_with').execute()
-}
+export const up = statements(`
+alter table mail add column held_until text;
+alter table mail add column held_with text;
+alter table mail add column held_parts text;
+create index mail_held_with on mail (held_with);
+`)

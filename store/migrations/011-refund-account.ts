@@ -1,19 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const refund = () => db.schema.alterTable('refund')
-  await refund()
-    .addColumn('asked_iban', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-  await refund().addColumn('asked_at', 'text').execute()
-
-  await db.schema
-    .createTable('hand_receipt')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('cents', 'integer', (c) => c.notNull().check(sql`cents > 0`))
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('movement_key', 'text')
-    .execute()
-}
+export const up = statements(`
+alter table refund add column asked_iban text default '' not null;
+alter table refund add column asked_at text;
+create table hand_receipt (
+  id text primary key, reservation_id text not null references reservation (id),
+  kind text not null, cents integer not null check (cents > 0), at text not null,
+  movement_key text
+);
+`)

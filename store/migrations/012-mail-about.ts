@@ -1,30 +1,26 @@
 import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
+
+export async function up(db: Kysely<Before>): Promise<void> {
+  await addTables(db)
+  await sayOfOldMails(db)
+}
 
 /** The list of what was erased outlives the rows it names, so it refers to none. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('mail_about')
-    .addColumn('mail_id', 'text', (c) => c.notNull().references('mail.id').onDelete('cascade'))
-    .addColumn('about', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('mail_about_once', ['mail_id', 'about'])
-    .execute()
-  await db.schema.createIndex('mail_about_what').on('mail_about').column('about').execute()
-  await db.schema
-    .createTable('erasure')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('salt', 'text', (c) => c.notNull())
-    .addColumn('digest', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('erased_record')
-    .addColumn('record', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('outcome', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('erased_record_once', ['record', 'outcome'])
-    .execute()
-  await sayOfOldMails(db as Kysely<Before>)
-}
+const addTables = statements(`
+create table mail_about (
+  mail_id text not null references mail (id) on delete cascade, about text not null,
+  constraint mail_about_once primary key (mail_id, about)
+);
+create index mail_about_what on mail_about (about);
+create table erasure (
+  id text primary key, at text not null, salt text not null, digest text not null
+);
+create table erased_record (
+  record text not null, at text not null, outcome text not null,
+  constraint erased_record_once primary key (record, outcome)
+);
+`)
 
 type Before = {
   mail: { id: string; kind: string; content: string }

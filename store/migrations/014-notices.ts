@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 type WithNotices = {
   notice: { key: string; at: string }
@@ -6,26 +7,26 @@ type WithNotices = {
 }
 
 export async function up(db: Kysely<WithNotices>): Promise<void> {
-  await db.schema
-    .createTable('said')
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('record', 'text', (c) => c.notNull())
-    .addColumn('day', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('notice_once', ['kind', 'record', 'day'])
-    .execute()
+  await addSaid(db)
   for (const { key, at } of await db.selectFrom('notice').selectAll().execute()) {
     const [kind = '', record = '', day = ''] = key.split(' ')
     await db.insertInto('said').values({ kind, record, day, at }).execute()
   }
-  await db.schema.dropTable('notice').execute()
-  await db.schema.alterTable('said').renameTo('notice').execute()
-  await db.schema.createIndex('notice_by_record').on('notice').column('record').execute()
-  await db.schema.alterTable('movement').renameTo('bank_transaction').execute()
-  const receipts = db.schema.alterTable('hand_receipt')
-  await receipts.renameColumn('movement_key', 'transaction_key').execute()
-  for (const table of ['refund', 'bank_transaction']) {
-    const index = db.schema.createIndex(`${table}_by_reservation`).on(table)
-    await index.column('reservation_id').execute()
-  }
+  await rename(db)
 }
+
+const addSaid = statements(`
+create table said (
+  kind text not null, record text not null, day text not null, at text not null,
+  constraint notice_once primary key (kind, record, day)
+)`)
+
+const rename = statements(`
+drop table notice;
+alter table said rename to notice;
+create index notice_by_record on notice (record);
+alter table movement rename to bank_transaction;
+alter table hand_receipt rename column movement_key to transaction_key;
+create index refund_by_reservation on refund (reservation_id);
+create index bank_transaction_by_reservation on bank_transaction (reservation_id);
+`)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 type WithRefunds = {
   refund: { id: string; transaction_key: string | null }
@@ -7,9 +8,7 @@ type WithRefunds = {
 
 /** The line of a statement that told of a refund stands beside it: one line may tell of several. */
 export async function up(db: Kysely<WithRefunds>): Promise<void> {
-  await db.schema.alterTable('refund').addColumn('transaction_key', 'text').execute()
-  const index = db.schema.createIndex('refund_by_transaction').on('refund')
-  await index.column('transaction_key').execute()
+  await addColumn(db)
   const told = db.selectFrom('bank_transaction').select(['key', 'detail'])
   for (const { key, detail } of await told.where('amount_cents', '<', 0).execute()) {
     const { refundId } = JSON.parse(detail)
@@ -18,3 +17,8 @@ export async function up(db: Kysely<WithRefunds>): Promise<void> {
     await refund.where('id', '=', refundId).execute()
   }
 }
+
+const addColumn = statements(`
+alter table refund add column transaction_key text;
+create index refund_by_transaction on refund (transaction_key);
+`)

@@ -1,18 +1,10 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Desk steps, so that they can be taken back (docs/decisions/0035). */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const step = db.schema.createTable('desk_step')
-  await step
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('device', 'text', (c) => c.notNull())
-    .addColumn('record', 'text', (c) => c.notNull())
-    .addColumn('what', 'text', (c) => c.notNull())
-    .addColumn('images', 'text', (c) => c.notNull())
-    .addColumn('mails', 'text', (c) => c.notNull())
-    .addColumn('undone_at', 'text')
-    .execute()
-  const index = db.schema.createIndex('desk_step_by_time').on('desk_step')
-  await index.column('at').execute()
-}
+export const up = statements(`
+create table desk_step (
+  id text primary key, at text not null, device text not null, record text not null,
+  what text not null, images text not null, mails text not null, undone_at text
+);
+create index desk_step_by_time on desk_step (at);
+`)

@@ -1,20 +1,10 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const session = () => db.schema.alterTable('session')
-  await session().addColumn('price_cents', 'integer').execute()
-  await session().addColumn('teacher', 'text').execute()
-  await session().addColumn('taught_in', 'text').execute()
-  await session()
-    .addColumn('remark', 'text', (c) => c.notNull().defaultTo('{}'))
-    .execute()
-  await session()
-    .addColumn('sequence', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute()
-  await db.schema
-    .createTable('away')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('from_at', 'text', (c) => c.notNull())
-    .addColumn('until_at', 'text', (c) => c.notNull())
-    .execute()
-}
+export const up = statements(`
+alter table session add column price_cents integer;
+alter table session add column teacher text;
+alter table session add column taught_in text;
+alter table session add column remark text default '{}' not null;
+alter table session add column sequence integer default 0 not null;
+create table away (id text primary key, from_at text not null, until_at text not null);
+`)

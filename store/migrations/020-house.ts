@@ -1,20 +1,10 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Values of the house as the owner changed them, and as they were before (docs/decisions/0037). */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('house_change')
-    .addColumn('number', 'integer', (c) => c.primaryKey())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('value_before', 'text', (c) => c.notNull())
-    .addColumn('value_after', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('device', 'text', (c) => c.notNull())
-    .addColumn('is_now', 'integer', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createIndex('house_change_now')
-    .on('house_change')
-    .columns(['is_now', 'name'])
-    .execute()
-}
+export const up = statements(`
+create table house_change (
+  number integer primary key, name text not null, value_before text not null,
+  value_after text not null, at text not null, device text not null, is_now integer not null
+);
+create index house_change_now on house_change (is_now, name);
+`)

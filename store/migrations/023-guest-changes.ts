@@ -1,40 +1,20 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db
-  await schema
-    .alterTable('reservation')
-    .addColumn('kept_cents', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute()
-  await schema
-    .createTable('newcomer')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('id', 'text', (c) => c.notNull().unique())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('language', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .execute()
-  await schema
-    .createTable('vacancy')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('session_id', 'text', (c) => c.notNull().references('session.id'))
-    .addColumn('places', 'integer', (c) => c.notNull())
-    .addColumn('kept_cents', 'integer', (c) => c.notNull())
-    .addColumn('iban', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .execute()
-  await schema
-    .createTable('succession')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
-    .addColumn('successor_id', 'text', (c) => c.notNull())
-    .addColumn('places', 'integer', (c) => c.notNull())
-    .addColumn('cents', 'integer', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .execute()
-  const vacancies = schema.createIndex('vacancy_by_session').on('vacancy')
-  await vacancies.column('session_id').execute()
-  const successions = schema.createIndex('succession_by_reservation').on('succession')
-  await successions.column('reservation_id').execute()
-}
+export const up = statements(`
+alter table reservation add column kept_cents integer default 0 not null;
+create table newcomer (
+  reservation_id text primary key references reservation (id), id text not null unique,
+  name text not null, email text not null, language text not null, at text not null
+);
+create table vacancy (
+  reservation_id text primary key references reservation (id),
+  session_id text not null references session (id), places integer not null,
+  kept_cents integer not null, iban text not null, at text not null
+);
+create table succession (
+  id text primary key, reservation_id text not null references reservation (id),
+  successor_id text not null, places integer not null, cents integer not null, at text not null
+);
+create index vacancy_by_session on vacancy (session_id);
+create index succession_by_reservation on succession (reservation_id);
+`)

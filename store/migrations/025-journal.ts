@@ -1,36 +1,23 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The receipts journal: what is written there stays as it was written (docs/decisions/0043). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('journal_day')
-    .addColumn('day', 'text', (c) => c.primaryKey())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('hash', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('journal_entry')
-    .addColumn('number', 'integer', (c) => c.primaryKey())
-    .addColumn('day', 'text', (c) => c.notNull())
-    .addColumn('source', 'text', (c) => c.notNull())
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('received_on', 'text', (c) => c.notNull())
-    .addColumn('vat_percent', 'integer', (c) => c.notNull())
-    .addColumn('cents', 'integer', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .execute()
-  for (const column of ['source', 'at']) {
-    const index = db.schema.createIndex(`journal_entry_by_${column}`).on('journal_entry')
-    await index.column(column).execute()
-  }
-  await db.schema.createIndex('hand_receipt_by_making').on('hand_receipt').column('at').execute()
+  await addTables(db)
   await refuseJournalChanges(db)
 }
 
-export async function refuseJournalChanges(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
-}
+const addTables = statements(`
+create table journal_day (day text primary key, text text not null, hash text not null);
+create table journal_entry (
+  number integer primary key, day text not null, source text not null, kind text not null,
+  received_on text not null, vat_percent integer not null, cents integer not null,
+  at text not null
+);
+create index journal_entry_by_source on journal_entry (source);
+create index journal_entry_by_at on journal_entry (at);
+create index hand_receipt_by_making on hand_receipt (at);
+`)
 
 const tables = ['journal_day', 'journal_entry']
 
@@ -51,3 +38,5 @@ const onPostgres = [
       for each statement execute function refuse_journal_change()`,
   ]),
 ]
+
+export const refuseJournalChanges = statements(onSqlite.join(';\n'), onPostgres.join(';\n'))

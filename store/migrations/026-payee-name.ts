@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The account holder by the last statement (docs/decisions/0043). */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('account_holder')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .execute()
-}
+export const up = statements(
+  `create table account_holder (id integer primary key, name text not null)`,
+)

@@ -1,20 +1,11 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('reservation')
-    .addColumn('telephone', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-  await db.schema
-    .createTable('company')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('vat_number', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
-    .addColumn('reference', 'text', (c) => c.notNull())
-    .addColumn('asked_at', 'text', (c) => c.notNull())
-    .addColumn('invoiced_at', 'text')
-    .execute()
-  const asked = db.schema.createIndex('company_by_invoice').on('company')
-  await asked.columns(['invoiced_at', 'asked_at']).execute()
-}
+export const up = statements(`
+alter table reservation add column telephone text default '' not null;
+create table company (
+  reservation_id text primary key references reservation (id), name text not null,
+  vat_number text not null, address text not null, reference text not null,
+  asked_at text not null, invoiced_at text
+);
+create index company_by_invoice on company (invoiced_at, asked_at);
+`)

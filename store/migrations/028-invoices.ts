@@ -1,36 +1,30 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Invoices and credit notes: what was issued stays as it was (docs/decisions/0046). */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('invoice')
-    .addColumn('year', 'integer', (c) => c.notNull())
-    .addColumn('number', 'integer', (c) => c.notNull())
-    // The column is no reference: an invoice outlives its booking.
-    .addColumn('reservation_id', 'text', (c) => c.notNull())
-    .addColumn('issued_on', 'text', (c) => c.notNull())
-    .addColumn('facts', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('invoice_number', ['year', 'number'])
-    .execute()
-  for (const column of ['reservation_id', 'issued_on']) {
-    await db.schema.createIndex(`invoice_by_${column}`).on('invoice').column(column).execute()
-  }
+  await addTable(db)
   await refuseInvoiceChanges(db)
 }
 
-export async function refuseInvoiceChanges(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const statement of isPostgres ? onPostgres : [onSqlite]) await sql.raw(statement).execute(db)
-}
+/** The column `reservation_id` is no reference: an invoice outlives its booking. */
+const addTable = statements(`
+create table invoice (
+  year integer not null, number integer not null, reservation_id text not null,
+  issued_on text not null, facts text not null,
+  constraint invoice_number primary key (year, number)
+);
+create index invoice_by_reservation_id on invoice (reservation_id);
+create index invoice_by_issued_on on invoice (issued_on);
+`)
 
 const refusal = 'what was invoiced is not changed'
 
-const onSqlite = `create trigger invoice_no_update before update on invoice
-  begin select raise(abort, '${refusal}'); end`
-
-const onPostgres = [
+export const refuseInvoiceChanges = statements(
+  `create trigger invoice_no_update before update on invoice
+    begin select raise(abort, '${refusal}'); end`,
   `create or replace function refuse_invoice_change() returns trigger language plpgsql as $$
-    begin raise exception '${refusal}'; end $$`,
-  `create trigger invoice_fixed before update on invoice
+    begin raise exception '${refusal}'; end $$;
+  create trigger invoice_fixed before update on invoice
     for each row execute function refuse_invoice_change()`,
-]
+)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { endingsInName } from '#booking/search/kept-words.ts'
+import { statements } from './statements.ts'
 
 type WithNames = {
   reservation: { id: string; name: string }
@@ -11,13 +12,11 @@ type WithNames = {
 const bookingsAtOnce = 50
 
 export async function up(db: Kysely<WithNames>): Promise<void> {
-  await db.schema
-    .createIndex('voucher_use_by_day')
-    .on('voucher_use')
-    .columns(['at', 'id'])
-    .execute()
+  await addIndex(db)
   await keepEndings(db)
 }
+
+const addIndex = statements('create index voucher_use_by_day on voucher_use (at, id)')
 
 /** A booking is found by the middle of a name too (docs/decisions/0032). */
 export async function keepEndings(db: Kysely<WithNames>): Promise<void> {

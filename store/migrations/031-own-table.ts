@@ -1,46 +1,23 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('option')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('session_id', 'text', (c) => c.references('session.id'))
-    .addColumn('workshop', 'text', (c) => c.notNull())
-    .addColumn('starts_at', 'text', (c) => c.notNull())
-    .addColumn('ends_at', 'text', (c) => c.notNull())
-    .addColumn('price_cents', 'integer', (c) => c.notNull())
-    .addColumn('least', 'integer', (c) => c.notNull())
-    .addColumn('most', 'integer', (c) => c.notNull())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('language', 'text', (c) => c.notNull())
-    .addColumn('state', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('holds_until', 'text', (c) => c.notNull())
-    .addColumn('ended_at', 'text')
-    .addColumn('reservation_id', 'text', (c) => c.references('reservation.id'))
-    .execute()
-  await db.schema
-    .createTable('companion_list')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('id', 'text', (c) => c.notNull().unique())
-    .execute()
-  await db.schema
-    .createTable('companion')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('language', 'text', (c) => c.notNull())
-    .addColumn('diets', 'text', (c) => c.notNull())
-    .addColumn('consented_at', 'text')
-    .addColumn('reference', 'text', (c) => c.notNull().unique())
-    .addColumn('paid_cents', 'integer', (c) => c.notNull())
-    .addColumn('joined_at', 'text', (c) => c.notNull())
-    .execute()
-  const companions = db.schema.createIndex('companion_by_reservation_id').on('companion')
-  await companions.column('reservation_id').execute()
-  for (const column of ['session_id', 'reservation_id']) {
-    await db.schema.createIndex(`option_by_${column}`).on('option').column(column).execute()
-  }
-}
+export const up = statements(`
+create table option (
+  id text primary key, session_id text references session (id), workshop text not null,
+  starts_at text not null, ends_at text not null, price_cents integer not null,
+  least integer not null, most integer not null, name text not null, email text not null,
+  language text not null, state text not null, created_at text not null,
+  holds_until text not null, ended_at text, reservation_id text references reservation (id)
+);
+create table companion_list (
+  reservation_id text primary key references reservation (id), id text not null unique
+);
+create table companion (
+  id text primary key, reservation_id text not null references reservation (id),
+  name text not null, email text not null, language text not null, diets text not null,
+  consented_at text, reference text not null unique, paid_cents integer not null,
+  joined_at text not null
+);
+create index companion_by_reservation_id on companion (reservation_id);
+create index option_by_session_id on option (session_id);
+create index option_by_reservation_id on option (reservation_id);
+`)

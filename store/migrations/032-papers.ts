@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 type WithVouchers = {
   voucher: { id: string; refund_transaction_key: string | null }
@@ -10,15 +11,7 @@ type WithVouchers = {
  * several vouchers.
  */
 export async function up(db: Kysely<WithVouchers>): Promise<void> {
-  await db.schema
-    .alterTable('option')
-    .addColumn('telephone', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-  // The request may be forgotten before the group answers.
-  await db.schema.alterTable('option').addColumn('request_id', 'text').execute()
-  await db.schema.alterTable('voucher').addColumn('refund_transaction_key', 'text').execute()
-  const index = db.schema.createIndex('voucher_by_refund_transaction').on('voucher')
-  await index.column('refund_transaction_key').execute()
+  await addColumns(db)
   const told = db.selectFrom('bank_transaction').select(['key', 'voucher_id'])
   for (const { key, voucher_id } of await told.where('amount_cents', '<', 0).execute()) {
     if (voucher_id === null) continue
@@ -29,3 +22,11 @@ export async function up(db: Kysely<WithVouchers>): Promise<void> {
     await line.where('key', '=', key).execute()
   }
 }
+
+/** The request may be forgotten before the group answers, so its column is no reference. */
+const addColumns = statements(`
+alter table option add column telephone text default '' not null;
+alter table option add column request_id text;
+alter table voucher add column refund_transaction_key text;
+create index voucher_by_refund_transaction on voucher (refund_transaction_key);
+`)

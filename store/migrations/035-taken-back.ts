@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 type WithLines = {
   bank_transaction: {
@@ -18,8 +19,7 @@ type WithLines = {
  * wrote.
  */
 export async function up(db: Kysely<WithLines>): Promise<void> {
-  await sql`create index bank_transaction_out on bank_transaction (settled_at)
-    where amount_cents < 0 and outcome = 'review'`.execute(db)
+  await addIndex(db)
   const out = await db
     .selectFrom('bank_transaction')
     .select(['key', 'amount_cents', 'reservation_id', 'detail', 'settled_at'])
@@ -51,3 +51,7 @@ export async function up(db: Kysely<WithLines>): Promise<void> {
     }
   }
 }
+
+const addIndex = statements(`
+create index bank_transaction_out on bank_transaction (settled_at)
+  where amount_cents < 0 and outcome = 'review'`)

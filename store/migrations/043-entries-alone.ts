@@ -1,33 +1,41 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { refuseEntryChanges } from './042-entries.ts'
 import { type BeforeMarks, marksOf } from './043-marks.ts'
+import { statements } from './statements.ts'
 
 /**
  * Entries say whose share came, and which gift voucher had paid what went along; what was marked by hand, and what
  * vouchers paid, is read from them alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const entries = db.schema.alterTable('entry')
-  await entries.addColumn('share', 'text').execute()
-  await entries.addColumn('voucher', 'text').execute()
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const onTable = isPostgres ? sql` on entry` : sql``
-  await sql`drop trigger entry_no_update${onTable}`.execute(db)
+  await addColumns(db)
+  await allowEntryChanges(db)
   await markEntries(db)
   await refuseEntryChanges(db)
-  await sql`create index entry_by_voucher on entry (voucher) where voucher is not null`.execute(db)
-  // Steps of before hold rows of these tables, and could no longer be taken back.
-  await sql`delete from desk_step`.execute(db)
-  await db.schema.dropTable('hand_receipt').execute()
-  await db.schema.dropTable('voucher_use').execute()
-  await db.schema.alterTable('companion').dropColumn('paid_cents').execute()
-  await db.schema
-    .alterTable('replaced_guest')
-    .addColumn('had_paid', 'integer', (c) => c.notNull().defaultTo(0))
-    .execute()
-  await sql`update replaced_guest set had_paid = 1 where paid_cents > 0`.execute(db)
-  await db.schema.alterTable('replaced_guest').dropColumn('paid_cents').execute()
+  await dropWhatEntriesTell(db)
 }
+
+const addColumns = statements(`
+alter table entry add column share text;
+alter table entry add column voucher text;
+`)
+
+const allowEntryChanges = statements(
+  'drop trigger entry_no_update',
+  'drop trigger entry_no_update on entry',
+)
+
+/** Steps of the desk until then hold rows of these tables, and could no longer be taken back. */
+const dropWhatEntriesTell = statements(`
+create index entry_by_voucher on entry (voucher) where voucher is not null;
+delete from desk_step;
+drop table hand_receipt;
+drop table voucher_use;
+alter table companion drop column paid_cents;
+alter table replaced_guest add column had_paid integer default 0 not null;
+update replaced_guest set had_paid = 1 where paid_cents > 0;
+alter table replaced_guest drop column paid_cents;
+`)
 
 async function markEntries(db: Kysely<unknown>): Promise<void> {
   const before = db as Kysely<BeforeMarks>

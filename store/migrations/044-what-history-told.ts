@@ -1,5 +1,7 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Event, ToldHistory } from './044-told.ts'
+import { refuseInvoiceChanges } from './028-invoices.ts'
+import { statements } from './statements.ts'
 
 type Facts = {
   reservation: {
@@ -21,7 +23,6 @@ type Facts = {
     workshop_on: string
   }
   notice: { kind: string; record: string; day: string; at: string }
-  session: { id: string; changed_at: string | null }
   ending: Record<string, string | number | null>
   party_change: Record<string, string | number | null>
   split: Record<string, string | number | null>
@@ -67,18 +68,15 @@ export async function up(db: Kysely<Facts>): Promise<void> {
       .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
       .execute()
   }
-  await db.schema.alterTable('reservation').dropColumn('kept_cents').execute()
+  await dropKept(db)
   await fillInvoices(db, issued)
-  await fillDates(db)
 }
 
 const rowsAtOnce = 500
 
 /** Their facts stay as they are, so what refuses a change of any is lifted for as long. */
 async function fillInvoices(db: Kysely<Facts>, issued: ReadonlyMap<string, string>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const { lift, putBack } = isPostgres ? onPostgres : onSqlite
-  await sql.raw(lift).execute(db)
+  await letInvoicesChange(db)
   const all = db.selectFrom('invoice').select(['year', 'number', 'issued_on', 'facts'])
   for (const { year, number, issued_on, facts } of await all.execute()) {
     const name = `${year}-${String(number).padStart(4, '0')}`
@@ -87,79 +85,43 @@ async function fillInvoices(db: Kysely<Facts>, issued: ReadonlyMap<string, strin
     const row = db.updateTable('invoice').where('year', '=', year).where('number', '=', number)
     await row.set({ issued_at, workshop_on }).execute()
   }
-  await sql.raw(putBack).execute(db)
+  await refuseInvoiceChanges(db)
 }
 
-async function fillDates(db: Kysely<Facts>): Promise<void> {
-  const changes = await db
-    .selectFrom('event')
-    .select(['session_id', ({ fn }) => fn.max('at').as('changed_at')])
-    .where('what', 'in', ['changed', 'opened', 'closed', 'called-off'])
-    .where('session_id', 'is not', null)
-    .groupBy('session_id')
-    .execute()
-  for (const { session_id, changed_at } of changes) {
-    await db.updateTable('session').set({ changed_at }).where('id', '=', session_id).execute()
-  }
-}
+const letInvoicesChange = statements(
+  'drop trigger invoice_no_update',
+  'drop trigger invoice_fixed on invoice',
+)
 
-const onSqlite = {
-  lift: 'drop trigger invoice_no_update',
-  putBack: `create trigger invoice_no_update before update on invoice
-    begin select raise(abort, 'what was invoiced is not changed'); end`,
-}
+const dropKept = statements('alter table reservation drop column kept_cents')
 
-const onPostgres = {
-  lift: 'alter table invoice disable trigger invoice_fixed',
-  putBack: 'alter table invoice enable trigger invoice_fixed',
-}
-
-async function addTables(db: Kysely<Facts>): Promise<void> {
-  const { schema } = db
-  for (const column of ['voucher_digest', 'led_to']) {
-    await schema.alterTable('reservation').addColumn(column, 'text').execute()
-  }
-  await schema
-    .alterTable('reservation')
-    .addColumn('date_taken_at', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-  await sql`update reservation set date_taken_at = created_at`.execute(db)
-  await schema.alterTable('session').addColumn('changed_at', 'text').execute()
-  for (const column of ['issued_at', 'workshop_on']) {
-    const invoice = schema.alterTable('invoice')
-    await invoice.addColumn(column, 'text', (c) => c.notNull().defaultTo('')).execute()
-  }
-  await schema
-    .createTable('ending')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('what', 'text', (c) => c.notNull())
-    .addColumn('by', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('was', 'text')
-    .addColumn('refund_id', 'text')
-    .addColumn('refund_cents', 'integer', (c) => c.notNull())
-    .addColumn('voucher_cents', 'integer', (c) => c.notNull())
-    .execute()
-  await schema
-    .createTable('party_change')
-    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
-    .addColumn('number', 'integer', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('places', 'integer', (c) => c.notNull())
-    .addColumn('kept_cents', 'integer', (c) => c.notNull())
-    .addColumn('given_up_cents', 'integer', (c) => c.notNull())
-    .addColumn('kept_given_up_cents', 'integer', (c) => c.notNull())
-    .addColumn('retaken_cents', 'integer', (c) => c.notNull())
-    .addColumn('refund_id', 'text')
-    .addPrimaryKeyConstraint('party_change_in_order', ['reservation_id', 'number'])
-    .execute()
-  await schema
-    .createTable('split')
-    .addColumn('reservation_id', 'text', (c) => c.primaryKey().references('reservation.id'))
-    .addColumn('left_id', 'text', (c) => c.notNull())
-    .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('participants', 'integer', (c) => c.notNull())
-    .addColumn('succeeded', 'integer', (c) => c.notNull())
-    .execute()
-  await schema.createIndex('split_by_left').on('split').column('left_id').execute()
-}
+const addTables = statements(`
+alter table reservation add column voucher_digest text;
+alter table reservation add column led_to text;
+alter table reservation add column date_taken_at text default '' not null;
+update reservation set date_taken_at = created_at;
+alter table session add column changed_at text;
+update session set changed_at = (
+  select max(at) from event
+  where session_id = session.id and what in ('changed', 'opened', 'closed', 'called-off')
+);
+alter table invoice add column issued_at text default '' not null;
+alter table invoice add column workshop_on text default '' not null;
+create table ending (
+  reservation_id text primary key references reservation (id), what text not null,
+  "by" text not null, at text not null, was text, refund_id text, refund_cents integer not null,
+  voucher_cents integer not null
+);
+create table party_change (
+  reservation_id text not null references reservation (id), number integer not null,
+  at text not null, places integer not null, kept_cents integer not null,
+  given_up_cents integer not null, kept_given_up_cents integer not null,
+  retaken_cents integer not null, refund_id text,
+  constraint party_change_in_order primary key (reservation_id, number)
+);
+create table split (
+  reservation_id text primary key references reservation (id), left_id text not null,
+  at text not null, participants integer not null, succeeded integer not null
+);
+create index split_by_left on split (left_id);
+`)

@@ -1,6 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The list of all bookings from A is read page by page. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index reservation_by_name on reservation (lower(name), id)`.execute(db)
-}
+export const up = statements(`create index reservation_by_name on reservation (lower(name), id)`)

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** How money was paid that the owner notes by hand: cash, a transfer, or an app. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('entry').addColumn('method', 'text').execute()
-}
+export const up = statements(`alter table entry add column method text`)

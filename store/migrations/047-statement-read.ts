@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The moment at which a statement was last read; its bank may have given no name. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('account_holder')
-    .addColumn('read_at', 'text', (c) => c.notNull().defaultTo(''))
-    .execute()
-}
+export const up = statements(
+  `alter table account_holder add column read_at text default '' not null`,
+)

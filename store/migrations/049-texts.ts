@@ -1,34 +1,17 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The owner's own texts: what is typed and not yet published, what waits for a look, and what was published. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('text_draft')
-    .addColumn('path', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('text', 'text')
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('device', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('text_draft_key', ['path', 'language'])
-    .execute()
-  await db.schema
-    .createTable('text_to_check')
-    .addColumn('path', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('text_to_check_key', ['path', 'language'])
-    .execute()
-  await db.schema
-    .createTable('edition')
-    .addColumn('number', 'integer', (column) => column.primaryKey())
-    .addColumn('texts', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('device', 'text', (column) => column.notNull())
-    .execute()
-  // A value's changes are read by its name.
-  await db.schema
-    .createIndex('house_change_by_name')
-    .on('house_change')
-    .columns(['name', 'number'])
-    .execute()
-}
+export const up = statements(`
+create table text_draft (
+  path text not null, language text not null, text text, at text not null, device text not null,
+  constraint text_draft_key primary key (path, language)
+);
+create table text_to_check (
+  path text not null, language text not null, at text not null,
+  constraint text_to_check_key primary key (path, language)
+);
+create table edition (
+  number integer primary key, texts text not null, at text not null, device text not null
+);
+create index house_change_by_name on house_change (name, number);
+`)

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The price of a whole group, whatever its number; the search finds it like any total. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['reservation', 'option'])
-    await db.schema.alterTable(table).addColumn('group_price_cents', 'integer').execute()
-  await sql`drop index reservation_by_total`.execute(db)
-  const total = sql`coalesce(group_price_cents, price_cents * participants)`
-  await sql`create index reservation_by_total on reservation ((${total}))`.execute(db)
-}
+export const up = statements(`
+alter table reservation add column group_price_cents integer;
+alter table option add column group_price_cents integer;
+drop index reservation_by_total;
+create index reservation_by_total on reservation
+  ((coalesce(group_price_cents, price_cents * participants)));
+`)

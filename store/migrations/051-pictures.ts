@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Own pictures, ready to send: every machine that has the store has them, and so has a backup. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('picture_file')
-    .addColumn('picture', 'text', (column) => column.notNull())
-    .addColumn('file', 'text', (column) => column.notNull())
-    .addColumn('data', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('picture_file_key', ['picture', 'file'])
-    .execute()
-}
+export const up = statements(`
+create table picture_file (
+  picture text not null, file text not null, data text not null, at text not null,
+  constraint picture_file_key primary key (picture, file)
+);
+`)

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { keptWords, textWords } from '#booking/search/kept-words.ts'
 import { telephoneDigits } from '#booking/house/telephone.ts'
+import { statements } from './statements.ts'
 
 type WithTexts = {
   reservation: { id: string; note: string; special_requirements: string }
@@ -14,7 +15,7 @@ type WithTexts = {
  * payment; a line of a statement by what it pays.
  */
 export async function up(db: Kysely<WithTexts>): Promise<void> {
-  for (const index of indexes) await sql.raw(`create index ${index}`).execute(db)
+  await addIndexes(db)
   await keepTexts(db)
   const companions = db.selectFrom('companion').selectAll()
   await keep(db, await companions.execute(), ({ name, email }) => wordsOf(name, email))
@@ -25,10 +26,10 @@ export async function up(db: Kysely<WithTexts>): Promise<void> {
   ])
 }
 
-const indexes = [
-  'payment_by_open on payment ((amount_cents - paid_cents), reservation_id)',
-  'entry_by_line on entry (line) where line is not null',
-]
+const addIndexes = statements(`
+create index payment_by_open on payment ((amount_cents - paid_cents), reservation_id);
+create index entry_by_line on entry (line) where line is not null;
+`)
 
 /** Few enough for the number of values that either database takes. */
 const bookingsAtOnce = 100

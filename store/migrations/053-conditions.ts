@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** Half at once, the rest a week before: so were all bookings made until then. */
 const until = '{"depositPercent":50,"depositDays":7,"balanceDaysBefore":7,"moveDaysBefore":3}'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('reservation')
-    .addColumn('conditions', 'text', (column) => column.notNull().defaultTo(until))
-    .execute()
-}
+export const up = statements(
+  `alter table reservation add column conditions text default '${until}' not null`,
+)

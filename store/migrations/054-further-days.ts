@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
+import { statements } from './statements.ts'
 
 /** The later days of a course, as JSON; dates had one day until then. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('session')
-    .addColumn('further_days', 'text', (column) => column.notNull().defaultTo('[]'))
-    .execute()
-}
+export const up = statements(
+  `alter table session add column further_days text default '[]' not null`,
+)
