@@ -9,6 +9,7 @@ import {
 } from '#booking/look/mark.ts'
 import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office } from '../office.ts'
+import { drawSvg } from './draw-svg.ts'
 import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
@@ -62,11 +63,9 @@ async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
 
 async function redrawn(bytes: Uint8Array) {
   const sharp = await loadSharp()
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: mostPicturePixels,
-    ...(await sharpness(bytes)),
-  })
-    .timeout({ seconds: mostSeconds })
+  const { format } = await sharp(bytes).metadata()
+  const pixels = format === 'svg' ? await drawSvg(bytes, masterSide) : bytes
+  const { data, info } = await sharp(pixels, { limitInputPixels: mostPicturePixels })
     .autoOrient()
     .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -77,16 +76,6 @@ async function redrawn(bytes: Uint8Array) {
   const cut = visiblePart(data, info)
   const master = await sharp(data, { raw }).extract(cut).png({ effort: 7 }).toBuffer()
   return { master, width: cut.width, height: cut.height }
-}
-
-/** A drawing that takes longer than a second or two is none of a mark. */
-const mostSeconds = 10
-
-/** The dots per inch at which a drawing has the size of the kept pixels. */
-async function sharpness(bytes: Uint8Array): Promise<{ readonly density?: number }> {
-  const { format, width, height } = await (await loadSharp())(bytes).metadata()
-  if (format !== 'svg') return {}
-  return { density: Math.min(Math.max((72 * masterSide) / Math.max(width, height), 1), 7200) }
 }
 
 type Size = { readonly width: number; readonly height: number }

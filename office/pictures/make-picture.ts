@@ -116,7 +116,7 @@ function isHeic(bytes: Uint8Array): boolean {
 
 const mostDrawingBytes = 1_000_000
 
-/** Parts of a drawing that name other files, unfold, or keep a processor busy for minutes: nothing stops a filter. */
+/** Parts of a drawing that name other files, unfold, or fill the memory. */
 const refusedInDrawings =
   /<!(?:DOCTYPE[^>]*\[|ENTITY)|<(?:[\w.-]+:)?(?:image|script|foreignObject|filter|pattern)\b|\bfilter\s*[:=]/i
 

@@ -172,6 +172,8 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     Buffer.from(
       `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
     )
+  const one = '<path mask="url(#m)" d="M0 0h9v9z"/>'
+  const hours = `<mask id="m"><path fill="#fff" d="M0 0h9v9z"/></mask>${one.repeat(20_000)}`
   const small = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
   const { unreadable } = words.mark.problems
   for (const [file, sentence] of [
@@ -180,6 +182,7 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     [svg('<s:image xmlns:s="http://www.w3.org/2000/svg" href="data:,"/>'), unreadable],
     [svg('<rect width="9" height="9" style="filter: blur(9px)"/>'.repeat(40)), unreadable],
     [svg('<pattern id="p" width="1" height="1"/><rect fill="url(#p)"/>'), unreadable],
+    [svg(hours), unreadable],
     [svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), unreadable],
     [svg(''), unreadable],
     [Buffer.from('no picture'), unreadable],
