@@ -2,38 +2,32 @@ import { diaryDays } from '#booking/diary/diary.ts'
 import type { House } from '#booking/house/house.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { books } from './to-accountant/books-letter.tsx'
-import { calledOff } from './to-guest/dates/called-off.tsx'
-import { dateLetter, waitingDateLetter } from './to-guest/dates/date-letter.tsx'
-import { hoursChanged } from './to-guest/dates/hours-changed.tsx'
-import { moved, rebooked } from './to-guest/dates/moved.tsx'
-import { diary, diaryQuestion } from './to-guest/diary/diary-letter.tsx'
-import { invoiced } from './to-guest/invoices/invoiced.tsx'
-import {
-  notedByMistake,
-  paid,
-  partReceived,
-  secured,
-  bankTookBack,
-} from './to-guest/money/paid.tsx'
-import { placeTaken, refundAccountTyped, refunded } from './to-guest/money/refunded.tsx'
+import { books } from './to-accountant/books-letter.ts'
+import { calledOff } from './to-guest/dates/called-off.ts'
+import { dateLetter, waitingDateLetter } from './to-guest/dates/date-letter.ts'
+import { hoursChanged } from './to-guest/dates/hours-changed.ts'
+import { moved, rebooked } from './to-guest/dates/moved.ts'
+import { diary, diaryQuestion } from './to-guest/diary/diary-letter.ts'
+import { invoiced } from './to-guest/invoices/invoiced.ts'
+import { notedByMistake, paid, partReceived, secured, bankTookBack } from './to-guest/money/paid.ts'
+import { placeTaken, refundAccountTyped, refunded } from './to-guest/money/refunded.ts'
 import {
   balanceReminder,
   balanceRequest,
   depositReminder,
   practical,
-} from './to-guest/money/reminders.tsx'
-import { optionEnded, optionOffered } from './to-guest/options/option-letters.tsx'
-import { companionJoined } from './to-guest/party/companion-joined.tsx'
-import { partyChanged } from './to-guest/party/party-changed.tsx'
-import { split } from './to-guest/party/split.tsx'
-import { newLink } from './to-guest/people/new-link.tsx'
-import { newcomer, newcomerAsked, replaced } from './to-guest/people/newcomer.tsx'
-import { cancelled } from './to-guest/reservations/cancelled.tsx'
-import { confirmed } from './to-guest/reservations/confirmed.tsx'
-import { declined } from './to-guest/reservations/declined.tsx'
-import { prove } from './to-guest/reservations/prove.tsx'
-import { requestReceived } from './to-guest/reservations/request-received.tsx'
+} from './to-guest/money/reminders.ts'
+import { optionEnded, optionOffered } from './to-guest/options/option-letters.ts'
+import { companionJoined } from './to-guest/party/companion-joined.ts'
+import { partyChanged } from './to-guest/party/party-changed.ts'
+import { split } from './to-guest/party/split.ts'
+import { newLink } from './to-guest/people/new-link.ts'
+import { newcomer, newcomerAsked, replaced } from './to-guest/people/newcomer.ts'
+import { cancelled } from './to-guest/reservations/cancelled.ts'
+import { confirmed } from './to-guest/reservations/confirmed.ts'
+import { declined } from './to-guest/reservations/declined.ts'
+import { prove } from './to-guest/reservations/prove.ts'
+import { requestReceived } from './to-guest/reservations/request-received.ts'
 import {
   voucherEnding,
   voucherGift,
@@ -41,13 +35,13 @@ import {
   voucherPaid,
   voucherRefunded,
   voucherWithdrawn,
-} from './to-guest/vouchers/voucher-letters.tsx'
-import { nextDate, nextDateAsked } from './to-guest/waiting/next-date.tsx'
-import { waitingCalledOff } from './to-guest/waiting/waiting-called-off.tsx'
-import { waitingJoined, waitingLapsed, waitingOffer } from './to-guest/waiting/waiting-letters.tsx'
-import { voucherOrderedToOwner, voucherWithdrawnToOwner } from './to-owner/about-vouchers.tsx'
-import { prepSheetLetter, toDecide } from './to-owner/before-the-day.tsx'
-import { burst } from './to-owner/burst.tsx'
+} from './to-guest/vouchers/voucher-letters.ts'
+import { nextDate, nextDateAsked } from './to-guest/waiting/next-date.ts'
+import { waitingCalledOff } from './to-guest/waiting/waiting-called-off.ts'
+import { waitingJoined, waitingLapsed, waitingOffer } from './to-guest/waiting/waiting-letters.ts'
+import { voucherOrderedToOwner, voucherWithdrawnToOwner } from './to-owner/about-vouchers.ts'
+import { prepSheetLetter, toDecide } from './to-owner/before-the-day.ts'
+import { burst } from './to-owner/burst.ts'
 import {
   cancelledByGuest,
   movedByGuest,
@@ -57,12 +51,12 @@ import {
   rebookedByGuest,
   splitByGuest,
   waitingAccepted,
-} from './to-owner/by-guest.tsx'
-import { deskKey } from './to-owner/desk-key.tsx'
-import { optionDeclined } from './to-owner/option-declined.tsx'
-import { balanceOverdue, depositOverdue, latePayments } from './to-owner/overdue.tsx'
-import { requestToAnswer } from './to-owner/request-to-answer.tsx'
-import { unanswered } from './to-owner/unanswered.tsx'
+} from './to-owner/by-guest.ts'
+import { deskKey } from './to-owner/desk-key.ts'
+import { optionDeclined } from './to-owner/option-declined.ts'
+import { balanceOverdue, depositOverdue, latePayments } from './to-owner/overdue.ts'
+import { requestToAnswer } from './to-owner/request-to-answer.ts'
+import { unanswered } from './to-owner/unanswered.ts'
 
 const ofDiary = { diary, 'diary-question': diaryQuestion }
 

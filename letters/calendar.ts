@@ -19,7 +19,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { GuestMail } from './to-guest/guest-mail.tsx'
+import type { GuestMail } from './to-guest/guest-mail.ts'
 
 /** A date, and when it was last changed, if ever. */
 export type CalendarSession = Session & { readonly changedAt?: Date | undefined }

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
-import { renderLetter } from './blocks/medium.tsx'
+import type { Sheet } from './blocks/letter-part.ts'
+import { renderSheet } from './blocks/sheet.tsx'
 import { inLookOf } from './blocks/style.ts'
 import type { LinkTo } from './links.ts'
 import { type Links, pathOf } from './signed-links.ts'
@@ -29,7 +29,7 @@ export function mailAddressOf({ siteUrl, links }: Mailboxes, link: LinkTo): stri
 /** A letter before it is addressed. */
 export type Written = {
   readonly subject: string
-  readonly sheet: ReactElement
+  readonly sheet: Sheet
   readonly attachments?: readonly (MailAttachment | undefined)[]
 }
 
@@ -86,7 +86,7 @@ function addressed(
   const { language } = envelope
   const { telephone, business } = house
   const { farmLabels } = wordsOf(house, language)
-  const { html, text } = renderLetter(sheet, { language, telephone, business, farmLabels })
+  const { html, text } = renderSheet(sheet, { language, telephone, business, farmLabels })
   const bodies = { html: inLookOf(house, html), text }
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }

@@ -1,8 +1,8 @@
 import { allNews } from './all-news.ts'
 import type { Enveloped, Mailboxes } from './envelope.ts'
 import type { Mailed, SentMessages } from './news.ts'
-import { messageReceived } from './to-guest/mail/message-received.tsx'
-import { messageToAnswer } from './to-owner/message-to-answer.tsx'
+import { messageReceived } from './to-guest/mail/message-received.ts'
+import { messageToAnswer } from './to-owner/message-to-answer.ts'
 
 export type NewsKind = keyof typeof allNews
 

@@ -7,7 +7,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
+import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'

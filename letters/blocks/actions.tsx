@@ -1,14 +1,10 @@
 import { Fragment } from 'react'
-import { colonIn } from './facts.tsx'
-import { useMedium, wrap } from './medium.tsx'
+import type { Action } from './letter-part.ts'
 import { colours, linkStyle, sans, textStyle } from './style.ts'
 import { Unbroken } from './text.tsx'
 
-export type Action = { readonly label: string; readonly to: string }
-
-/** The one thing to do now. The colour stands on a table, as Outlook draws no other box. */
+/** The colour stands on a table, as Outlook draws no other box. */
 export function MainAction({ action }: { action: Action }) {
-  if (useMedium().medium === 'text') return <PlainAction action={action} />
   return (
     <table
       className="action"
@@ -32,9 +28,6 @@ export function MainAction({ action }: { action: Action }) {
 }
 
 export function MoreActions({ actions }: { actions: readonly Action[] }) {
-  if (useMedium().medium === 'text') {
-    return actions.map((action) => <PlainAction key={action.to} action={action} />)
-  }
   return (
     <p className="ink" style={textStyle}>
       {actions.map((action, i) => (
@@ -47,12 +40,6 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
       ))}
     </p>
   )
-}
-
-/** A link has a line to itself, so that no full stop or bracket sticks to it. */
-function PlainAction({ action }: { action: Action }) {
-  const label = wrap(action.label + colonIn(useMedium().language))
-  return <>{`${label}\n${action.to}\n\n`}</>
 }
 
 const buttonStyle = {

@@ -1,32 +1,11 @@
 // Facts in a mail, and the block with account, sum and code by which a guest pays.
 
 import type { ReactNode } from 'react'
-import type { Language } from '#language/languages.ts'
-import { sentenceRulesOf } from '#language/sentences.ts'
-import type { paymentPicture } from '../payment-picture.ts'
-import { useMedium, wrap } from './medium.tsx'
+import type { LetterFact, LetterPayment } from './letter-part.ts'
 import { colours, smallLetter, softLetter, textStyle } from './style.ts'
 import { Lines } from './text.tsx'
 
-/** French puts a space before a colon; it must not break the line. */
-export function colonIn(language: Language): string {
-  return sentenceRulesOf(language).colon
-}
-
-export type LetterFact = {
-  readonly label: string
-  readonly value: string
-  readonly strong?: boolean
-}
-
 export function LetterFacts({ facts }: { facts: readonly LetterFact[] }) {
-  const { medium, language } = useMedium()
-  if (medium === 'text') {
-    const rows = facts.map(({ label, value }) =>
-      wrap(`${label}${colonIn(language)} ${value}`, { next: '  ' }),
-    )
-    return <>{`${rows.join('\n')}\n\n`}</>
-  }
   return (
     <table
       width="100%"
@@ -74,13 +53,7 @@ const cell = {
 } as const
 
 /** The facts say all that the code does: a mail program may not show the picture, and a phone cannot scan itself. */
-export function PaymentBlock(props: {
-  readonly facts: readonly LetterFact[]
-  readonly code: ReturnType<typeof paymentPicture>['code']
-  readonly words: { readonly alt: string; readonly scan: string }
-}) {
-  const { facts, code, words } = props
-  if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
+export function PaymentBlock({ facts, code, words }: LetterPayment) {
   const size = `${code.size}px`
   return (
     <div style={{ margin: '0 0 12px' }}>
@@ -103,9 +76,7 @@ export function PaymentBlock(props: {
   )
 }
 
-/** A fact stands below its label: beside it, the narrowest screens break an account number. */
 export function ToCopy({ facts }: { facts: readonly LetterFact[] }) {
-  if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
   return (
     <div style={{ margin: '0 0 20px' }}>
       <Rows facts={facts} />

@@ -1,42 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { telephoneLink } from '#booking/house/telephone.ts'
-import type { AnyMail } from '#content/words/parts.ts'
-import { useMedium, wrap } from './medium.tsx'
+import { HtmlPart } from './html-part.tsx'
+import type { Sheet } from './letter-part.ts'
+import { farmTelephone, textOfSheet, type MailSender, signed } from './plain-text.ts'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'
-import { headSize, MailPicture, type PictureInMail } from './picture.tsx'
+import { headSize, MailPicture } from './picture.tsx'
 import { Lines } from './text.tsx'
 
-type SheetProps = {
-  readonly words: Pick<AnyMail, 'preview' | 'title'>
-  readonly footer?: string | undefined
-  readonly picture?: PictureInMail | undefined
-  /** The season's land over a letter to a guest. */
-  readonly land?: string | undefined
-  readonly children: ReactNode
+type SheetProps = { readonly sheet: Sheet; readonly sender: MailSender }
+
+/** Each mail is written once and rendered twice: as HTML, and as the plain text that goes with it. */
+export function renderSheet(sheet: Sheet, sender: MailSender) {
+  const html = renderToStaticMarkup(<HtmlSheet sheet={sheet} sender={sender} />)
+  return {
+    html: withPlainBreaks(`<!doctype html>${withoutPreloads(html)}`),
+    text: withPlainBreaks(`${textOfSheet(sheet, sender).trimEnd()}\n`),
+  }
 }
 
-type Spoken = Pick<ReturnType<typeof useMedium>, 'farmLabels' | 'telephone' | 'business'>
-
-/** The sheet every mail is written on. It needs no picture and no style sheet to be read. */
-export function Sheet(props: SheetProps) {
-  return useMedium().medium === 'text' ? <PlainSheet {...props} /> : <HtmlSheet {...props} />
+/** React asks a browser to fetch pictures early; a mail has them with it. */
+function withoutPreloads(markup: string): string {
+  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
-function PlainSheet({ words: { title }, footer, children }: SheetProps) {
-  const medium = useMedium()
-  return (
-    <>
-      {`${wrap(title)}\n${'='.repeat(Math.min(title.length, 60))}\n\n`}
-      {children}
-      {`-- \n${wrap(signed(footer, medium))}${medium.telephone && `\n${farmTelephone(medium)}`}`}
-    </>
-  )
+/** A carriage return has no meaning of its own in a mail (RFC 5322, 2.3): the sender writes line ends. */
+function withPlainBreaks(body: string): string {
+  return body.replaceAll(/\r\n?/g, '\n')
 }
 
+/** The sheet needs no picture and no style sheet to be read. */
 function HtmlSheet(props: SheetProps) {
-  const { preview, title } = props.words
+  const { preview, title } = props.sheet.words
   return (
-    <html lang={useMedium().language}>
+    <html lang={props.sender.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,11 +57,12 @@ function HtmlSheet(props: SheetProps) {
 }
 
 function Paper(props: SheetProps) {
+  const { land } = props.sheet
   return (
     <>
-      {props.land && (
+      {land && (
         <div className="sheet" style={paperStyle}>
-          <img src={props.land} alt="" width={600} style={landStyle} />
+          <img src={land} alt="" width={600} style={landStyle} />
         </div>
       )}
       <Letter {...props} />
@@ -72,9 +70,9 @@ function Paper(props: SheetProps) {
   )
 }
 
-function Letter({ words, footer, picture, land, children }: SheetProps) {
-  const medium = useMedium()
-  const { telephone, business } = medium
+function Letter({ sheet, sender }: SheetProps) {
+  const { words, parts, footer, picture, land } = sheet
+  const { telephone, business } = sender
   return (
     <Column className="sheet" style={paperStyle}>
       <td
@@ -97,9 +95,9 @@ function Letter({ words, footer, picture, land, children }: SheetProps) {
         <h1 className="ink title" style={titleStyle}>
           {words.title}
         </h1>
-        {children}
+        <HtmlPart part={parts} />
         <p className="soft edge" style={footerStyle}>
-          <Lines text={signed(footer, medium)} />
+          <Lines text={signed(footer, sender)} />
           {telephone && (
             <>
               <br />
@@ -108,7 +106,7 @@ function Letter({ words, footer, picture, land, children }: SheetProps) {
                 style={{ ...softLetter }}
                 href={telephoneLink(telephone, business.address.countryCode)}
               >
-                {farmTelephone(medium)}
+                {farmTelephone(sender)}
               </a>
             </>
           )}
@@ -116,18 +114,6 @@ function Letter({ words, footer, picture, land, children }: SheetProps) {
       </td>
     </Column>
   )
-}
-
-function signed(footer: string | undefined, { farmLabels, business }: Spoken): string {
-  const { name, address, enterpriseNumber } = business
-  const register = farmLabels.enterpriseNumber
-  const place = `${address.street}, ${address.postalCode} ${address.town}`
-  const company = `${name}, ${place}. ${register} ${enterpriseNumber}.`
-  return footer === undefined ? company : `${footer}\n${company}`
-}
-
-function farmTelephone({ farmLabels, telephone }: Spoken): string {
-  return `${farmLabels.telephone} ${telephone}`
 }
 
 function Column({ className, style, children }: ComponentProps<'table'>) {

@@ -1,48 +1,40 @@
-import { type Piece, plainPieces, readNotation } from '#booking/texts/notation.ts'
-import { useMedium } from './medium.tsx'
+import { type Piece, readNotation } from '#booking/texts/notation.ts'
+import { wholeLink } from './plain-text.ts'
 import { linkStyle, textStyle } from './style.ts'
-import { Lines, Paragraph, Steps } from './text.tsx'
+import { Lines } from './text.tsx'
 
-type StyledProps = { readonly children: string; readonly siteUrl: string }
+type StyledProps = { readonly text: string; readonly siteUrl: string }
 
-/** A text in which the owner's signs are read; in plain text a link is followed by its address. */
-export function StyledParagraphs({ children, siteUrl }: StyledProps) {
-  const { medium } = useMedium()
-  const whole = (to: string) => (to.startsWith('/') ? siteUrl + to : to)
-  const plain = (pieces: readonly Piece[]) =>
-    plainPieces(pieces, (words, to) => `${words} (${whole(to).replace(/^(mailto|tel):/, '')})`)
-  return readNotation(children).map((block, i) => {
-    const isList = block.kind === 'list'
-    // Blocks of a text have no other name and never move.
-    if (medium === 'text' && isList) return <Steps key={i} items={block.items.map(plain)} />
-    if (medium === 'text' && !isList) return <Paragraph key={i}>{plain(block.of)}</Paragraph>
-    return isList ? (
+export function StyledParagraphs({ text, siteUrl }: StyledProps) {
+  // Blocks of a text have no other name and never move.
+  return readNotation(text).map((block, i) =>
+    block.kind === 'list' ? (
       <ul key={i} className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
         {block.items.map((item, at) => (
           <li key={at} style={{ margin: '0 0 6px' }}>
-            <Pieces of={item} whole={whole} />
+            <Pieces of={item} siteUrl={siteUrl} />
           </li>
         ))}
       </ul>
     ) : (
       <p key={i} className="ink" style={{ ...textStyle, fontWeight: 400 }}>
-        <Pieces of={block.of} whole={whole} />
+        <Pieces of={block.of} siteUrl={siteUrl} />
       </p>
-    )
-  })
+    ),
+  )
 }
 
-type PiecesProps = { readonly of: readonly Piece[]; readonly whole: (to: string) => string }
+type PiecesProps = { readonly of: readonly Piece[]; readonly siteUrl: string }
 
-function Pieces({ of, whole }: PiecesProps) {
+function Pieces({ of, siteUrl }: PiecesProps) {
   return of.map((piece, i) => {
     if (piece.kind === 'text') return <Lines key={i} text={piece.text} />
-    const inner = <Pieces of={piece.of} whole={whole} />
+    const inner = <Pieces of={piece.of} siteUrl={siteUrl} />
     if (piece.kind !== 'link') {
       return piece.kind === 'em' ? <em key={i}>{inner}</em> : <strong key={i}>{inner}</strong>
     }
     return (
-      <a key={i} className="ink" href={whole(piece.to)} style={linkStyle}>
+      <a key={i} className="ink" href={wholeLink(piece.to, siteUrl)} style={linkStyle}>
         {inner}
       </a>
     )

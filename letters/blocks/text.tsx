@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { unbroken } from '#language/fill.ts'
-import { useMedium, wrap } from './medium.tsx'
 import { colours, serif, softLetter, textStyle } from './style.ts'
 
 export function Paragraph({ children, strong }: { children: string; strong?: boolean }) {
-  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
   return (
     <p className="ink" style={{ ...textStyle, fontWeight: strong ? 600 : 400 }}>
       <Lines text={children} />
@@ -13,7 +11,6 @@ export function Paragraph({ children, strong }: { children: string; strong?: boo
 }
 
 export function Note({ children }: { children: string }) {
-  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
   return (
     <p className="soft" style={{ ...textStyle, ...softLetter }}>
       {children}
@@ -22,8 +19,6 @@ export function Note({ children }: { children: string }) {
 }
 
 export function Heading({ children }: { children: string }) {
-  if (useMedium().medium === 'text')
-    return <>{`\n${wrap(children)}\n${'-'.repeat(Math.min(children.length, 60))}\n\n`}</>
   return (
     <h2
       className="ink"
@@ -41,15 +36,7 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
-export function Steps({ items, numbered }: { items: readonly string[]; numbered?: boolean }) {
-  if (useMedium().medium === 'text') {
-    const rows = items.map((item, i) => {
-      const first = numbered ? `${i + 1}. ` : '- '
-      return wrap(item, { first, next: ' '.repeat(first.length) })
-    })
-    return <>{`${rows.join('\n')}\n\n`}</>
-  }
-  const List = numbered ? 'ol' : 'ul'
+export function Items({ as: List, items }: { as: 'ol' | 'ul'; items: readonly string[] }) {
   return (
     <List className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
       {items.map((item) => (
@@ -61,9 +48,7 @@ export function Steps({ items, numbered }: { items: readonly string[]; numbered?
   )
 }
 
-/** Words of another person, set apart so that they are not taken for the farm's. */
 export function Quoted({ children }: { children: string }) {
-  if (useMedium().medium === 'text') return <>{`${wrap(children, { first: '> ' })}\n\n`}</>
   return (
     <blockquote
       className="ink"

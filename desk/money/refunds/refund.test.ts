@@ -1,7 +1,7 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
+import { refundPayment } from '#letters/to-owner/refund-to-pay.ts'
 import { transferOf } from './refund.tsx'
 import { sampleNews } from '#tests/support/letters.ts'
 

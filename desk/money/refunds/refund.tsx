@@ -14,7 +14,7 @@ import {
   otherAccountText,
   refundCommunication,
   refundPayment,
-} from '#letters/to-owner/refund-to-pay.tsx'
+} from '#letters/to-owner/refund-to-pay.ts'
 import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'

@@ -1,0 +1,51 @@
+import type { AnyMail } from '#content/words/parts.ts'
+import type { paymentPicture } from '../payment-picture.ts'
+import type { PictureInMail } from './picture.tsx'
+
+export type LetterFact = {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+}
+
+export type Action = { readonly label: string; readonly to: string }
+
+/** A letter is a list of parts. A plain text is a paragraph, and an empty part is left out. */
+export type LetterPart =
+  | string
+  | false
+  | undefined
+  | readonly LetterPart[]
+  | { readonly strong: string }
+  | { readonly heading: string }
+  | { readonly note: string }
+  /** Words of another person, set apart so that they are not taken for the farm's. */
+  | { readonly quoted: string }
+  /** A text in which the owner's signs are read. */
+  | { readonly styled: string; readonly siteUrl: string }
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly facts: readonly LetterFact[] }
+  /** Facts below their labels: beside them, the narrowest screens break an account number. */
+  | { readonly toCopy: readonly LetterFact[] }
+  | { readonly payment: LetterPayment }
+  /** The one thing to do now. */
+  | { readonly main: Action }
+  | { readonly links: readonly Action[] }
+
+/** Account, sum and code by which somebody pays. */
+export type LetterPayment = {
+  readonly facts: readonly LetterFact[]
+  readonly code: ReturnType<typeof paymentPicture>['code']
+  readonly words: { readonly alt: string; readonly scan: string }
+}
+
+/** The sheet that every mail is written on. */
+export type Sheet = {
+  readonly words: Pick<AnyMail, 'preview' | 'title'>
+  readonly parts: readonly LetterPart[]
+  readonly footer?: string | undefined
+  readonly picture?: PictureInMail | undefined
+  /** The season's land over a letter to a guest. */
+  readonly land?: string | undefined
+}

@@ -1,0 +1,43 @@
+import type { CallOff } from '#booking/dates/calling-off.ts'
+import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { MoneyBack } from '../../news.ts'
+import { otherDates, ownPage } from '../reservations/booking-parts.ts'
+import { bookingLetter, guestAddress } from '../guest-mail.ts'
+import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
+
+type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
+
+/** The guest chooses another date with room for all, or the money back. */
+export const calledOff = bookingLetter<CalledOff>(
+  ({ cancelled: reservation, refund, others }) => ({
+    reservation,
+    refunds: [{ ...refund, iban: '' }],
+    others,
+    why: { reason: 'weather', words: '' },
+  }),
+  (mail, { refunds, onVoucherCents, others, why }) => {
+    const { calledOff: words, links } = mail.bookingWords
+    const { workshop, date, language } = mail
+    const backCents = refundedCents(refunds)
+    const amount = printEuros(backCents, language)
+    const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
+    return {
+      words,
+      parts: [
+        fill(words.text, { workshop, date }),
+        why?.reason && words.reasons[why.reason],
+        why?.words && { quoted: why.words },
+        onVoucher(mail, onVoucherCents),
+        others.withRoom.length > 0
+          ? [
+              backCents > 0 ? words.choosePaid : words.choose,
+              { main: toChoose },
+              refundBlock(mail, refunds, fill(words.otherwise, { amount })),
+            ]
+          : [refundBlock(mail, refunds), words.others, otherDates(mail), ownPage(mail)],
+      ],
+    }
+  },
+)

@@ -1,0 +1,73 @@
+import type { Session } from '#booking/dates/session.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import type { Words } from '#content/words/shape.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { calendarFile } from '../../calendar.ts'
+import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
+import { refundTerms } from '../reservations/contract-terms.ts'
+import { bookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
+import { payableNow, toPayNow } from '../money/money-parts.ts'
+import type { Scene } from '../../sample-scene.ts'
+
+export type Moved = { readonly from: Session; readonly by: Actor }
+
+type MovedByTerms = Moved & {
+  /** Highest percentage refundable from now on; undefined when the move took nothing away. */
+  readonly mostPercent: number | undefined
+}
+
+export const moved = bookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
+  onOtherDate(mail, news, { mailWords: mail.bookingWords.moved, percent: news.mostPercent }),
+)
+
+export const rebooked = bookingLetter<Moved>(toLaterDate, (mail, news) =>
+  onOtherDate(mail, news, { mailWords: mail.bookingWords.rebooked, percent: undefined }),
+)
+
+function toLaterDate({ secured: reservation, before: from }: Scene) {
+  return { reservation, from, by: 'guest', mostPercent: undefined } as const
+}
+
+type Telling = {
+  readonly mailWords: Words['bookingMails']['moved' | 'rebooked']
+  readonly percent: number | undefined
+}
+
+/** A request stays one on another date: no payment is due before the farm's answer. */
+function onOtherDate(
+  mail: GuestMail,
+  { from, by }: Moved,
+  { mailWords: said, percent }: Telling,
+): GuestLetter {
+  const { reservation, language } = mail
+  const words = mail.bookingWords.moved
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : payableNow(mail)
+  const paid = paidCents(reservation.payments)
+  return {
+    words: said,
+    parts: [
+      by === 'guest' ? said.byGuest : said.byFarm,
+      {
+        facts: [
+          { label: words.newDate, value: mail.date, strong: true },
+          { label: words.newTime, value: mail.time, strong: true },
+          { label: words.oldDate, value: printDay(from.day, language) },
+          ...factsThatStay(mail),
+        ],
+      },
+      ownButton(mail),
+      words.calendar,
+      paid > 0 && fill(said.paidAlong, { paid: printEuros(paid, language) }),
+      percent !== undefined && fill(words.atMost, { percent }),
+      isRequest && words.stillRequested,
+      !isRequest && toPayNow(mail, toPay),
+      !isRequest && refundTerms(mail),
+      ownLinks(mail),
+    ],
+    attachments: [toPay?.attachment, calendarFile(mail, from)],
+  }
+}

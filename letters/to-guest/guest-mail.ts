@@ -1,0 +1,127 @@
+// The frame of a letter to a guest: greeting, text, signature and language, for every kind of
+// letter.
+
+import { printSession } from '#content/words/date-facts.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { firstNameOf } from '#booking/people/first-name.ts'
+import type { Session } from '#booking/dates/session.ts'
+import type { AnyMail } from '#content/words/parts.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { LetterPart } from '../blocks/letter-part.ts'
+import { bookingJar, headPicture } from '../booking-jar.ts'
+import { seasonLand } from '../season-land.ts'
+import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import type { OfBooking } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { guestLink, type Purpose } from '../links.ts'
+
+export type GuestMail = ReturnType<typeof guestMail>
+
+export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) {
+  const { session, language } = reservation
+  const allWords = wordsOf(mailboxes.house, language)
+  const { mails, bookingMails: bookingWords } = allWords
+  return {
+    mailboxes,
+    reservation,
+    guest: reservation,
+    session,
+    language,
+    allWords,
+    bookingWords,
+    labels: mails.reservation.facts,
+    ...printSession(session, allWords),
+  }
+}
+
+/** Reader of a letter, and the parts of its frame. */
+export type Addressed = {
+  readonly mailboxes: Mailboxes
+  readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
+  readonly session?: Session
+  readonly reservation?: Pick<ReservationOnFile, 'status'>
+  /** Picture of the mail; the farm's sign when it has neither booking nor picture. */
+  readonly jar?: ReturnType<typeof headPicture>
+}
+
+export type GuestLetter = Pick<Written, 'attachments'> & {
+  /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
+  readonly words: AnyMail
+  readonly parts: readonly LetterPart[]
+  /** Picture instead of the booking's jar. */
+  readonly jar?: Addressed['jar']
+  /** Last line: the reason for this mail, when another person may have given the address. */
+  readonly footer?: string
+}
+
+/** Letters about one kind of record, each with a sample, and text, or none (any more). */
+export function letterFrom<About, Mail extends Addressed>(
+  mailOf: (mailboxes: Mailboxes, about: About) => Mail,
+) {
+  return <What extends object = object>(
+    sample: (scene: Scene) => About & NoInfer<What>,
+    say: (mail: Mail, news: About & What) => GuestLetter | undefined,
+  ) => ({
+    sample,
+    guest: (mailboxes: Mailboxes, news: About & What) => {
+      const mail = mailOf(mailboxes, news)
+      const letter = say(mail, news)
+      return letter && guestLetter(mail, letter)
+    },
+  })
+}
+
+export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) =>
+  guestMail(mailboxes, reservation),
+)
+
+/** The payer whom a newcomer replaced, in their language; no link to the newcomer's booking. */
+export function toPayer<What extends object>(
+  ...[sample, say]: Parameters<typeof bookingLetter<What>>
+) {
+  const { guest: write } = bookingLetter(sample, say)
+  const guest = (mailboxes: Mailboxes, news: OfBooking & What) => {
+    const { reservation } = news
+    return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
+  }
+  return { sample, guest }
+}
+
+/** A letter in the guest's language: greeting, text and signature. */
+function guestLetter(mail: Addressed, letter: GuestLetter) {
+  const { mailboxes, guest, session, reservation } = mail
+  const allWords = wordsOf(mailboxes.house, guest.language)
+  const { words, parts, attachments = [], footer, jar = mail.jar } = letter
+  const ofBooking = reservation && bookingJar(reservation.status, allWords)
+  const { inMail, attachment } = jar ?? ofBooking ?? headPicture('sign', allWords)
+  // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (docs/decisions/0065).
+  const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
+  const common = allWords.mails.reservation
+  return toGuest(mailboxes, guest, {
+    subject: session ? fill(words.subject, printSession(session, allWords)) : words.subject,
+    sheet: {
+      words,
+      footer,
+      picture: inMail,
+      land: land?.src,
+      parts: [
+        greet(common.greeting, guest),
+        parts,
+        fill(common.questions, { email: mailboxes.house.business.email }),
+        common.signature,
+      ],
+    },
+    attachments: [land?.attachment, attachment, ...attachments],
+  })
+}
+
+/** "Hello Nele,"; "Hello," where the name cannot be repeated to an unproven address. */
+export function greet(greeting: string, { name }: { readonly name: string }): string {
+  return fill(greeting, { name: firstNameOf(greetableName(name)) }).replace(/\s+,/, ',')
+}
+
+export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {
+  return mailAddressOf(mailboxes, guestLink(purpose, reservation))
+}

@@ -1,0 +1,73 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { type Invoice, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
+import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEurosAndCents } from '#language/money.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
+import { ownPage } from '../reservations/booking-parts.ts'
+import { toPayer } from '../guest-mail.ts'
+import type { Scene } from '../../sample-scene.ts'
+
+export type OfInvoices = {
+  /** The last invoice holds; a credit note before it takes back an invoice for another day. */
+  readonly invoices: readonly [...Invoice[], Invoice]
+  /** The same invoices as files, to read and to print. */
+  readonly files: readonly MailAttachment[]
+}
+
+/** The attached file says what is to be paid, and until when. */
+export const invoiced = toPayer<OfInvoices>(
+  (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
+  (mail, { reservation, invoices, files }) => {
+    const { mail: mailWords, paper } = mail.allWords.invoice
+    const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!
+    const words = mailWords[kind]
+    const text = invoices.length > 1 ? mailWords.anew : words.text
+    const amount = printEurosAndCents(totalCents, mail.language)
+    return {
+      words: { ...words, subject: fill(words.subject, { number }) },
+      parts: [
+        fill(text, { company: buyer.name, amount }),
+        terms,
+        { note: paper.copy },
+        !reservation.payer && ownPage(mail),
+      ],
+      attachments: files,
+    }
+  },
+)
+
+/** An invoice as the office makes it. */
+export function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
+  const { id, language, session, participants, priceCents, payments } = reservation
+  const totalCents = priceCents * participants
+  return {
+    kind: 'invoice',
+    number: '2025-0001',
+    reservationId: id,
+    issuedOn: '2025-09-23',
+    language,
+    edition: 0,
+    reference: referenceOf(id),
+    seller: { ...sellerOf(house), telephone: '' },
+    buyer: {
+      name: 'Bakkerij Claes',
+      vatNumber: 'BE0203201340',
+      address: 'Dorp 1\n9840 De Pinte',
+      reference: '',
+    },
+    workshopOn: session.day,
+    line: {
+      name: ofWorkshop(wordsOf(house, language).workshopNames, session.workshop),
+      quantity: participants,
+    },
+    vatPercent: 21,
+    totalCents,
+    ...vatWithin(totalCents, 21),
+    toPay: invoiceToPay(payments, { totalCents, today: '2025-09-23' })?.toPay,
+    terms: '',
+    corrects: [],
+  }
+}

@@ -1,0 +1,120 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { balanceAskedOn } from '#booking/reservations/due.ts'
+import { printDay } from '#language/dates.ts'
+import type { Words } from '#content/words/shape.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
+import { paymentPicture } from '../../payment-picture.ts'
+import type { GuestMail } from '../guest-mail.ts'
+
+/** Open payments of the guest with their picture; undefined once all is paid. */
+export function payable(
+  { reservation, mailboxes, language, allWords }: GuestMail,
+  options?: { readonly asksBalance: boolean },
+) {
+  const today = dayOf(mailboxes.clock.now())
+  const toPay = whatToPay(reservation.payments, { today, ...options })
+  if (!toPay) return undefined
+  const { cents, reference, dueOn: day } = toPay
+  const isAhead = day > today
+  return {
+    ...toPay,
+    ...transferPicture(allWords, cents, reference),
+    /** The last day, printed; undefined when it has come. */
+    date: isAhead ? printDay(day, language) : undefined,
+  }
+}
+
+/** @param text the reason for paying now, instead of the usual words */
+export function toPayBlock(
+  mail: GuestMail,
+  toPay: NonNullable<ReturnType<typeof payable>>,
+  text?: string,
+): readonly LetterPart[] {
+  const { bookingWords: words, language } = mail
+  const { part, cents, receivedCents, date } = toPay
+  const headings = {
+    deposit: { title: words.confirmed.depositTitle, why: undefined },
+    balance: { title: words.balance.title, why: words.balance.ownNumber },
+    together: { title: words.payment.togetherTitle, why: words.payment.together },
+    whole: { title: words.payment.wholeTitle, why: undefined },
+  }[part]
+  return [
+    { heading: headings.title },
+    text ?? headings.why,
+    receivedCents > 0 &&
+      fill(words.payment.received, {
+        received: printEuros(receivedCents, language),
+        amount: printEuros(cents + receivedCents, language),
+      }),
+    {
+      payment: {
+        facts: [
+          ...transferFacts(mail.allWords, cents, toPay.reference),
+          { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
+        ],
+        code: toPay.code,
+        words: words.payment,
+      },
+    },
+    { note: words.payment.copy },
+  ]
+}
+
+/** The balance alone has a mail of its own, and is not asked for before. */
+export function payableNow(mail: GuestMail) {
+  const toPay = payable(mail)
+  const today = dayOf(mail.mailboxes.clock.now())
+  const isAsked =
+    toPay?.part !== 'balance' ||
+    today >= balanceAskedOn(mail.session.day, mail.reservation.conditions)
+  return isAsked ? toPay : undefined
+}
+
+/** The payments due now, or the day on which the balance is due. */
+export function toPayNow(mail: GuestMail, toPay: ReturnType<typeof payableNow>): LetterPart {
+  return toPay ? toPayBlock(mail, toPay) : balanceLater(mail)
+}
+
+/** A sentence about a balance that is due later; undefined while the balance has nothing open. */
+export function balanceLater({
+  bookingWords: words,
+  reservation,
+  language,
+}: GuestMail): string | undefined {
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return undefined
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return fill(words.confirmed.balanceLater, { amount, date })
+}
+
+/** The facts of `transferFacts`, for a phone to read. */
+export function transferPicture({ business }: Words, amountCents: number, reference: string) {
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents, structuredCommunication: reference }
+  return paymentPicture(payment, reference)
+}
+
+export function transferFacts(
+  { mails, business, language }: Words,
+  cents: number,
+  reference: string,
+) {
+  const labels = mails.reservation.payment
+  return [
+    { label: labels.amount, value: printEuros(cents, language), strong: true },
+    { label: labels.beneficiary, value: business.accountHolder },
+    { label: labels.account, value: printIban(business.iban) },
+    { label: labels.communication, value: printStructuredCommunication(reference), strong: true },
+  ]
+}
+
+export function dueOn({ allWords }: GuestMail, date: string): string {
+  return fill(allWords.mails.reservation.payment.dueOn, { date })
+}

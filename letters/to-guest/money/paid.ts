@@ -1,0 +1,138 @@
+import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
+import { isOnePayment, owedCents, paidCents } from '#booking/money/owed.ts'
+import { practicalDaysBefore } from '#booking/reservations/due.ts'
+import type { Words } from '#content/words/shape.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { calendarFile } from '../../calendar.ts'
+import {
+  ownBooking,
+  ownLinks,
+  askDiets,
+  directions,
+  totalOf,
+} from '../reservations/booking-parts.ts'
+import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { balanceLater, payable, payableNow, toPayBlock, toPayNow } from './money-parts.ts'
+import { receivedAt, type Scene } from '../../sample-scene.ts'
+
+/** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
+export const partReceived = bookingLetter<{ readonly cents: number }>(
+  partOf,
+  (mail, { reservation, cents }) => {
+    const toPay = payable(mail)
+    if (!toPay) return undefined
+    const words = mail.bookingWords.partReceived
+    const later = toPay.part === 'deposit' && balanceLater(mail)
+    return {
+      words,
+      parts: [
+        fill(words.text, { amount: printEuros(cents, mail.language) }),
+        reservation.status === 'confirmed' &&
+          (isOnePayment(reservation.payments) ? words.notWhole : words.notSecured),
+        toPayBlock(mail, toPay),
+        later,
+        ownBooking(mail),
+        ownLinks(mail),
+      ],
+      attachments: [toPay.attachment],
+    }
+  },
+)
+
+type Came = {
+  /** The sum that came, which may pay more than the deposit. */
+  readonly cents: number
+  /** Cents of it beyond what was open. */
+  readonly overCents?: number
+}
+
+export const secured = bookingLetter<Came>(
+  receivedAt('secured'),
+  (mail, { reservation, cents, overCents }) => {
+    // The mail about the whole price says that the places are secure.
+    if (isOnePayment(reservation.payments)) return undefined
+    const words = mail.bookingWords.secured
+    const toPay = payableNow(mail)
+    const amount = printEuros(cents, mail.language)
+    return {
+      words,
+      parts: [
+        fill(words.text, { amount }),
+        tooMuch(mail, overCents),
+        ownBooking(mail),
+        words.calendar,
+        toPayNow(mail, toPay),
+        askDiets(mail),
+        directions(mail),
+        ownLinks(mail),
+      ],
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  },
+)
+
+export const paid = bookingLetter<Came>(
+  receivedAt('paid'),
+  (mail, { reservation, cents, overCents }) => {
+    const words = mail.bookingWords.paid
+    const amount = printEuros(cents, mail.language)
+    const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
+    return {
+      words,
+      parts: [
+        fill(words.text, { amount, total: totalOf(mail) }),
+        tooMuch(mail, overCents),
+        ownBooking(mail),
+        days > practicalDaysBefore && words.next,
+        askDiets(mail),
+        ownLinks(mail),
+      ],
+      attachments: [calendarFile(mail)],
+    }
+  },
+)
+
+/** A part of the sum was too much, and waits for the farm to say where it goes. */
+function tooMuch(mail: GuestMail, cents = 0) {
+  const amount = printEuros(cents, mail.language)
+  return cents > 0 && fill(mail.bookingWords.tooMuch, { amount })
+}
+
+/** The bank took a payment back: it is to be paid again. */
+export const bankTookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
+
+/** The owner had noted a payment by mistake: it is still to be paid. */
+export const notedByMistake = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
+
+function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
+  return bookingLetter<{ readonly cents: number }>(backAgain, (mail, { reservation, cents }) => {
+    const words = wordsOf(mail)
+    const toPay = payable(mail)
+    const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
+      printEuros(each, mail.language),
+    )
+    return {
+      words,
+      parts: [
+        fill(words.text, { amount: amount!, open: open! }),
+        ownBooking(mail),
+        toPay && toPayBlock(mail, toPay),
+        ownLinks(mail),
+      ],
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  })
+}
+
+/** A part of the deposit: all but five euro. */
+function partOf({ confirmed: reservation }: Scene) {
+  const payments = reservation.payments.map((payment) =>
+    payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,
+  )
+  return { reservation: { ...reservation, payments }, cents: paidCents(payments) }
+}
+
+function backAgain({ confirmed: reservation, refund }: Scene) {
+  return { reservation, cents: refund.amountCents }
+}

@@ -1,0 +1,65 @@
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { isIban, maskIban } from '#booking/money/iban.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund.ts'
+import { sum } from '#booking/sum.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money/refunds.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
+import type { GuestMail } from '../guest-mail.ts'
+
+export function refundedCents(refunds: readonly Refund[]): number {
+  return sum(refunds, ({ amountCents }) => amountCents)
+}
+
+/**
+ * Each account with its part of the refund; left out when no money goes back.
+ * @param text sum and reason, instead of the usual words
+ */
+export function refundBlock(
+  mail: GuestMail,
+  refunds: readonly Refund[],
+  text?: string,
+): LetterPart {
+  const words = mail.bookingWords.refund
+  const { language, reservation } = mail
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return undefined
+  const amount = printEuros(backCents, language)
+  const paid = paidCents(reservation.payments)
+  const isPart = paid > backCents
+  const { payer } = reservation
+  if (payer) return fill(words.toPayer, { amount, name: greetableName(payer.name) })
+  return [
+    { heading: words.title },
+    text ?? fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) }),
+    refunds.map((refund) => refundPart(mail, refund)),
+  ]
+}
+
+function refundPart(mail: GuestMail, refund: Refund): LetterPart {
+  const words = mail.bookingWords.refund
+  const account = printedAccount(refund)
+  if (!account) return words.askAccount
+  return {
+    toCopy: [
+      { label: words.amount, value: printEuros(refund.amountCents, mail.language), strong: true },
+      { label: words.account, value: account, strong: true },
+      { label: words.when, value: words.soon },
+    ],
+  }
+}
+
+/** Money back on gift vouchers; left out when no voucher had paid. */
+export function onVoucher(mail: GuestMail, cents = 0): LetterPart {
+  const { back } = mail.allWords.voucherMails
+  return cents > 0 && fill(back, { amount: printEuros(cents, mail.language) })
+}
+
+/** Ends of the account, the payer's or another's; undefined while it is unknown. */
+export function printedAccount(refund: Refund): string | undefined {
+  const iban = goesTo(refund)
+  // A guest typed it: only a valid account number goes into a mail.
+  return isIban(iban) ? maskIban(iban) : undefined
+}

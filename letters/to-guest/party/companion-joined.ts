@@ -1,0 +1,52 @@
+import { allDateFacts } from '#content/words/date-facts.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Companion } from '#store/party/companions.ts'
+import { mailAddressOf } from '../../envelope.ts'
+import type { OfBooking } from '../../news.ts'
+import { companionLink } from '../../links.ts'
+import { letterFrom } from '../guest-mail.ts'
+import { moments, type Scene } from '../../sample-scene.ts'
+
+type Joined = OfBooking & { readonly companion: Companion }
+
+/** A companion's mail, when they gave a mailbox: the link to their own page. */
+export const companionJoined = letterFrom(
+  (mailboxes, { companion: guest, reservation: { session } }: Joined) => ({
+    mailboxes,
+    guest,
+    session,
+    allWords: wordsOf(mailboxes.house, guest.language),
+  }),
+)(joined, ({ mailboxes, session, allWords }, { companion, reservation }) => {
+  const { mail: words } = allWords.companions
+  const to = mailAddressOf(mailboxes, companionLink('companion', companion.id, reservation))
+  const asker = greetableName(reservation.name)
+  return {
+    words,
+    parts: [
+      asker ? fill(words.text, { name: asker }) : words.textNameless,
+      { facts: allDateFacts(session, allWords) },
+      words.next,
+      { main: { label: words.button, to } },
+      { note: words.notYou },
+    ],
+  }
+})
+
+function joined({ secured: reservation }: Scene): Joined {
+  const { id: reservationId, name, email, language } = reservation
+  const companion: Companion = {
+    id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',
+    reservationId,
+    name,
+    email,
+    language,
+    diets: '',
+    consentedAt: undefined,
+    reference: '085012345652',
+    joinedAt: moments.asked,
+  }
+  return { reservation, companion }
+}

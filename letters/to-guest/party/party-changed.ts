@@ -1,0 +1,107 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidOfPriceCents } from '#booking/money/owed.ts'
+import { isOneSum } from '#booking/money/payment-plan.ts'
+import { settled } from '#booking/reservations/status.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
+import { calendarFile } from '../../calendar.ts'
+import type { MoneyBack, OfBooking } from '../../news.ts'
+import { ownButton, ownLinks, totalOf } from '../reservations/booking-parts.ts'
+import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { payableNow, toPayNow } from '../money/money-parts.ts'
+import { refundBlock, refundedCents } from '../money/refund-parts.ts'
+import type { Scene } from '../../sample-scene.ts'
+
+export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
+  readonly by: Actor
+  readonly before: ReservationOnFile
+  /** Money paid for the places that were given up, of which the refund is a part. */
+  readonly givenUpCents: number
+  /** An unpaid refund of places that are taken again; it counts as a payment. */
+  readonly paidAgainCents: number
+}
+
+export const partyChanged = bookingLetter<PartyChanged>(oneMore, (mail, news) => {
+  const { reservation } = news
+  const { partyChanged: words, moved } = mail.bookingWords
+  // A request has nothing to pay before the farm's answer.
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : payableNow(mail)
+  return {
+    words,
+    parts: [
+      news.by === 'guest' ? words.textByGuest : words.text,
+      { facts: partyFacts(mail, news) },
+      ownButton(mail),
+      givenUp(mail, news),
+      takenAgain(mail, news),
+      isRequest && moved.stillRequested,
+      reservation.status === 'paid' && words.allPaid,
+      !isRequest && toPayNow(mail, toPay),
+      ownLinks(mail),
+    ],
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyChanged) {
+  const { labels, language } = mail
+  const words = mail.bookingWords.partyChanged
+  const paid = paidOfPriceCents(reservation.payments)
+  return [
+    { label: words.newNumber, value: String(reservation.participants), strong: true },
+    { label: words.oldNumber, value: String(before.participants) },
+    { label: words.newTotal, value: totalOf(mail), strong: true },
+    ...(paid > 0 ? [{ label: words.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.workshop, value: mail.workshop },
+    { label: labels.date, value: mail.date },
+    { label: labels.time, value: mail.time },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+function givenUp(mail: GuestMail, news: PartyChanged): LetterPart {
+  const words = mail.bookingWords.partyChanged
+  const { givenUpCents, refunds } = news
+  if (givenUpCents === 0) return undefined
+  const paid = printEuros(givenUpCents, mail.language)
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return fill(words.nothingBack, { paid })
+  const amount = printEuros(backCents, mail.language)
+  const sentence = backCents === givenUpCents ? words.wholeBack : words.partBack
+  return refundBlock(mail, refunds, fill(sentence, { paid, amount }))
+}
+
+/** An open refund pays for the places taken again; the rest of it still goes back. */
+function takenAgain(mail: GuestMail, news: PartyChanged): LetterPart {
+  const words = mail.bookingWords.partyChanged
+  const { paidAgainCents, refunds } = news
+  if (paidAgainCents === 0) return undefined
+  const amount = printEuros(paidAgainCents, mail.language)
+  const restCents = refundedCents(refunds)
+  if (restCents === 0) return fill(words.paidAgain, { amount })
+  const rest = printEuros(restCents, mail.language)
+  return refundBlock(mail, refunds, fill(words.lessBack, { amount, rest }))
+}
+
+/** A party with one person more: the deposit stays as it was paid, and the balance grows. */
+function oneMore({ secured: before }: Scene) {
+  const payments = before.payments.map((payment) => withOneMore(payment, before))
+  const participants = before.participants + 1
+  const reservation = { ...before, participants, ...settled(before.status, payments) }
+  const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
+  return { reservation, before, ...money }
+}
+
+function withOneMore(
+  payment: ReservationOnFile['payments'][number],
+  { priceCents, conditions }: ReservationOnFile,
+) {
+  const grows = isOneSum(conditions) ? 'deposit' : 'balance'
+  return payment.kind === grows
+    ? { ...payment, amountCents: payment.amountCents + priceCents }
+    : payment
+}

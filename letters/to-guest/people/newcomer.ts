@@ -1,0 +1,96 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Newcomer } from '#store/people/newcomers.ts'
+import { calendarFile } from '../../calendar.ts'
+import {
+  askDiets,
+  factsOfBooking,
+  directions,
+  ownBooking,
+  newLinks,
+} from '../reservations/booking-parts.ts'
+import { mailAddressOf } from '../../envelope.ts'
+import type { OfBooking } from '../../news.ts'
+import { newcomerLink } from '../../links.ts'
+import { bookingLetter, guestMail, letterFrom } from '../guest-mail.ts'
+import { payable, toPayBlock } from '../money/money-parts.ts'
+import { moments, type Scene } from '../../sample-scene.ts'
+
+/** Name of the other guest, and the actor who named the newcomer. */
+export type Instead = { readonly instead: string; readonly by: Actor }
+
+/** A newcomer's first mail has all that earlier mails told the replaced guest. */
+export const newcomer = bookingLetter<Instead>(
+  ({ secured: reservation, friend }) => ({ reservation, instead: friend.name, by: 'guest' }),
+  (mail, { instead }) => {
+    const { newcomerMails, booking } = mail.allWords
+    const { newcomer: words } = newcomerMails
+    const { bring } = booking.info
+    const name = greetableName(instead)
+    const toPay = payable(mail, { asksBalance: true })
+    return {
+      words,
+      parts: [
+        name ? fill(words.text, { name }) : words.textNameless,
+        ownBooking(mail),
+        directions(mail),
+        { heading: bring.title },
+        bring.text,
+        askDiets(mail),
+        toPay && toPayBlock(mail, toPay, words.open),
+        newLinks(mail),
+      ],
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  },
+)
+
+type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
+
+/** The yes also proves the mailbox; no link leads to the booking: another typed the address. */
+export const newcomerAsked = letterFrom(
+  (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
+    guestMail(mailboxes, { ...reservation, name, email, language }),
+)(asked, (mail, { newcomer: person, reservation }) => {
+  const words = mail.allWords.guestChanges.asks
+  const asker = greetableName(reservation.name)
+  const to = mailAddressOf(mail.mailboxes, newcomerLink(person, reservation))
+  return {
+    words,
+    footer: words.footer,
+    parts: [
+      asker ? fill(words.text, { name: asker }) : words.textNameless,
+      { main: { label: words.button, to } },
+      factsOfBooking(mail),
+      words.otherwise,
+    ],
+  }
+})
+
+/** The booking before the change, without a link: the replaced guest's links have ended. */
+export const replaced = bookingLetter<{ readonly newcomer: string }>(
+  ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
+  (mail, news) => {
+    const words = mail.allWords.newcomerMails.replaced
+    const { reservation } = news
+    return {
+      words,
+      parts: [
+        fill(words.text, { name: greetableName(news.newcomer) || '…' }),
+        paidCents(reservation.payments) > 0 && !reservation.payer && words.money,
+        { note: words.notYou },
+      ],
+    }
+  },
+)
+
+/** Another guest's booking, which the reader is asked to take over. */
+function asked({ secured: booked, friend }: Scene) {
+  const { id: reservationId, name, email, language } = booked
+  const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
+  const reservation = { ...booked, ...friend }
+  const person = { id, reservationId, name, email, language, at: moments.cancelled }
+  return { reservation, newcomer: person }
+}

@@ -1,0 +1,127 @@
+// Blocks that letters about a booking share: its facts, its links, diets, directions.
+
+import { isOffered } from '#booking/house/offers.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { goingAheadOf } from '#booking/dates/session.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
+import { mayMove } from '#booking/money/refund-terms.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printEuros } from '#language/money.ts'
+import type { LetterPart } from '../../blocks/letter-part.ts'
+import { guestAddress, type GuestMail } from '../guest-mail.ts'
+
+/** The guest's own page has everything. */
+export function ownButton(mail: GuestMail) {
+  return { main: toOwnPage(mail) }
+}
+
+/** The button to it, and the facts in short. */
+export function ownBooking(mail: GuestMail) {
+  return [ownButton(mail), factsOfBooking(mail)]
+}
+
+export function factsOfBooking(mail: GuestMail) {
+  const { labels, reservation } = mail
+  return {
+    facts: [
+      ...dateFacts(mail.session, mail.allWords),
+      { label: labels.participants, value: String(reservation.participants) },
+      ...ownDateFacts(mail.session, mail.allWords),
+      ...goingAhead(mail),
+      { label: totalLabel(mail), value: totalOf(mail) },
+      { label: labels.reference, value: referenceOf(reservation.id) },
+    ],
+  }
+}
+
+/** Sentence about a date's minimum: reached or not, and the day of the decision. */
+function goingAhead({ session, allWords }: GuestMail) {
+  const { myBooking, availability, language } = allWords
+  const value = printGoingAhead(goingAheadOf(session), language, availability)
+  return value ? [{ label: myBooking.facts.goingAhead, value }] : []
+}
+
+/** Facts of a booking that stay the same on another date. */
+export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
+  return [
+    { label: labels.workshop, value: workshop },
+    ...ownDateFacts(session, allWords),
+    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+function totalLabel({ labels, reservation, allWords }: GuestMail): string {
+  const { groupTotal } = allWords.myBooking.facts
+  return reservation.groupPriceCents === undefined ? labels.total : groupTotal
+}
+
+export function totalOf({ reservation, language }: GuestMail): string {
+  return printEuros(priceOfParty(reservation), language)
+}
+
+/** Links to other acts of the guest; the button to its page stands above. */
+export function ownLinks(mail: GuestMail) {
+  const { links } = mail.bookingWords
+  const { mailboxes, session, reservation } = mail
+  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
+  const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
+  return { links: [...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }] }
+}
+
+/** The first links of a guest. */
+export function newLinks(mail: GuestMail) {
+  return [ownLinks(mail), { note: mail.bookingWords.links.own }]
+}
+
+/** The link to the page of a past booking, on which nothing changes any more. */
+export function ownPage(mail: GuestMail) {
+  return { links: [toOwnPage(mail)] }
+}
+
+export function toOwnPage(mail: GuestMail) {
+  return { label: mail.bookingWords.links.booking, to: guestAddress(mail, 'booking') }
+}
+
+type Reader = Pick<GuestMail, 'allWords' | 'mailboxes'>
+
+export function otherDates(mail: Reader) {
+  return { main: toDates(mail) }
+}
+
+export function toDates({ allWords, mailboxes }: Reader) {
+  const { bookingMails, language } = allWords
+  const { dates } = bookingMails.links
+  return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
+}
+
+/** Trains are few from this hour on. */
+const lateHour = 20
+
+export function directions(mail: GuestMail) {
+  const { title, car, train, lastTrain } = mail.bookingWords.directions
+  const { name, address } = mail.allWords.business
+  const siteUrl = mail.mailboxes.siteUrl()
+  const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
+  return [
+    { heading: title },
+    `${name}\n${address.street}\n${address.postalCode} ${address.town}`,
+    { styled: car, siteUrl },
+    { styled: isLate ? `${train} ${lastTrain}` : train, siteUrl },
+  ]
+}
+
+/** Asks for diets and allergies on a page of their own: a mail is no place for health. */
+export function askDiets(mail: GuestMail, { isAgain } = { isAgain: false }): LetterPart {
+  const { diets, links } = mail.bookingWords
+  return (
+    isOffered(mail.mailboxes.house, 'diets') && [
+      { heading: diets.title },
+      isAgain ? `${diets.text} ${diets.again}` : diets.text,
+      { links: [{ label: links.diets, to: guestAddress(mail, 'diets') }] },
+    ]
+  )
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { MoneyBack } from '../../news.ts'
+import { factsOfBooking, otherDates, ownPage } from './booking-parts.ts'
+import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { onVoucher, refundBlock } from '../money/refund-parts.ts'
+
+export type Cancelled = MoneyBack & {
+  readonly by: Actor
+  /** The owner cancelled at the guest's wish. */
+  readonly atWish?: boolean
+  /** Cents that also go back once a successor has paid; 0 or undefined: none. */
+  readonly keptCents?: number
+}
+
+/** The farm gets a letter too when the guest cancelled. */
+export const cancelled = bookingLetter<Cancelled>(
+  ({ cancelled: reservation, refund }) => ({
+    reservation,
+    refunds: [refund],
+    by: 'guest',
+    keptCents: 0,
+  }),
+  (mail, news) => {
+    const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
+    const words = mail.bookingWords.cancelled
+    const { waits } = mail.allWords.guestChanges.vacancy
+    return {
+      words,
+      parts: [
+        by === 'guest' || atWish ? words.byGuest : words.byFarm,
+        factsOfBooking(mail),
+        refundBlock(mail, refunds),
+        refunds.length === 0 && !onVoucherCents && nothingBack(mail),
+        keptCents > 0 && fill(waits, { amount: printEuros(keptCents, mail.language) }),
+        onVoucher(mail, onVoucherCents),
+        words.others,
+        otherDates(mail),
+        ownPage(mail),
+      ],
+    }
+  },
+)
+
+function nothingBack({ bookingWords: words, reservation, language }: GuestMail): string {
+  const { nothingBack: late, nothingPaid } = words.cancelled
+  const paid = paidCents(reservation.payments)
+  return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
+}

@@ -1,0 +1,67 @@
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { calendarFile } from '../../calendar.ts'
+import { ownBooking, askDiets, directions, newLinks } from './booking-parts.ts'
+import { contractTerms } from './contract-terms.ts'
+import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { balanceLater, payableNow, toPayNow } from '../money/money-parts.ts'
+import { bookingAt } from '../../sample-scene.ts'
+
+/** Outcome of the voucher that the request named: it paid `cents` and `leftCents` stay on it, or it paid nothing. */
+type VoucherAtLast =
+  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
+  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
+
+type WithVoucher = {
+  readonly voucher?: VoucherAtLast | undefined
+  /** Words of the farm with its yes; empty for none. */
+  readonly words?: string
+}
+
+/** A payment may have come before the yes, and the mail says so. */
+export const confirmed = bookingLetter<WithVoucher>(
+  bookingAt('confirmed'),
+  (mail, { reservation, voucher, words: own }) => {
+    const words = mail.bookingWords.confirmed
+    const toPay = payableNow(mail)
+    const { status } = reservation
+    const isSure = status === 'secured' || status === 'paid'
+    const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
+    const byVoucher = voucher && voucherText(mail, voucher)
+    const isByVoucher = isSure && voucher?.kind === 'redeemed'
+    return {
+      words,
+      parts: [
+        isByVoucher ? words.securedByVoucher : isSure ? texts[status] : words.text,
+        own && [words.ownWords, { quoted: own }],
+        byVoucher,
+        ownBooking(mail),
+        toPayNow(mail, toPay),
+        isSure
+          ? [askDiets(mail), directions(mail), mail.bookingWords.secured.calendar]
+          : [{ heading: words.nextTitle }, { steps: nextSteps(mail, toPay?.part) }],
+        contractTerms(mail),
+        newLinks(mail),
+      ],
+      attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
+    }
+  },
+)
+
+/** The voucher is left out when nothing was open any more. */
+function voucherText(
+  { bookingWords: { confirmed: words }, language }: GuestMail,
+  voucher: VoucherAtLast,
+): string | undefined {
+  if (voucher.kind === 'nothing-to-pay') return undefined
+  if (voucher.kind !== 'redeemed') return words.voucherGone
+  const amount = printEuros(voucher.cents, language)
+  const left = printEuros(voucher.leftCents, language)
+  return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
+}
+
+function nextSteps(mail: GuestMail, part: string | undefined) {
+  const { arrives } = mail.bookingWords.confirmed
+  const later = part === 'deposit' && balanceLater(mail)
+  return later ? [arrives, later] : [arrives]
+}

@@ -1,0 +1,68 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import {
+  lastDayToMove,
+  mayMove,
+  type MovingTerms,
+  offersSuccessor,
+  refundSteps,
+} from '#booking/money/refund-terms.ts'
+import type { Words } from '#content/words/shape.ts'
+import { type Day, printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { GuestMail } from '../guest-mail.ts'
+
+export function refundTerms(mail: GuestMail) {
+  return termParts(mail, termSentences(payingOf(mail), mail.allWords))
+}
+
+/** All terms; before the farm's answer they begin on its day. */
+export function contractTerms(mail: GuestMail, from?: Day) {
+  return termParts(mail, contractSentences(payingOf(mail, from), mail.allWords))
+}
+
+function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
+  const { terms, conditions, payments, session } = reservation
+  const { moveDaysBefore } = conditions
+  const paid = { terms, paidCents: paidCents(payments), moveDaysBefore }
+  return { ...paid, today: from, workshopOn: session.day }
+}
+
+function termParts(mail: GuestMail, sentences: readonly string[]) {
+  return [{ heading: mail.bookingWords.terms.title }, { list: sentences }]
+}
+
+type Paying = Parameters<typeof refundSteps>[0] & MovingTerms
+
+/** The terms, the refund after a successor, and that there is no right of withdrawal. */
+export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
+  const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
+  const isPartLeft = refundSteps(paying).some(({ percent }) => percent > 0 && percent < 100)
+  const taken = isPartLeft ? successor : successorAll
+  return [
+    ...termSentences(paying, allWords),
+    ...(offersSuccessor(paying.terms) ? [taken] : []),
+    noWithdrawal,
+  ]
+}
+
+/** One sentence for each step of the refund, and one for the last day to choose another date. */
+function termSentences(paying: Paying, { bookingMails, language }: Words): readonly string[] {
+  const { terms: words } = bookingMails
+  const { today, workshopOn } = paying
+  const print = (day: Day) => printDay(day, language)
+  const moveUntil = mayMove(today, workshopOn, paying)
+    ? lastDayToMove(workshopOn, paying)
+    : undefined
+  const given = refundSteps(paying).filter(({ percent }) => percent > 0)
+  const steps = given.map(({ until, percent }) => {
+    const date = print(until)
+    if (percent === 100) return fill(words.whole, { date })
+    return fill(until === moveUntil ? words.partOrMove : words.part, { date, percent })
+  })
+  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
+  const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
+  // Behind the last day to move it would say that that day ends the refunds.
+  const nothing = steps.length > 0 ? words.nothing : words.nothingAny
+  return [...steps, nothing, ...move]
+}

@@ -1,0 +1,99 @@
+import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { withdrawUntil } from '#booking/vouchers/voucher.ts'
+import type { Words } from '#content/words/shape.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { headPicture } from '../../booking-jar.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
+import { type Purpose, voucherLink } from '../../links.ts'
+import type { OfVoucher } from '../../news.ts'
+import { type Addressed, letterFrom } from '../guest-mail.ts'
+
+/** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
+export function worthOf(
+  { amountCents, workshop, participants = 1 }: VoucherOnFile,
+  { workshopNames, voucherMails, language }: Words,
+): string {
+  const amount = printEuros(amountCents, language)
+  if (!workshop) return amount
+  const people = fillCounted(voucherMails.facts.people, participants, language)
+  return `${ofWorkshop(workshopNames, workshop)}, ${people} (${amount})`
+}
+
+type VoucherMail = ReturnType<typeof voucherMail>
+
+type Reader = Pick<Addressed['guest'], 'email' | 'name'>
+
+function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name }: Reader) {
+  const { id, language } = voucher
+  const allWords = wordsOf(mailboxes.house, language)
+  const guest = { id, language, email, name }
+  const jar = headPicture('gift', allWords)
+  const { voucherMails: voucherWords } = allWords
+  return { mailboxes, voucher, guest, language, allWords, voucherWords, jar }
+}
+
+export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
+  voucherMail(mailboxes, voucher, buyerOf(voucher)),
+)
+
+/** A letter to the receiver, or to the buyer who gives the voucher by hand. */
+export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
+  const { receiverEmail: email, receiverName: name } = voucher
+  const isByHand = email === ''
+  const reader = isByHand ? buyerOf(voucher) : { email, name }
+  return { ...voucherMail(mailboxes, voucher, reader), isByHand }
+})
+
+function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader {
+  return { email, name }
+}
+
+export function factsOfVoucher(mail: VoucherMail) {
+  const { voucher, voucherWords: words, language, allWords } = mail
+  const { facts } = words
+  return {
+    facts: [
+      { label: facts.worth, value: worthOf(voucher, allWords), strong: true },
+      { label: facts.receiver, value: named(voucher.receiverName) },
+      { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
+    ],
+  }
+}
+
+export function withdrawal(mail: VoucherMail) {
+  const { links, withdrawal: words } = mail.voucherWords
+  const date = printDay(withdrawUntil(mail.voucher), mail.language)
+  return [
+    { main: { label: links.own, to: voucherAddress(mail, 'voucher') } },
+    fill(words, { date }),
+    { links: [{ label: links.withdraw, to: voucherAddress(mail, 'withdraw-voucher') }] },
+  ]
+}
+
+export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
+  return mailAddressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
+}
+
+/** The buyer's own words to the receiver, as the buyer sees them before paying. */
+export function giftOpening(
+  { buyerName, receiverName, message }: GiftWords,
+  { voucherMails: { gift } }: Words,
+) {
+  const [name, receiver] = [named(buyerName), named(receiverName)]
+  return {
+    subject: fill(gift.subject, { name }),
+    text: fill(gift.text, { name, receiver }),
+    message: leadingNowhere(message),
+  }
+}
+
+type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message'>
+
+function named(name: string): string {
+  return greetableName(name) || '…'
+}

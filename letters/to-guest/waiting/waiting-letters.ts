@@ -1,0 +1,160 @@
+import { dateFacts, ownDateFacts } from '#content/words/date-facts.ts'
+import type { Words } from '#content/words/shape.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { priceOn } from '#booking/house/house.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
+import type { Action } from '../../blocks/letter-part.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
+import type { WaitingParty } from '../../news.ts'
+import type { Purpose } from '../../links.ts'
+import { otherDates, toDates } from '../reservations/booking-parts.ts'
+import { letterFrom, type GuestLetter } from '../guest-mail.ts'
+import { moments, type Scene } from '../../sample-scene.ts'
+
+type WaitingMail = ReturnType<typeof waitingMail>
+
+function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
+  const { language } = entry
+  const allWords = wordsOf(mailboxes.house, language)
+  const { waitingMails: waitingWords } = allWords
+  return { mailboxes, guest: entry, session, language, allWords, waitingWords }
+}
+
+export const waitingLetter = letterFrom(waitingMail)
+
+/** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
+type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
+
+export const waitingJoined = waitingLetter<Joined>(
+  (scene) => ({ ...sampleParty(scene), parties: [sampleParty(scene)], isProven: true }),
+  (mail, { parties, isProven }) => {
+    const { joined, joinedMany } = mail.waitingWords
+    const n = parties.length
+    const many = {
+      ...joinedMany,
+      subject: fill(joinedMany.subject, { n }),
+      title: fill(joinedMany.title, { n }),
+    }
+    const words = n > 1 ? many : joined
+    return {
+      words,
+      parts: [
+        words.text,
+        !isProven && proof(mail),
+        words.meanwhile,
+        n > 1 ? lists(mail, parties) : oneList(mail),
+        { note: words.notYou },
+      ],
+    }
+  },
+)
+
+function oneList(mail: WaitingMail) {
+  return [{ facts: partyFacts(mail) }, { links: [toDates(mail), leaveLink(mail)] }]
+}
+
+function lists(mail: WaitingMail, parties: readonly WaitingParty[]) {
+  return parties.flatMap(({ entry, session }) => {
+    const its = { ...mail, guest: entry, session }
+    return [{ facts: partyFacts(its) }, { links: [leaveLink(its)] }]
+  })
+}
+
+function proof(mail: WaitingMail) {
+  const { text, link } = mail.allWords.unproven.waiting
+  return [text, { main: { label: link, to: waitingAddress(mail, 'prove-waiting') } }]
+}
+
+export const waitingOffer = waitingLetter(offeredParty, (mail, { entry }) =>
+  heldFor(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
+)
+
+type Holding = {
+  readonly words: Words['waitingMails']['offer']
+  readonly actions: readonly Action[]
+}
+
+export function heldFor(
+  mail: WaitingMail,
+  entry: WaitingEntry,
+  { words, actions }: Holding,
+): GuestLetter {
+  const { language, session, mailboxes } = mail
+  const { participants, offeredUntil = session.startsAt } = entry
+  const { waitingMails, mails } = mail.allWords
+  const { links } = waitingMails
+  const cents = priceOn(mailboxes.house, session) * participants
+  const take = fillCounted(links.take, participants, language)
+  return {
+    words,
+    parts: [
+      fillCounted(words.text, participants, language),
+      {
+        facts: [
+          { label: words.until, value: printInstant(offeredUntil, language), strong: true },
+          ...partyFacts(mail),
+          { label: mails.reservation.facts.total, value: printEuros(cents, language) },
+        ],
+      },
+      words.next,
+      { main: { label: take, to: waitingAddress(mail, 'offer') } },
+      words.otherwise,
+      { links: actions },
+      { note: links.own },
+    ],
+  }
+}
+
+export const waitingLapsed = waitingLetter(sampleParty, (mail) => {
+  const { lapsed: words } = mail.waitingWords
+  return {
+    words,
+    parts: [words.text, { facts: partyFacts(mail) }, words.again, otherDates(mail)],
+  }
+})
+
+export function partyFacts({ session, allWords, guest }: WaitingMail) {
+  const labels = allWords.mails.reservation.facts
+  return [
+    ...dateFacts(session, allWords),
+    { label: labels.participants, value: String(guest.participants) },
+    ...ownDateFacts(session, allWords),
+  ]
+}
+
+export function leaveLink(mail: WaitingMail) {
+  return { label: mail.waitingWords.links.leave, to: waitingAddress(mail, 'leave-list') }
+}
+
+/** A waiting party's links end with the day they wait for; there is one version of them. */
+export function waitingAddress(
+  { mailboxes, guest, session }: WaitingMail,
+  purpose: Purpose,
+): string {
+  return mailAddressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
+}
+
+export function sampleParty({ secured: { session, participants, name, email, language } }: Scene) {
+  const entry = {
+    id: '2a7c4e91-5b38-4f06-9d12-8e6b3c0f5a74',
+    sessionId: session.id,
+    participants,
+    name,
+    email,
+    language,
+    state: 'waiting',
+    createdAt: moments.asked,
+    offeredUntil: undefined,
+    reservationId: undefined,
+    wishId: undefined,
+  } as const
+  return { entry, session }
+}
+
+export function offeredParty(scene: Scene) {
+  const { entry, session } = sampleParty(scene)
+  return { entry: { ...entry, offeredUntil: moments.offeredUntil }, session }
+}

@@ -1,0 +1,112 @@
+import { isOffered } from '#booking/house/offers.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { namedApart } from '#booking/people/told-apart.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
+import { printSession } from '#content/words/date-facts.ts'
+import { shoppingLines } from '#content/recipes.ts'
+import { ownerWordsOf } from '#content/words/owner-words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { nameOfLanguage } from '#language/language-name.ts'
+import { printEuros } from '#language/money.ts'
+import { labelled } from '#language/typeset.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { OfSession } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { type FarmMail, ownersDateFacts, sessionNotice, sectionParts, toDo } from './notice.ts'
+
+export const toDecide = sessionNotice(notDecided, (mail, news) => {
+  const { session } = news
+  const { ownerNews } = mail.ownerWords
+  const words = ownerNews.toDecide
+  return {
+    words,
+    texts: [words.text],
+    facts: [...ownersDateFacts(mail, session), ...placesFacts(mail, session)],
+    between: sectionParts([guestsOf(mail, news)]),
+    main: toDo(mail, 'go-ahead', session.id),
+    more: [toDo(mail, 'call-off', session.id)],
+    closing: [words.consequence, ownerNews.oneButton],
+  }
+})
+
+function placesFacts({ ownerWords: { ownerNews }, language }: FarmMail, session: SessionOnFile) {
+  const { taken, capacity, minimum } = session
+  const labels = ownerNews.facts
+  const places = { label: labels.places, value: fill(labels.placesTaken, { taken, capacity }) }
+  if (minimum === undefined) return [places]
+  const needed = fillCounted(ownerNews.toDecide.persons, minimum, language)
+  return [places, { label: labels.minimum, value: needed }]
+}
+
+function guestsOf(mail: FarmMail, { session, reservations }: OfSession) {
+  const words = mail.ownerWords.ownerNews.toDecide
+  const { bookedElsewhere } = session
+  const elsewhere =
+    bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, mail.language)] : []
+  const lines = [...namedApart(reservations).map((one) => guestLine(mail, one)), ...elsewhere]
+  return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
+}
+
+function guestLine({ ownerWords, language }: FarmMail, reservation: ReservationOnFile): string {
+  const { desk, ownerNews } = ownerWords
+  const { name, participants } = reservation
+  const status = desk.statuses[shownStatus(reservation)]
+  const line = fillCounted(ownerNews.toDecide.guest, participants, language)
+  return fill(line, { name, status: status.toLowerCase() })
+}
+
+export const prepSheetLetter = sessionNotice(prepared, (mail, news) => {
+  const { session, sheet } = news
+  const words = mail.ownerWords.ownerNews.prepSheet
+  const { workshop } = printSession(session, mail.siteWords)
+  return {
+    words: { ...words, title: fill(words.title, { workshop }) },
+    facts: ownersDateFacts(mail, session),
+    between: sectionParts([guestsOf(mail, news), ...sheet]),
+    closing: isOffered(mail.mailboxes.house, 'diets')
+      ? [words.later, words.private]
+      : [words.privateNames],
+  }
+})
+
+function notDecided({ secured: reservation }: Scene): OfSession {
+  const held = {
+    taken: 2,
+    minimum: 4,
+    decidesOn: '2025-09-24',
+    bookedElsewhere: 0,
+    note: '',
+  } as const
+  return { session: { ...reservation.session, ...held }, reservations: [reservation], sheet: [] }
+}
+
+function prepared(scene: Scene): OfSession {
+  return { ...notDecided(scene), sheet: sheetOf(scene) }
+}
+
+/** Sheet as `office/party/prep-sheet.ts` writes it. */
+function sheetOf({ secured: { participants, payments, session }, house }: Scene) {
+  const allWords = ownerWordsOf(house)
+  const { prepSheet: words, allergens, language } = allWords
+  const owed = printEuros(owedCents(payments), language)
+  const people = fillCounted(words.heads, participants, language)
+  const written = fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' })
+  const plates = [
+    fill(words.vegans, { n: 1 }),
+    labelled(allergens.nuts, 'Nele Vermeersch', language),
+    written,
+    fill(words.complete, { bookings: fillCounted(words.bookings, 1, language), people }),
+  ]
+  return [
+    {
+      title: words.people,
+      lines: [people, labelled(nameOfLanguage('nl', language), participants, language)],
+    },
+    isOffered(house, 'diets')
+      ? { title: words.plates, lines: plates }
+      : { title: words.remarks, lines: [written] },
+    { title: words.owing, lines: [labelled('Nele Vermeersch', owed, language)] },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants, allWords) },
+  ]
+}

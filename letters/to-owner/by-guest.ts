@@ -1,0 +1,179 @@
+import { goingAheadOf } from '#booking/dates/session.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { printSession } from '#content/words/date-facts.ts'
+import type { AnyMail } from '#content/words/parts.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { OfBooking } from '../news.ts'
+import { bookingAt, type Scene } from '../sample-scene.ts'
+import { cancelled } from '../to-guest/reservations/cancelled.ts'
+import { moved, type Moved, rebooked } from '../to-guest/dates/moved.ts'
+import { newcomer } from '../to-guest/people/newcomer.ts'
+import { partyChanged, type PartyChanged } from '../to-guest/party/party-changed.ts'
+import { split } from '../to-guest/party/split.ts'
+import {
+  dateAndGuest,
+  bookingNotice,
+  type FarmMail,
+  factsOfGuest,
+  linkToBooking,
+  type OwnerNotice,
+  ownersDateFacts,
+  toDo,
+} from './notice.ts'
+import { refundIn } from './refund-to-pay.ts'
+
+/** The farm hears of a guest's step; it knows its own. */
+function noticeByGuest<What extends { readonly by: Actor }>(
+  sample: (scene: Scene) => OfBooking & What,
+  say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice,
+) {
+  return bookingNotice<What>(sample, (mail, news) =>
+    news.by === 'guest' ? say(mail, news) : undefined,
+  )
+}
+
+export const movedByGuest = noticeByGuest(moved.sample, (mail, news) => {
+  const { moved: words, facts } = mail.ownerWords.ownerNews
+  return {
+    words,
+    texts: [fill(words.text, { name: news.reservation.name })],
+    facts: bothDates(mail, news, facts.oldDate),
+  }
+})
+
+type Rebooked = Moved & {
+  /** Refund that is no longer due: it went along. */
+  readonly withdrawnCents: number
+}
+
+/** The refund is dropped, and the booking waits again. */
+export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
+  const { reservation, withdrawnCents } = news
+  const { id, name, status } = reservation
+  const { rebooked: words, facts } = mail.ownerWords.ownerNews
+  const isRequest = status === 'requested'
+  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, mail.language)
+  return {
+    words,
+    texts: [
+      fill(words.text, { name }),
+      ...(amount ? [fill(words.noRefund, { amount })] : []),
+      ...(isRequest ? [words.isRequest] : []),
+      ...(amount || isRequest ? [] : [words.nothing]),
+    ],
+    facts: bothDates(mail, news, facts.calledOffDate),
+    main: isRequest ? toDo(mail, 'confirm', id) : undefined,
+    more: isRequest ? [toDo(mail, 'decline', id)] : [],
+  }
+})
+
+function withoutRefund(scene: Scene) {
+  return { ...rebooked.sample(scene), withdrawnCents: scene.refund.amountCents }
+}
+
+function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
+  const { date, time } = printSession(from, mail.siteWords)
+  const { newDate } = mail.ownerWords.ownerNews.facts
+  return [
+    ...ownersDateFacts(mail, reservation.session, newDate),
+    { label: oldLabel, value: `${date}, ${time}` },
+    ...factsOfGuest(mail, reservation),
+  ]
+}
+
+export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => {
+  const { reservation, refunds } = news
+  const words = mail.ownerWords.ownerNews.cancelled
+  const { name, participants } = reservation
+  const text = fill(fillCounted(words.text, participants, mail.language), { name })
+  return {
+    words,
+    texts: refunds.length > 0 ? [text] : [text, nothingBack(mail, reservation)],
+    facts: dateAndGuest(mail, reservation),
+    ...refundIn(mail, reservation, refunds),
+  }
+})
+
+function nothingBack({ ownerWords, language }: FarmMail, { payments }: ReservationOnFile): string {
+  const { nothingBack: late, nothingPaid } = ownerWords.ownerNews.cancelled
+  const paid = paidCents(payments)
+  return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
+}
+
+/** A guest changes the number of people: the refund, and whether the date still has enough. */
+export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, news) => {
+  const { reservation, before, refunds } = news
+  const words = mail.ownerWords.ownerParty.partyChanged
+  const { name, participants: after } = reservation
+  const text = fill(words.text, { name, before: before.participants, after })
+  const isRequest = reservation.status === 'requested'
+  return {
+    words,
+    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(mail, news)],
+    facts: dateAndGuest(mail, reservation),
+    ...refundIn(mail, reservation, refunds),
+  }
+})
+
+/** A part of a party comes on another date: both dates, and whether theirs still has enough. */
+export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
+  const { reservation, other } = news
+  const { ownerNews, ownerParty } = mail.ownerWords
+  const words = ownerParty.split
+  const { name, session, participants } = reservation
+  const { date, time } = printSession(session, mail.siteWords)
+  return {
+    words,
+    texts: [
+      fill(words.text, { name, going: other.participants, staying: participants }),
+      ...belowMinimum(mail, news),
+    ],
+    facts: [
+      { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
+      ...ownersDateFacts(mail, other.session, ownerNews.facts.newDate),
+      ...factsOfGuest(mail, other),
+    ],
+    more: [{ ...linkToBooking(mail, other), label: words.toOther }],
+  }
+})
+
+/** The booking that takes the date below its minimum says so, and later ones do not. */
+function belowMinimum(
+  { ownerWords }: FarmMail,
+  { before, reservation: { session } }: OfBooking & Pick<PartyChanged, 'before'>,
+) {
+  const had = goingAheadOf(before.session)?.kind
+  const has = goingAheadOf(session)
+  if (had !== 'enough' || has?.kind !== 'not-yet') return []
+  const { minimum } = has
+  return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
+}
+
+export const newcomerByGuest = noticeByGuest(newcomer.sample, (mail, { reservation, instead }) => {
+  const words = mail.ownerWords.ownerParty.newcomer
+  return {
+    words,
+    texts: [fill(words.text, { name: reservation.name, before: instead })],
+    facts: dateAndGuest(mail, reservation),
+  }
+})
+
+export const waitingAccepted = accepted(({ ownerNews }) => ownerNews.waitingAccepted)
+
+export const optionAccepted = accepted(({ ownerOption }) => ownerOption.accepted)
+
+/** A booking from an offer of the farm, which is confirmed already. */
+function accepted(wordsIn: (words: OwnerWords) => AnyMail & { readonly text: string }) {
+  return bookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
+    const words = wordsIn(mail.ownerWords)
+    return {
+      words,
+      texts: [fill(words.text, { name: reservation.name })],
+      facts: dateAndGuest(mail, reservation),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { DeskKey } from '#store/devices/devices.ts'
+import { mailAddressOf } from '../envelope.ts'
+import { keyLink } from '../links.ts'
+import { moments } from '../sample-scene.ts'
+import { farmLetter } from './notice.ts'
+
+/** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
+export const deskKey = farmLetter(sampleKey, (mail, { key }) => {
+  const words = mail.ownerWords.ownerNews.deskKey
+  const to = mailAddressOf(mail.mailboxes, keyLink(key))
+  return {
+    about: [],
+    words,
+    texts: [words.text],
+    main: { label: words.button, to },
+    closing: [words.notAsked],
+  }
+})
+
+function sampleKey(): { readonly key: DeskKey } {
+  const id = '7b1f0c52-93de-4a68-b0c7-2e5d8a416f39'
+  const { keyEnds: endsAt } = moments
+  return { key: { id, askedByDigest: undefined, path: '/desk', endsAt, usedAt: undefined } }
+}

@@ -1,0 +1,28 @@
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { Mailboxes } from '../envelope.ts'
+import type { KeptMessage } from '../news.ts'
+import { farmMail, noticeAbout } from './notice.ts'
+
+export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
+  const mail = farmMail(mailboxes)
+  const words = mail.ownerWords.ownerMails.contact
+  const { id, name, email, subject } = message
+  const to = (path: string) => mailboxes.siteUrl() + path
+  return noticeAbout(mail, {
+    about: [message],
+    replyTo: email,
+    words: { ...words, subject: fill(words.subject, { name }) },
+    facts: [
+      { label: words.name, value: name, strong: true },
+      { label: words.email, value: email },
+      { label: words.subjectLabel, value: subject },
+    ],
+    between: [{ strong: words.message }, { quoted: message.message }, words.todo],
+    main: { label: words.open, to: to(deskPath('berichten', id)) },
+    more: [
+      { label: words.group, to: to(`${deskPath('groep')}?bericht=${id}`) },
+      { label: words.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
+    ],
+  })
+}

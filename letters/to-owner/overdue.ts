@@ -1,0 +1,162 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
+import { namedPayments, type Owed } from '#booking/money/owed.ts'
+import { type Reminded, lateSince, type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { OfBooking } from '../news.ts'
+import { moments, type Scene } from '../sample-scene.ts'
+import {
+  bookingNotice,
+  farmLetter,
+  type FarmMail,
+  factsOfGuest,
+  linkToBooking,
+  linkToDesk,
+  type OwnerNotice,
+  ownersDateFacts,
+  toDo,
+} from './notice.ts'
+
+/** A late sum, and the guest's last reminder of it. */
+type Late = OfBooking & {
+  readonly late: ToPay
+  readonly reminded: Pick<Reminded, 'at'> | undefined
+}
+
+export const depositOverdue = bookingNotice<Late>(({ confirmed }) => lateOf(confirmed), overdue)
+
+export const balanceOverdue = bookingNotice<Late>(
+  ({ confirmed, secured }) => lateOf(secured, confirmed),
+  overdue,
+)
+
+/** All of a booking that is late did not come; the owner decides what happens now, never a clock. */
+function overdue(mail: FarmMail, one: Late): OwnerNotice {
+  const { reservation, late } = one
+  const { id, name, session, payments } = reservation
+  const { part, receivedCents } = late
+  const { ownerWords, language } = mail
+  const words = ownerWords.overdueMails[part]
+  const byPart = receivedCents > 0 ? words.part : words
+  const text = fill(byPart.text, {
+    name,
+    due: printDay(lateSince(late), language),
+    received: printEuros(receivedCents, language),
+    open: printEuros(late.cents, language),
+  })
+  return {
+    words: byPart,
+    texts: [`${text} ${reminderText(mail, one)}`, ownerWords.overdueMails.stands],
+    facts: [
+      ...ownersDateFacts(mail, session),
+      ...namedPayments(payments).map((payment) => paymentFact(mail, payment)),
+      ...factsOfGuest(mail, reservation),
+    ],
+    main: toDo(mail, receivedStep[part], id),
+    more: [...callTo(mail, one), toDo(mail, 'cancel-guest', id)],
+    closing: [ownerWords.ownerNews.oneButton],
+  }
+}
+
+const receivedStep = {
+  deposit: 'deposit-received',
+  balance: 'balance-received',
+  whole: 'all-received',
+  together: 'all-received',
+} as const
+
+function reminderText({ ownerWords, language }: FarmMail, { reservation, reminded }: Late): string {
+  const { overdueMails: words } = ownerWords
+  if (reservation.email === '') return words.noMailbox
+  if (!reminded) return words.notReminded
+  return fill(words.reminded, { at: printDay(dayOf(reminded.at), language) })
+}
+
+/** A telephone link for a guest without a mailbox, or one who was reminded already. */
+function callTo({ mailboxes, ownerWords }: FarmMail, { reservation, reminded }: Late) {
+  const { countryCode } = mailboxes.house.business.address
+  const { name, email, telephone } = reservation
+  const [number = telephone] = writtenTelephones(telephone)
+  if (!telephone || (email && !reminded)) return []
+  return [
+    {
+      label: fill(ownerWords.overdueMails.call, { name, telephone }),
+      to: telephoneLink(number, countryCode),
+    },
+  ]
+}
+
+function paymentFact(
+  { ownerWords, language }: FarmMail,
+  payment: ReturnType<typeof namedPayments<Owed & { readonly dueOn: Day }>>[number],
+) {
+  const { name, paidCents, amountCents, dueOn } = payment
+  const labels = ownerWords.ownerNews.facts
+  const [paid, amount] = [printEuros(paidCents, language), printEuros(amountCents, language)]
+  const value =
+    paidCents < amountCents
+      ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, language) })
+      : fill(labels.paid, { paid, amount })
+  return { label: labels[name], value }
+}
+
+/** A mail stays short; the desk lists all. */
+const mostListed = 30
+
+/** Guest, sum, due day and a number to call for each; every line links to its booking. */
+export const latePayments = farmLetter(severalLate, (mail, { late }) => {
+  const { overdueMails } = mail.ownerWords
+  const words = overdueMails.several
+  const n = late.length
+  const listed = late.slice(0, mostListed)
+  return {
+    about: late.map(({ reservation }) => reservation),
+    words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
+    texts: [words.text],
+    between: keysOf(words.groups).map((group) => {
+      const actions = listed
+        .filter((one) => groupOf(one) === group)
+        .flatMap((one) => [
+          { label: lineOf(mail, one), to: linkToBooking(mail, one.reservation).to },
+          ...callTo(mail, one),
+        ])
+      return actions.length > 0 && [words.groups[group], { links: actions }]
+    }),
+    main: linkToDesk(mail),
+    closing: [overdueMails.stands],
+  }
+})
+
+function groupOf({ reservation, reminded }: Late) {
+  if (reservation.email === '') return 'noMailbox'
+  return reminded ? 'toCall' : 'toRemind'
+}
+
+function lineOf({ ownerWords, language }: FarmMail, { reservation: { name }, late }: Late): string {
+  const words = ownerWords.overdueMails.several
+  return fill(words.line, {
+    name,
+    what: words.what[late.part],
+    open: printEuros(late.cents, language),
+    due: printDay(lateSince(late), language),
+  })
+}
+
+function severalLate({ confirmed, secured }: Scene): { readonly late: readonly Late[] } {
+  return {
+    late: [lateOf({ ...confirmed, telephone: '0470 12 34 56' }), lateOf(secured, confirmed)],
+  }
+}
+
+/** A house that asks for one payment has a secured booking with nothing left to pay: then the other is late. */
+function lateOf(...either: readonly ReservationOnFile[]): Late {
+  const [sample] = either.flatMap((reservation) => {
+    const late = whatToPay(reservation.payments, { today: dayOf(moments.asked) })
+    return late ? [{ reservation, late, reminded: { at: moments.asked } }] : []
+  })
+  return sample!
+}

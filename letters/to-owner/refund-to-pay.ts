@@ -1,0 +1,132 @@
+import { isIban, printIban } from '#booking/money/iban.ts'
+import type { House } from '#booking/house/house.ts'
+import { payeeMatch, payeeName } from '#booking/money/payee.ts'
+import {
+  type AskedAccount,
+  goesTo,
+  payableFrom,
+  payableTo,
+  type RefundAccount,
+} from '#booking/money/refund.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
+import { labelled } from '#language/typeset.ts'
+import type { Refund } from '#store/money/refunds.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { paymentPicture } from '../payment-picture.ts'
+import { type FarmMail, type OwnerNotice, toDo } from './notice.ts'
+
+/** The payee: the payer, when a newcomer replaced them. */
+export function payeeOf(booking: ReservationOnFile) {
+  return booking.payer ?? booking
+}
+
+/** The name that the bank compares with the account, if it is known; otherwise the payee's. */
+export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
+  const { name } = payeeOf(booking)
+  // A statement may have the name in capitals, the other way round, or cut off.
+  const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
+  const known = isSame ? name : holder
+  return payeeName(known) ?? known
+}
+
+/** Undefined while no account is known, or while the guest can still stop the typed one. */
+export function refundPayment(
+  refund: Refund,
+  booking: ReservationOnFile,
+  { house, now }: { readonly house: House; readonly now: Date },
+) {
+  // A name that banks refuse is kept as it was typed.
+  const name = payeeName(nameOfPayee(refund, booking))
+  const iban = payableTo(refund, now)
+  if (!name || !iban || !isIban(iban)) return undefined
+  const freeText = refundCommunication(booking, house)
+  return { name, iban, amountCents: refund.amountCents, freeText }
+}
+
+/** Facts to pay a refund, for the mail about its cause. */
+export function refundIn(
+  mail: FarmMail,
+  booking: ReservationOnFile,
+  refunds: readonly Refund[],
+): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
+  const { mailboxes, ownerWords, language } = mail
+  const { house, clock } = mailboxes
+  const now = clock.now()
+  const words = ownerWords.ownerNews.refund
+  const parts = refunds.map((refund, nth) => {
+    const { id, amountCents } = refund
+    const amount = printEuros(amountCents, language)
+    const payment = refundPayment(refund, booking, { house, now })
+    // Each picture in a mail has its own name.
+    const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
+    const picture = payment && paymentPicture(payment, name)
+    const { label, to } = toDo(mail, 'refund-paid', id)
+    const done = { label: refunds.length > 1 ? labelled(label, amount, language) : label, to }
+    return { refund, amount, payment, picture, done }
+  })
+  const between = parts.map(({ refund, amount, payment, picture }) => [
+    { heading: fill(words.title, { amount }) },
+    payment ? words.text : whyNot(mail, booking, refund),
+    payment &&
+      picture && {
+        payment: {
+          facts: [
+            { label: words.amount, value: amount, strong: true },
+            { label: words.beneficiary, value: payment.name },
+            { label: words.account, value: printIban(payment.iban), strong: true },
+            { label: words.communication, value: payment.freeText },
+            { label: words.from, value: originText(refund, ownerWords) },
+          ],
+          code: picture.code,
+          words,
+        },
+      },
+  ])
+  const [main, ...more] = parts.map(({ done }) => done)
+  const attachments = parts.map(({ picture }) => picture?.attachment)
+  return main ? { between, main, more, attachments } : {}
+}
+
+/** The origin of a part of a refund, which stands beside its account. */
+export function originText(refund: RefundAccount, { ownerNews }: OwnerWords): string {
+  const { fromUnknown, fromSame } = ownerNews.refund
+  if (refund.iban === '') return fromUnknown
+  return refund.iban === goesTo(refund) ? fromSame : printIban(refund.iban)
+}
+
+function whyNot(
+  { mailboxes, ownerWords }: FarmMail,
+  booking: ReservationOnFile,
+  refund: Refund,
+): string {
+  const { iban, asked } = refund
+  if (asked && !payableTo(refund, mailboxes.clock.now()))
+    return otherAccountText(iban, asked, ownerWords)
+  const { noAccount, noAccountNoEmail } = ownerWords.ownerNews.refund
+  return payeeOf(booking).email ? noAccount : noAccountNoEmail
+}
+
+/** Warning before money goes to a typed account: which account, and from when. */
+export function otherAccountText(
+  iban: string,
+  asked: AskedAccount,
+  { ownerNews, language }: OwnerWords,
+): string {
+  const { typedAccount, otherAccount } = ownerNews.refund
+  return fill(iban === '' ? typedAccount : otherAccount, {
+    known: printIban(iban),
+    asked: printIban(asked.iban),
+    from: printInstant(payableFrom(asked), language),
+  })
+}
+
+/** Text on the payee's bank statement, in their language. */
+export function refundCommunication(booking: ReservationOnFile, house: House): string {
+  const { communication } = wordsOf(house, payeeOf(booking).language).bookingMails.refund
+  return fill(communication, { reference: referenceOf(booking.id) })
+}

@@ -1,0 +1,123 @@
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
+import { labelledFacts } from '#booking/reservations/guest-facts.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { printSession } from '#content/words/date-facts.ts'
+import type { OwnerWords } from '#content/words/owner-words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printSpan } from '#language/spans.ts'
+import { printEuros } from '#language/money.ts'
+import { printInstant, printScheduleTime } from '#language/times.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { type Mailboxes, toFarm } from '../envelope.ts'
+import type { OfRequest } from '../news.ts'
+import {
+  farmMail,
+  type FarmMail,
+  linkToBooking,
+  linkToDesk,
+  linkToSession,
+  toDo,
+} from './notice.ts'
+
+/** Most characters of a quoted text. */
+const mostQuoted = 160
+
+/** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
+export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
+  const { reservation } = asked
+  const mail = farmMail(mailboxes)
+  const { ownerWords, siteWords, language } = mail
+  const { reservation: words, actions } = ownerWords.ownerMails
+  const { id, name, email: replyTo, specialRequirements, session } = reservation
+  const { workshop, date, time } = printSession(session, siteWords)
+  const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
+  const { capacity, taken } = session
+  const left = fill(words.placesLeft, { left: capacity - taken, capacity })
+  const preview = `${specialRequirements || words.nothingAsked} ${left}`
+  return toFarm(
+    mailboxes,
+    { about: [reservation], replyTo },
+    {
+      subject: fill(words.subject, { name, count, workshop, date }),
+      sheet: {
+        words: { preview, title: requestTitle(reservation, ownerWords) },
+        parts: [
+          { strong: `${workshop}, ${date}, ${time}` },
+          specialRequirements && { quoted: beginningOf(specialRequirements) },
+          left,
+          { main: toDo(mail, 'confirm', id) },
+          {
+            links: [
+              toDo(mail, 'decline', id),
+              { ...linkToBooking(mail, reservation), label: actions.booking },
+              { ...linkToSession(mail, session), label: actions.date },
+              linkToDesk(mail),
+            ],
+          },
+          { facts: requestFacts(mail, asked) },
+          fill(words.todo, {
+            hours: printSpan(reservation.conditions.answerHours, 'hours', language),
+          }),
+          reservation.specialRequirements && { note: words.forget },
+        ],
+      },
+    },
+  )
+}
+
+/** The answer stays on the first screen of a phone; the facts have the whole text. */
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > mostQuoted ? `${line.slice(0, mostQuoted).trimEnd()}…`.toWellFormed() : line
+}
+
+/** "2 plaatsen voor Nele?" */
+export function requestTitle(
+  reservation: ReservationOnFile,
+  { answer, language }: OwnerWords,
+): string {
+  const { name, participants } = reservation
+  if (isCountOpen(reservation)) return fill(answer.asksMore, { name })
+  return fill(fillCounted(answer.asks, participants, language), { name })
+}
+
+function requestFacts(
+  { ownerWords, siteWords, language }: FarmMail,
+  { reservation, voucher }: OfRequest,
+) {
+  const {
+    facts: labels,
+    fiveOrMore,
+    noRequirements,
+    payingVoucher,
+  } = ownerWords.ownerMails.reservation
+  const { id, name: guest, email, telephone, participants, createdAt } = reservation
+  const { startTime, endTime } = reservation.session
+  const { workshop, date } = printSession(reservation.session, siteWords)
+  const time = printScheduleTime(startTime, endTime)
+  return [
+    { label: labels.workshop, value: workshop, strong: true },
+    { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },
+    {
+      label: labels.participants,
+      value: isCountOpen(reservation) ? fiveOrMore : String(participants),
+    },
+    { label: labels.name, value: guest },
+    { label: labels.email, value: email },
+    ...(telephone ? [{ label: ownerWords.guestFacts.telephone, value: telephone }] : []),
+    { label: labels.language, value: reservation.language.toUpperCase() },
+    ...labelledFacts(reservation, ownerWords.guestFacts, noRequirements),
+    ...(voucher
+      ? [
+          {
+            label: labels.voucher,
+            value: fill(payingVoucher, { left: printEuros(voucher.leftCents, language) }),
+          },
+        ]
+      : []),
+    { label: labels.reference, value: referenceOf(id) },
+    { label: labels.reservationId, value: id },
+    { label: labels.submittedAt, value: printInstant(createdAt, language) },
+  ]
+}

@@ -1,0 +1,35 @@
+import { answerDue } from '#booking/dates/away.ts'
+import { labelledFacts } from '#booking/reservations/guest-facts.ts'
+import { fill } from '#language/fill.ts'
+import { printSpan } from '#language/spans.ts'
+import { printInstant } from '#language/times.ts'
+import { bookingNotice, dateAndGuest, toDo } from './notice.ts'
+
+type Waiting = {
+  /** The guest has pressed no link of a mail yet. */
+  readonly isUnproven: boolean
+}
+
+/** The promised time is nearly up. */
+export const unanswered = bookingNotice<Waiting>(
+  ({ requested: reservation }) => ({ reservation, isUnproven: false }),
+  (mail, { reservation, isUnproven }) => {
+    const { id, name, session, createdAt, conditions } = reservation
+    const { ownerWords, language } = mail
+    const { unanswered: words, facts: labels, oneButton } = ownerWords.ownerNews
+    const due = answerDue({ createdAt, startsAt: session.startsAt, conditions })
+    const until = printInstant(due, language)
+    const hours = printSpan(conditions.answerHours, 'hours', language)
+    return {
+      words: { ...words, preview: fill(words.preview, { hours }) },
+      texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
+      facts: [
+        ...dateAndGuest(mail, reservation),
+        ...labelledFacts(reservation, ownerWords.guestFacts, labels.none),
+      ],
+      main: toDo(mail, 'confirm', id),
+      more: [toDo(mail, 'decline', id)],
+      closing: [oneButton],
+    }
+  },
+)
