@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { begin, beginsWith } from './beginning/begin.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -85,9 +86,20 @@ export async function migrate(
   refuseWhatIsNotOurs(tables, run)
   // Kysely would look at every table, and take its lock, to find that nothing is left to do.
   if (run.length === migrations.length) return
-  const migrator = new Migrator({ db, provider: migrationsUnder(secrets) })
-  const { error } = await migrator.migrateToLatest()
+  const provider = run.length === 0 ? migrationsOfNewStore(secrets) : migrationsUnder(secrets)
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
+}
+
+/** The migrations that a new store begins with are recorded as run. */
+function migrationsOfNewStore(secrets: Secrets): MigrationProvider {
+  const [first = '', ...others] = migrations.filter((name) => name <= beginsWith)
+  const begun = others.map((name) => [name, { up: async () => {} }])
+  const getMigrations = async () => ({
+    ...(await migrationsUnder(secrets).getMigrations()),
+    ...Object.fromEntries([[first, { up: begin }], ...begun]),
+  })
+  return { getMigrations }
 }
 
 const ledger = 'kysely_migration'

@@ -1,6 +1,13 @@
+import type { Kysely } from 'kysely'
 import { statements } from './statements.ts'
 
-const addTables = `
+/** The receipts journal: what is written there stays as it was written (docs/decisions/0043). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await addTables(db)
+  await refuseJournalChanges(db)
+}
+
+const addTables = statements(`
 create table journal_day (day text primary key, text text not null, hash text not null);
 create table journal_entry (
   number integer primary key, day text not null, source text not null, kind text not null,
@@ -9,7 +16,8 @@ create table journal_entry (
 );
 create index journal_entry_by_source on journal_entry (source);
 create index journal_entry_by_at on journal_entry (at);
-create index hand_receipt_by_making on hand_receipt (at)`
+create index hand_receipt_by_making on hand_receipt (at);
+`)
 
 const tables = ['journal_day', 'journal_entry']
 
@@ -31,8 +39,4 @@ const onPostgres = [
   ]),
 ]
 
-/** The receipts journal: what is written there stays as it was written (docs/decisions/0043). */
-export const up = statements(
-  [addTables, ...onSqlite].join(';\n'),
-  [addTables, ...onPostgres].join(';\n'),
-)
+export const refuseJournalChanges = statements(onSqlite.join(';\n'), onPostgres.join(';\n'))
