@@ -22,7 +22,7 @@ type DeskServices = PageServices & {
   >
 }
 
-/** @param said the result that the page says, of the press that led to it */
+/** @param said what the last press did, for the page to say */
 export async function deskVisit(parts: DeskServices, c: Context, said?: string) {
   const device = await knownDevice(parts, c)
   /** Id of the record in the address; empty without one. */

@@ -79,8 +79,8 @@ const ofVouchers = {
 }
 
 /**
- * All news except messages: what happened, and its letters. The previews keep this order;
- * where a guest's letter and the farm's both have a sample, the farm's has all that both need.
+ * All news except messages: what happened, and its letters. The previews keep this order. Where both a
+ * guest's letter and the farm's have a sample, the farm's wins, and has all that both need.
  */
 export const allNews = {
   // A booking's life.

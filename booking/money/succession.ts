@@ -33,9 +33,9 @@ export type Filled = {
 }
 
 /**
- * Places given up are filled last, in the order they were given up: as long as more are free, whoever came
- * would have found room anyway. A place that is not paid for counts as free. Nobody gets back more than was
- * kept, nor more than the farm surely keeps of the successor, so the farm never loses by it.
+ * Places given up are filled in the order they were given up, and after all other free places: a newcomer
+ * would have found room there anyway. A place that is not paid for counts as free. Nobody gets back more than
+ * was kept, nor more than the farm surely keeps of the successor, so the farm never loses by it.
  *
  * @param date `free` includes the places that offers hold; both lists begin with the earliest
  */

@@ -47,7 +47,7 @@ export const stepWords = (): Readonly<
   ...deskWords().buttons.account,
 })
 
-/** A button takes back the page's last step; on a list, only when that step is the same act. */
+/** The notice of the last step, with the button that takes it back; on a list, only of the step just taken. */
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],

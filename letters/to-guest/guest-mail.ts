@@ -56,7 +56,7 @@ export type GuestLetter = Pick<Written, 'attachments'> & {
   readonly footer?: string
 }
 
-/** Letters about one kind of record, each with a sample, and text, or none (any more). */
+/** Letters about one kind of record, each with a sample; `say` gives undefined where there is nothing to tell. */
 export function letterFrom<About, Mail extends Addressed>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {

@@ -44,7 +44,7 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
-/** Takes a turn for this mail at once; returns the milliseconds that the mail must wait for it. */
+/** Reserves a turn for this mail; returns the milliseconds that the mail waits for it. */
 export async function reserveTurn(change: Change, caused: Caused): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0

@@ -86,7 +86,7 @@ function partsFrom(
   return asShares(pays, named).map((part) => ({ ...part, paying }))
 }
 
-/** A line as it is kept: the owner settles a waiting one. `isShare`: it was a companion's before. */
+/** A line as it is kept; the owner settles a waiting one. `isShare` stays true for a companion's share. */
 export function asKeptLine(
   booked: KeptLine,
   { companions }: Books,

@@ -48,7 +48,7 @@ async function ownAccounts({ houseChanges }: Office['store']) {
   return { account, earlier: changes.flatMap(({ before }) => ibanOf(before)) }
 }
 
-/** Lines of earlier files that put themselves aside; each is taken once. */
+/** Lines of earlier files that the program had put aside; each is taken once. */
 function asideOf(transactions: readonly BankTransaction[], keysAside: readonly string[]) {
   const keys = [...keysAside]
   const seen = seenBefore(transactions, new Set(keys))

@@ -21,7 +21,7 @@ import type { Day } from '#language/dates.ts'
 
 type Reads = Pick<Store, 'books' | 'refunds' | 'reservations' | 'transactions' | 'vouchers'>
 
-/** Books for these lines; `keysAside` are of lines that put themselves aside. */
+/** Books for these lines; `keysAside` are of lines that the program had put aside. */
 export async function readBooksFor(
   reads: Reads,
   transactions: readonly BankTransaction[],

@@ -15,7 +15,7 @@ type Following = {
   readonly by: Actor
 }
 
-/** The first booking made of an ended request has its voucher; undefined where one had before. */
+/** The voucher of an ended request pays the first booking made of it; undefined for a later one. */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)
   if (!request) return undefined
@@ -36,7 +36,7 @@ export async function bringsVoucher(
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
-/** A request that led to no booking yet; a standing one has a payment, which the voucher pays. */
+/** An ended request that led to no booking yet. The voucher of one that goes on pays its own payment. */
 async function requestToFollow(
   reads: Pick<Store, 'reservations'>,
   requestId: Id<'reservation'> | undefined,

@@ -61,7 +61,7 @@ export async function takeStep(
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
-  // The farm's answer or money vouches for a request; the earlier status says so once.
+  // The farm's answer or money vouches for a request; only the first such step forgets it.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
   // A newcomer cannot name the account for the earlier guest's money.

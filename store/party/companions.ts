@@ -38,7 +38,6 @@ export function companionChanges(db: Transaction<Tables>) {
       const list = db.deleteFrom('companion_list')
       await list.where('reservation_id', '=', reservationId).execute()
     },
-    /** False when somebody else has this reference. */
     async add(added: Companion): Promise<void> {
       await db.insertInto('companion').values(toRow(added)).execute()
       await keepWords(db, added.reservationId)

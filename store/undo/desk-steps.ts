@@ -175,7 +175,7 @@ async function hasMovedOn(db: Kysely<Tables>, images: readonly RowImage[]): Prom
   return [await ofMarks.executeTakeFirst(), await ofMade.executeTakeFirst()].some(Boolean)
 }
 
-/** Tells whether a booking that the step made has got more than the step gave it. */
+/** True if a booking made by the step has rows that the step did not write. */
 async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))

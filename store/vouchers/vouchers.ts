@@ -100,7 +100,6 @@ export function voucherReads(db: Kysely<Tables>) {
 
 export function voucherChanges(db: Transaction<Tables>) {
   return {
-    /** False when a payment or another voucher has this reference. */
     async add(voucher: VoucherOnFile): Promise<void> {
       await db.insertInto('voucher').values(toRow(voucher)).execute()
     },

@@ -53,7 +53,7 @@ describe('a known device', () => {
     expect((await openAs({ cookie }, `${farm.site.url}/desk`)).status).toBe(403)
   })
 
-  test('is asked by an open page whether it is known, which keeps it known no longer', async () => {
+  test('an open page asks whether its device is known, and this keeps it known no longer', async () => {
     const cookie = await newDevice(farm.site)
     inStore("update desk_device set last_seen_at = '2025-09-01T07:00:00.000Z'")
     const look = () => openAs({ cookie }, `${farm.site.url}/desk/bekend`, 'HEAD')

@@ -66,7 +66,7 @@ test.each(languages)(
   },
 )
 
-test('it tells the date that the booking moved to, also when the first is called off later', async () => {
+test('the accepted offer tells the date that its booking moved to, also when the first date is called off later', async () => {
   const { offer, date, booking } = await taken('2025-10-28')
   const { id: to } = await dateOn(farm.site, '2025-11-18')
   await press(farm.bookingPage(booking), { do: 'move', date: to })

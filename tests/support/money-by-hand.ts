@@ -143,7 +143,7 @@ export class MoneyByHand extends CashByHand {
     this.#paid.set(id, this.paid(id) - back)
   }
 
-  /** A part of a refund went back. `whole`: all of it where that was the first part, as no place is paid by it again; or 0. */
+  /** A part of a refund went back. With the first part, no place is paid by any of it again: `whole` is its sum, or 0. */
   wentBack(id: string, cents: number, whole: number): void {
     this.paidOut(cents)
     this.#givenUp.wentBack(id, whole)

@@ -9,11 +9,11 @@ type Visitor<Site> = {
   /** The site, once the tests run. */
   readonly site: Site
   /**
-   * A page that has gone nowhere yet; left when its test is over, which fails where the page still
-   * has complaints: a test that expects some takes them out (`splice`). Pages that are opened without
-   * options share a tab, as opening one takes as long as reading a page, in a browser that has fetched
-   * the site's files before, and keeps nothing else. Who changes the page or its context for good
-   * (scripts, media), or counts its history, gives options, if empty ones.
+   * A page that has gone nowhere yet; it is left when its test is over. A test fails if its page still has
+   * complaints; a test that expects some takes them out (`splice`). Pages opened without options share one
+   * tab, because opening a tab takes as long as reading a page; the tab keeps the site's files and nothing
+   * else. A test that changes the page or its context for good (scripts, media), or counts its history,
+   * gives options, if empty ones.
    */
   readonly newPage: (options?: BrowserContextOptions) => Promise<WatchedPage>
   /** A page at an address of the site, its scripts ready where it has any. */

@@ -73,7 +73,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
       readonly pays: readonly Part[]
-      /** Receipts marked by hand that it tells of: of their money it pays nothing more. */
+      /** Receipts marked by hand that this line shows: their money is not booked again. */
       readonly pairs?: readonly string[]
     }
   | {

@@ -18,7 +18,7 @@ export function pairNamed(
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
   const ofBooking = byHand
     .filter(({ reservationId, day }) => {
-      // A line of before the owner's mark was seen by the owner; one soon after was on its way.
+      // A line up to the day of the mark is one that the owner saw; one soon after was on its way.
       return reservationId === account.reservationId && (bookedOn <= day || isNear(day, bookedOn))
     })
     .toSorted((one, other) => days(one) - days(other))
