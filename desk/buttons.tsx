@@ -53,7 +53,7 @@ export function usePlace(id: string | undefined): string | undefined {
 /** A closed form, which stands open when something in it was refused. */
 export function Fold(props: {
   readonly id?: string | undefined
-  readonly title: string
+  readonly title: ReactNode
   readonly isOpen?: boolean | undefined
   readonly children: ReactNode
 }) {

@@ -9,10 +9,8 @@ import { siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './ways-back.ts'
 
 export function FoldedForm(
-  props: ComponentProps<typeof DeskForm> & {
-    readonly id?: string
-    readonly isOpen?: boolean | undefined
-  },
+  props: ComponentProps<typeof BareForm> &
+    Pick<ComponentProps<typeof Fold>, 'id' | 'title' | 'isOpen'>,
 ) {
   const { id, title, isOpen, ...form } = props
   return (

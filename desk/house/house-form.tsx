@@ -4,13 +4,20 @@ import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
 import { isGrave, isOfBusiness } from '#booking/house/business-value.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
-import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
+import {
+  type HouseValue,
+  houseWith,
+  isTyped,
+  type TypedValue,
+  valueName,
+  valuesOf,
+} from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { longestSentence } from '#booking/house/house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
-import { changeHouse } from '#office/house/change-house.ts'
+import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
@@ -20,7 +27,7 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
 import { OffersList } from './offers-list.tsx'
 import { changedOr, HouseHistory, pressTakeHouseBack } from './house-history.tsx'
-import { fieldsOf, ValueForm } from './value-form.tsx'
+import { fieldsOf, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
@@ -39,7 +46,7 @@ export const housePage: DeskPage = {
     'take-back': pressTakeHouseBack,
     'offer-on': (visit, form) => keepOffer(visit, form, true),
     'offer-off': (visit, form) => keepOffer(visit, form, false),
-    set: keepValue,
+    set: keepValues,
   },
   results: () => ({ changed: words().done, same: words().same }),
 }
@@ -59,11 +66,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <div>
           {sectionsOf(typed, house).map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
-              <div className="border-t-2 border-ink">
-                {section.values.map((value) => (
-                  <ValueForm key={valueName(value)} {...{ visit, value }} />
-                ))}
-              </div>
+              <SectionForms visit={visit} values={section.values} />
             </Section>
           ))}
           <OffersList without={house.without} />
@@ -77,7 +80,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     notice: (
       <>
         <SaidLine said={said} />
-        {said === words().done && (await formerTown(visit, changes[0]))}
+        {said === words().done && (await formerTown(visit, changes))}
       </>
     ),
     sent: refused,
@@ -86,7 +89,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 /** A line after a move that counts the texts with the former town; null when none has it. */
-async function formerTown({ office }: DeskVisit, change: HouseChange | undefined) {
+async function formerTown({ office }: DeskVisit, changes: readonly HouseChange[]) {
+  const change = changes
+    .filter(({ at }) => at.getTime() === changes[0]?.at.getTime())
+    .find(({ after }) => after.what === 'address')
   if (change?.before.what !== 'address' || change.after.what !== 'address') return null
   const { town } = change.before
   if (town === change.after.town) return null
@@ -144,36 +150,52 @@ async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boole
   return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
 }
 
-async function keepValue(
+/** All values of the form are kept, or none where one of them is wrong. */
+async function keepValues(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused | string> {
   const { office, device } = visit
-  const house = await readHouse(office.store)
-  const values = valuesOf(house)
-  const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
-  if (!value) return leadBack(visit)
-  const keyless = isGrave(value) ? askFreshKey(visit, form) : undefined
+  let house = await readHouse(office.store)
+  const names = form.getAll('value')
+  const asked = valuesOf(house)
+    .filter(isTyped)
+    .filter((value) => names.includes(valueName(value)))
+  if (asked.length === 0) return leadBack(visit)
+  const keyless = asked.some(isGrave) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)
+  const kept: HouseValue[] = []
+  let problems: Texts = {}
+  for (const value of asked) {
+    const read = readTyped(value, typed, house)
+    if (read.kind === 'valid') {
+      kept.push(read.value)
+      house = houseWith(house, read.value)
+    } else problems = { ...problems, ...problemsOf(value, read.fields) }
+  }
+  if (Object.keys(problems).length > 0) return { problems, typed }
+  return changedOr(await changeHouseTogether(office, kept, device.browser))
+}
+
+function readTyped(value: TypedValue, typed: Texts, house: House) {
   const fields = fieldsOf(value)
-  const read = readHouseForm(
+  return readHouseForm(
     value,
     // A language that the site does not have keeps its text.
     Object.fromEntries(fields.map(({ field, name, now }) => [field, typed[name] ?? now])),
     house,
   )
-  if (read.kind === 'valid') {
-    return changedOr(await changeHouse(office, read.value, device.browser))
-  }
-  const wrong = fields.filter(({ field }) => read.fields.includes(field))
-  const problems: Texts = Object.fromEntries(
-    wrong.map(({ field, name }) => [
+}
+
+function problemsOf(value: TypedValue, wrong: readonly string[]): Texts {
+  const fields = fieldsOf(value).filter(({ field }) => wrong.includes(field))
+  return Object.fromEntries(
+    fields.map(({ field, name }) => [
       name,
       fill(problemOf(value, field), { most: longestSentence, name: longestName }),
     ]),
   )
-  return { problems, typed }
 }
 
 type Field = ReturnType<typeof fieldsOf>[number]['field']

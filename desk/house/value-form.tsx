@@ -22,36 +22,71 @@ import { printDegrees, printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 
-type FormProps = {
+/** Values of a section: those that one press keeps, and each grave one by itself. */
+export function SectionForms(props: {
   readonly visit: DeskVisit
-  readonly value: TypedValue
+  readonly values: readonly TypedValue[]
+}) {
+  const { visit, values } = props
+  const together = values.filter((value) => !isGrave(value))
+  const isKnown = hasFreshKey(visit.device, visit.now)
+  return (
+    <div className="border-t-2 border-ink">
+      {together.length > 0 && <ValuesForm values={together} />}
+      {values.filter(isGrave).map((value) =>
+        isKnown ? (
+          <ValuesForm key={value.what} values={[value]} />
+        ) : (
+          <Fold key={value.what} title={valueLine(value)}>
+            <Hint of={value} />
+            <p className="mb-3 max-w-[33.5em]">{words().keyFirst}</p>
+            <AskForKey path={visit.c.req.path} />
+          </Fold>
+        ),
+      )}
+    </div>
+  )
 }
 
-export function ValueForm({ visit, value }: FormProps) {
-  const fields = fieldsOf(value)
-  const isOpen = useHasTyped(fields.map(({ name }) => name))
-  const title = labelledText(words().values[value.what], printValue(value))
-  const hint = (
-    <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[value.what]}</p>
-  )
-  if (isGrave(value) && !hasFreshKey(visit.device, visit.now)) {
-    return (
-      <Fold title={title}>
-        {hint}
-        <p className="mb-3 max-w-[33.5em]">{words().keyFirst}</p>
-        <AskForKey path={visit.c.req.path} />
-      </Fold>
-    )
-  }
+/** The fold says how each value is now. */
+function ValuesForm({ values }: { readonly values: readonly TypedValue[] }) {
+  const isOpen = useHasTyped(values.flatMap(fieldsOf).map(({ name }) => name))
+  const lines = values.map((value) => (
+    <span key={value.what} className="block not-first:mt-1">
+      {valueLine(value)}
+    </span>
+  ))
   return (
-    <FoldedForm title={title} isOpen={isOpen} does="set" button={words().button}>
-      <input type="hidden" name="value" value={valueName(value)} />
-      {hint}
-      {fields.filter(isSpoken).map((field) => (
-        <ValueField key={field.name} {...field} />
+    <FoldedForm title={<span>{lines}</span>} isOpen={isOpen} does="set" button={words().button}>
+      {values.map((value) => (
+        <ValueFields key={value.what} value={value} isAlone={values.length === 1} />
       ))}
     </FoldedForm>
   )
+}
+
+function ValueFields(props: { readonly value: TypedValue; readonly isAlone: boolean }) {
+  const { value, isAlone } = props
+  return (
+    <fieldset className={isAlone ? '' : 'mb-8'}>
+      {!isAlone && <legend className="font-serif text-20">{words().values[value.what]}</legend>}
+      <input type="hidden" name="value" value={valueName(value)} />
+      <Hint of={value} />
+      {fieldsOf(value)
+        .filter(isSpoken)
+        .map((field) => (
+          <ValueField key={field.name} {...field} />
+        ))}
+    </fieldset>
+  )
+}
+
+function Hint({ of: { what } }: { readonly of: TypedValue }) {
+  return <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words().hints[what]}</p>
+}
+
+function valueLine(value: TypedValue): string {
+  return labelledText(words().values[value.what], printValue(value))
 }
 
 function ValueField({ what, field, name, now }: ReturnType<typeof fieldsOf>[number]) {

@@ -5,20 +5,35 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** The next page and mail show it; bookings keep their price. False when nothing changed. */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
-  return inOneChange(office, (change) => changeValue(change, after, device))
+  return changeHouseTogether(office, [after], device)
 }
 
-export async function changeValue(
-  change: Change,
-  after: HouseValue,
+/** Likewise, each a change of its own at one moment; true when any of the values is another now. */
+export function changeHouseTogether(
+  office: Office,
+  values: readonly HouseValue[],
   device: string,
 ): Promise<boolean> {
-  const name = valueName(after)
-  const before = valuesOf(change.house).find((value) => valueName(value) === name)
-  if (!before || isDeepStrictEqual(before, after)) return false
-  if (after.what === 'account') await change.journal.forgetHolder()
-  await change.houseChanges.add({ before, after, at: change.clock.now(), device })
-  return true
+  return inOneChange(office, async (change) => (await changeValues(change, values, device)) > 0)
+}
+
+/** How many of the values are others now. */
+export async function changeValues(
+  change: Change,
+  values: readonly HouseValue[],
+  device: string,
+): Promise<number> {
+  const at = change.clock.now()
+  const present = valuesOf(change.house)
+  let others = 0
+  for (const after of values) {
+    const before = present.find((value) => valueName(value) === valueName(after))
+    if (!before || isDeepStrictEqual(before, after)) continue
+    if (after.what === 'account') await change.journal.forgetHolder()
+    await change.houseChanges.add({ before, after, at, device })
+    others += 1
+  }
+  return others
 }
 
 /** The value from before a change again; false when it is so already, or no such change was. */

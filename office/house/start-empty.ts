@@ -7,7 +7,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { inEach } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { changeValue } from './change-house.ts'
+import { changeValues } from './change-house.ts'
 
 export type StartedEmpty =
   | { readonly kind: 'started' | 'started-before' }
@@ -24,7 +24,7 @@ export function startEmpty(office: Office, device: string): Promise<StartedEmpty
     const made = madeWorkshops(house).map(([slug]) => slug)
     if (made.length === 0) return { kind: 'no-workshop' }
     const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
-    for (const value of values) await changeValue(change, value, device)
+    await changeValues(change, values, device)
     // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
     await change.sessions.keepSchedule([], change.clock.now())
     return { kind: values.length > 0 ? 'started' : 'started-before' }

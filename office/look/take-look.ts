@@ -7,7 +7,7 @@ import {
 } from '#booking/look/look-value.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import type { Store } from '#store/store.ts'
-import { changeValue } from '../house/change-house.ts'
+import { changeValues } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
 import { keepMark } from '../pictures/make-mark.ts'
 import { inOneChange, type Office } from '../office.ts'
@@ -50,11 +50,8 @@ export function takeLook(
   device: string,
 ): Promise<number> {
   return inOneChange(office, async (change) => {
-    let others = 0
-    for (const value of look) {
-      if (!(await hasPicture(change, value))) continue
-      if (await changeValue(change, readableValue(value), device)) others += 1
-    }
-    return others
+    const there: LookValue[] = []
+    for (const value of look) if (await hasPicture(change, value)) there.push(readableValue(value))
+    return changeValues(change, there, device)
   })
 }

@@ -15,7 +15,7 @@ import {
   type PagePlace,
 } from '#booking/house/own-page.ts'
 import { firstOf, inEach, type Language, languages } from '#language/languages.ts'
-import { changeValue } from '../house/change-house.ts'
+import { changeValues } from '../house/change-house.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 type EachLanguage = Readonly<Record<Language, string>>
@@ -72,7 +72,8 @@ export function placePage(
 ): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const found = change.house.ownPages[page]
-    return found !== undefined && changeValue(change, ownPageAs(page, { ...found, place }), device)
+    if (!found) return false
+    return (await changeValues(change, [ownPageAs(page, { ...found, place })], device)) > 0
   })
 }
 

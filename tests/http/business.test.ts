@@ -88,6 +88,41 @@ test('another name, address, account and people are everywhere, and the ones bef
   expect(mails.some(({ text }) => text?.includes('BE62 5100 0754 7061'))).toBe(true)
 })
 
+test('the facts of the business are one form: all are kept, each with a way back, or none', async () => {
+  await using farm = await new Farm().open()
+  const house = `${farm.desk}/huis`
+  const [, form = ''] = /id="wie"[^]*?<form[^>]*>([^]*?)<\/form>/.exec(await farm.html(house)) ?? []
+  const shown = [...form.matchAll(/name="value" value="([^"]+)"/g)].map(([, value]) => value!)
+  const names = ['name', 'people', 'address', 'country', 'location', 'distances', 'numbers']
+  expect(shown).toEqual([...names, 'social'])
+
+  const typed = [
+    ...Object.entries({ 'people-guide': 'Zoë', 'people-cook': '', 'country-countryCode': 'FR' }),
+    ...Object.entries({ 'numbers-enterpriseNumber': 'R 12', 'numbers-vatNumber': '' }),
+  ]
+  const send = (town: string) =>
+    press(house, [
+      ['do', 'set'],
+      ...shown.map((value) => ['value', value]),
+      ...typed,
+      ['address-town', town],
+    ])
+  const refused = await send('')
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringMatching(/<details open[^]*value="Zoë"/),
+  ])
+  const listed = async () => visibleText(await farm.html(house))
+  expect(await listed()).toContain('Hanne en Bavo')
+
+  // A house in another country has another number, sent by the same press.
+  const answered = visibleText(await farm.htmlAfter(await send('Lille')))
+  expect(answered).toMatch(/‘De Pinte’ staat nog in/)
+  expect(answered).toMatch(/Wie je bent: Zoë Adres: [^:]* Lille Land: Frankrijk .*: R 12,/)
+  await press(house, { do: 'take-back', number: '2' })
+  expect(await listed()).toMatch(/Wie je bent: Zoë Adres: [^:]* De Pinte Land: Frankrijk/)
+})
+
 test('money on the new account is read, and what still comes on the one before', async () => {
   await using farm = await new Farm().open()
   const { id } = await invoiced(farm, '2025-0001')
