@@ -65,9 +65,13 @@ export function dietLinesOf(
   onFile: Pick<Preparation, 'diets' | 'companions' | 'house'>,
   allWords: OwnerWords,
 ): readonly string[] {
-  const plates = platesOf([eatingAt(onFile)(reservation)], 0)
+  const party = eatingAt(onFile)(reservation)
+  const plates = platesOf([party], 0)
+  const { missingNamed, missing, ...sentences } = allWords.prepSheet.ofBooking
+  const isAlone = party.companions.length === 0
+  const said = { ...sentences, missing: isAlone ? missing : missingNamed }
   const answer = isOffered(onFile.house, 'diets')
-    ? [answerText(plates.answers, allWords.prepSheet.ofBooking, allWords)]
+    ? [answerText(plates.answers, said, allWords)]
     : []
   return [...toldLines(plates, allWords), ...answer]
 }
@@ -144,7 +148,7 @@ function dateAnswer(answers: DietAnswers, allWords: OwnerWords): string {
 
 function answerText(
   answers: DietAnswers,
-  sentences: Omit<OwnerWords['prepSheet']['ofBooking'], 'title'>,
+  sentences: Readonly<Record<'missing' | 'complete' | 'allNone', string>>,
   { prepSheet: words, language }: OwnerWords,
 ): string {
   const people = fillCounted(words.heads, answers.people, language)

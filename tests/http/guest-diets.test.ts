@@ -53,6 +53,8 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   for (const said of [written, missing])
     expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(said)
   expect(seen.get(farm.bookingPage(id))).toContain(written)
+  // Her own page needs no name of who is silent.
+  expect(seen.get(farm.bookingPage(id))).toContain('Nog geen antwoord: 1 persoon.')
 
   await farm.restart({ NOW: '2025-09-27T10:00:00+02:00' })
   const [sheet] = await mailsAbout(farm.site, /^Klaarzetten/)

@@ -20,7 +20,9 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   },
   ofBooking: {
     title: 'Allergies and diets',
-    missing: 'No answer yet: {people} ({names}).',
+    missing: 'No answer yet: {people}.',
+    /** The same where companions joined. */
+    missingNamed: 'No answer yet: {people} ({names}).',
     complete: 'The question has been answered.',
     allNone: 'Answer for {people}: no allergies or diets.',
   },

@@ -21,7 +21,9 @@ export const prepSheetWords: DeskWords['prepSheet'] = {
   },
   ofBooking: {
     title: 'Allergies et régimes',
-    missing: 'Pas encore de réponse : {people} ({names}).',
+    missing: 'Pas encore de réponse : {people}.',
+    /** The same where companions joined. */
+    missingNamed: 'Pas encore de réponse : {people} ({names}).',
     complete: 'Le client a répondu à la question.',
     allNone: 'Réponse pour {people} : ni allergie, ni régime.',
   },

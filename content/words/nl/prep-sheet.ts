@@ -22,7 +22,9 @@ export const prepSheetWords = {
   /** The page of one booking says it so. */
   ofBooking: {
     title: 'Allergieën en diëten',
-    missing: 'Nog geen antwoord: {people} ({names}).',
+    missing: 'Nog geen antwoord: {people}.',
+    /** The same where companions joined. */
+    missingNamed: 'Nog geen antwoord: {people} ({names}).',
     complete: 'De vraag is beantwoord.',
     allNone: 'Antwoord voor {people}: geen allergie, geen dieet.',
   },
