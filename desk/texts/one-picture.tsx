@@ -1,5 +1,7 @@
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { useBusiness } from '#app/business.ts'
 import type { House } from '#booking/house/house.ts'
 import {
   leastPictureWidth,
@@ -55,7 +57,10 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
           <img src={pictureAddress(name, picture.id, '640.jpg')} alt="" width={320} height={240} />
         </>
       ) : (
-        file
+        <>
+          <Drawing of={name} />
+          {file}
+        </>
       )}
       <h2 className="mt-8 mb-3 text-25">{words().alt}</h2>
       <form method="post" action={textPath(altPath, from)} noValidate>
@@ -95,6 +100,21 @@ async function pictureIn({ texts }: House, name: string, { pictures }: Pick<Stor
   const id = texts.all[picturePath(name)]
   const master = id === undefined ? undefined : await pictures.file(id, 'master')
   return id !== undefined && master && { id, size: await pictureSize(master) }
+}
+
+const drawings = import.meta.glob<string>('/content/pictures/{*,gallery/*}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The drawing that a photograph would replace; nothing in a house that does not show it. */
+function Drawing({ of: place }: { readonly of: string }) {
+  const { isPlain } = useBusiness()
+  const file = place === 'hero' ? 'hero-summer' : place
+  const [, src] = Object.entries(drawings).find(([path]) => path.endsWith(`/${file}.svg`)) ?? []
+  if (isPlain || src === undefined) return null
+  return <Picture src={src} alt="" width={320} height={240} className="mt-5" />
 }
 
 type Placed = { readonly name: string; readonly from: string; readonly problem: string | undefined }
