@@ -43,8 +43,13 @@ export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
 const fewPlaces = 4
 
+/** Never below 0: the store refuses a place too many. */
+export function placesLeft({ capacity, taken }: Pick<Session, 'capacity' | 'taken'>): Places {
+  return capacity - taken
+}
+
 export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>) {
-  const left = Math.max(0, session.capacity - session.taken)
+  const left = placesLeft(session)
   if (left === 0) return { kind: 'full', left } as const
   return { kind: left <= fewPlaces ? 'few-left' : 'available', left } as const
 }

@@ -1,5 +1,5 @@
 import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
-import { availabilityOf, type Session } from '../dates/session.ts'
+import { availabilityOf, placesLeft, type Session } from '../dates/session.ts'
 import type { Places } from '../units.ts'
 
 const offerHours = 24
@@ -15,10 +15,10 @@ export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): bo
 }
 
 export function hasRoomFor(
-  { capacity, taken }: Pick<Session, 'capacity' | 'taken'>,
+  session: Pick<Session, 'capacity' | 'taken'>,
   participants: Places,
 ): boolean {
-  return capacity - taken >= participants
+  return placesLeft(session) >= participants
 }
 
 export function nextInLine<Entry extends { readonly participants: Places; readonly state: string }>(

@@ -1,6 +1,6 @@
 import { TextLink, useField } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import type { Session } from '#booking/dates/session.ts'
+import { placesLeft, type Session } from '#booking/dates/session.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -20,7 +20,7 @@ export type SplitProps = {
 /** Each near number leads to a page with its sums; another one is typed below. */
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   const { id, participants, session } = reservation
-  const room = Math.max(0, session.capacity - session.taken)
+  const room = placesLeft(session)
   const near = countsTo(participants + Math.min(room, mostBeside)).slice(-2 * mostBeside - 1)
   const numbers = near.filter((n) => n !== participants && n >= participants - mostBeside)
   if (numbers.length === 0) return null
@@ -70,7 +70,7 @@ function SplitWays({ reservation, dates }: SplitProps) {
     <>
       <p className="mb-3">{deskWords().split.choose}</p>
       {dates.slice(0, mostDates).map((date) => {
-        const left = Math.max(0, date.capacity - date.taken)
+        const left = placesLeft(date)
         return (
           <div key={date.id} className="mb-3">
             <p className="text-meta">{dateAndTime(date)}</p>

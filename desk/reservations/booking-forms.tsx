@@ -1,3 +1,4 @@
+import { placesLeft } from '#booking/dates/session.ts'
 import { readAsked } from '#app/plain/form-fields.tsx'
 import { noField, type Refused, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
 import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
@@ -50,7 +51,7 @@ const sizing = () =>
 function PartySize({ reservation, percent }: Form & { readonly percent: number }) {
   const { participants, session, email } = reservation
   const meaning = fill(words().party.text, { percent })
-  const left = session.capacity - session.taken
+  const left = placesLeft(session)
   return (
     <AskingForm
       of={sizing()}

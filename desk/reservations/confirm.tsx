@@ -1,5 +1,6 @@
 // The page and the form that say yes to a request, with the number of people.
 
+import { placesLeft } from '#booking/dates/session.ts'
 import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
@@ -70,7 +71,7 @@ export function Answer(props: {
   const { reservation, isUnproven, refused } = props
   const { id, participants, session, email } = reservation
   const added = addedText(reservation)
-  const left = Math.max(0, session.capacity - session.taken)
+  const left = placesLeft(session)
   const { button, mail } = deskWords().desk.actions.confirm
   return (
     <section className="mt-3">
@@ -159,7 +160,7 @@ export function CountSelect({ reservation }: { reservation: ReservationOnFile })
 function countsFor(reservation: ReservationOnFile) {
   const { participants, session, payments } = reservation
   if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const
-  const most = participants + Math.max(0, session.capacity - session.taken)
+  const most = participants + placesLeft(session)
   const first = isCountOpen(reservation) ? participants : 1
   const last = Math.max(participants, Math.min(most, mostButtons))
   const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)

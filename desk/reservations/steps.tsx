@@ -1,3 +1,4 @@
+import { placesLeft } from '#booking/dates/session.ts'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
@@ -167,7 +168,7 @@ export function stepFacts(reservation: ReservationOnFile) {
   const { session, participants, name, email, telephone } = reservation
   const { facts: labels, none } = deskWords().desk
   const { guestFacts } = deskWords()
-  const left = session.capacity - session.taken
+  const left = placesLeft(session)
   return [
     { label: labels.reference, value: referenceOf(reservation.id) },
     ...deskDateFacts(session),

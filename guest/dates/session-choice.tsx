@@ -1,5 +1,5 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
-import type { Session } from '#booking/dates/session.ts'
+import { placesLeft, type Session } from '#booking/dates/session.ts'
 import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -23,7 +23,7 @@ type Choice = {
 export function OtherSession({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
   const { language, words } = visit
   const { legend, spotsLeft } = words.myBooking.move
-  const note = ({ capacity, taken }: Session) => fillCounted(spotsLeft, capacity - taken, language)
+  const note = (session: Session) => fillCounted(spotsLeft, placesLeft(session), language)
   return <SessionChoice {...choice} {...{ legend, language, note }} />
 }
 

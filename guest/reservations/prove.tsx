@@ -1,3 +1,4 @@
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import type { PageLink } from '#app/plain/parts.tsx'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
@@ -34,8 +35,7 @@ async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<bo
 }
 
 function hasRoom({ now, reservation: { session, participants } }: GuestVisit): boolean {
-  const left = session.capacity - session.taken
-  return isUpcoming(session, now) && left >= participants
+  return isUpcoming(session, now) && hasRoomFor(session, participants)
 }
 
 function answer(

@@ -1,3 +1,4 @@
+import { placesLeft } from '#booking/dates/session.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
 import { labelledFacts } from '#booking/reservations/guest-facts.ts'
@@ -32,8 +33,8 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop, date, time } = printSession(session, siteWords)
   const count = isCountOpen(reservation) ? `${openCount}+` : reservation.participants
-  const { capacity, taken } = session
-  const left = fill(words.placesLeft, { left: capacity - taken, capacity })
+  const { capacity } = session
+  const left = fill(words.placesLeft, { left: placesLeft(session), capacity })
   const preview = `${specialRequirements || words.nothingAsked} ${left}`
   return toFarm(
     mailboxes,

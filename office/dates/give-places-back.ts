@@ -1,4 +1,4 @@
-import { type Session, takesOffers } from '#booking/dates/session.ts'
+import { placesLeft, type Session, takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
@@ -19,7 +19,7 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
     const session = await change.sessions.find(sessionId)
     if (!session || !takesOffers(session, now)) return
     const offeredUntil = offerEnds(now, session.startsAt)
-    const free = session.capacity - session.taken
+    const free = placesLeft(session)
     const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
     if (!entry || !(await offerPlaces(change, entry, { session, offeredUntil }))) return
   }

@@ -1,3 +1,4 @@
+import { placesLeft } from '#booking/dates/session.ts'
 import { randomUUID } from 'node:crypto'
 import { changesPaid } from '#booking/money/entry.ts'
 import { isPayment, paymentsOf } from '#booking/money/ledger-account.ts'
@@ -59,7 +60,7 @@ async function filledOn(
     })
   }
   return fillVacancies({
-    free: session.capacity - session.taken + sum(offered, ({ participants }) => participants),
+    free: placesLeft(session) + sum(offered, ({ participants }) => participants),
     vacancies: vacancies.map((vacancy) => vacancyStanding(vacancy, successions)),
     successors,
   })

@@ -1,4 +1,4 @@
-import { isUpcoming } from '#booking/dates/session.ts'
+import { isUpcoming, placesLeft } from '#booking/dates/session.ts'
 import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
@@ -54,7 +54,7 @@ export function noRoomFor(
   { by, now }: Taking,
 ): NoRoom {
   const isOpen = by === 'owner' || isUpcoming(session, now)
-  const left = isOpen ? Math.max(0, session.capacity - session.taken) : 0
+  const left = isOpen ? placesLeft(session) : 0
   return { kind: 'no-room', left, most: participants + left }
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '#booking/dates/session.ts'
+import { placesLeft, type Session } from '#booking/dates/session.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
@@ -45,7 +45,7 @@ export async function weighSplit(
   if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }
   const to = await findOtherSession(reads, before, { sessionId, by, now })
   if (!to) return { kind: 'no-such-date' }
-  const left = Math.max(0, to.capacity - to.taken)
+  const left = placesLeft(to)
   if (going > left) return { kind: 'no-room', left }
   const mostPercent = ruling.kind === 'allowed' ? ruling.mostPercent : undefined
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }

@@ -1,6 +1,6 @@
 import { absenceAt } from '#booking/dates/away.ts'
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
-import { takesRequests, isUpcoming } from '#booking/dates/session.ts'
+import { isUpcoming, placesLeft, takesRequests } from '#booking/dates/session.ts'
 import { codeDigest, mailboxDigest } from '#booking/people/digests.ts'
 import {
   readSessionChoice,
@@ -63,7 +63,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const closeHours = change.house.requestsCloseHours
   if (!takesRequests(asked, { now, closeHours })) return { kind: 'requests-closed' }
   const participants = Number(request.participants)
-  const left = asked.capacity - asked.taken
+  const left = placesLeft(asked)
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
@@ -97,11 +98,11 @@ function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[n
 type Marked = { readonly id: string; readonly at: Date }
 
 function byMarking(a: Marked, b: Marked): number {
-  return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
+  return a.at.getTime() - b.at.getTime() || compareTexts(a.id, b.id)
 }
 
 function firstJoinedFirst(a: Companion, b: Companion): number {
-  return a.joinedAt.getTime() - b.joinedAt.getTime() || (a.id < b.id ? -1 : 1)
+  return a.joinedAt.getTime() - b.joinedAt.getTime() || compareTexts(a.id, b.id)
 }
 
 function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {

@@ -1,3 +1,4 @@
+import { compareTexts } from '#booking/compare-texts.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { settled } from '#booking/reservations/status.ts'
@@ -56,13 +57,9 @@ function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
 
 /** The deposit first. */
 function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
-  return compare(one.due_on, other.due_on) || compare(other.kind, one.kind)
+  return compareTexts(one.due_on, other.due_on) || compareTexts(other.kind, one.kind)
 }
 
 function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
-  return one.at.getTime() - other.at.getTime() || compare(one.id, other.id)
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+  return one.at.getTime() - other.at.getTime() || compareTexts(one.id, other.id)
 }
