@@ -43,9 +43,8 @@ export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
 const fewPlaces = 4
 
-/** Never below 0: the store refuses a place too many. */
 export function placesLeft({ capacity, taken }: Pick<Session, 'capacity' | 'taken'>): Places {
-  return capacity - taken
+  return Math.max(0, capacity - taken)
 }
 
 export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>) {
