@@ -6,7 +6,7 @@ import { storeBefore } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
 
 it.each(databases)(
-  '$name: each line that a bank took back in one minute is given its own cents, and a line that was let be none',
+  '$name: after the upgrade each payment that the bank took back has its own amount, also of two in one minute',
   async (on) => {
     await using place = await on.findPlace()
     const db = await storeBefore(
@@ -51,7 +51,7 @@ it.each(databases)(
 )
 
 it.each(databases)(
-  '$name: a message of the last month waits, and an older one no longer',
+  '$name: after the upgrade a message of the last month waits for an answer, and an older one no longer',
   async (on) => {
     await using place = await on.findPlace()
     const db = await storeBefore(place, '035-taken-back')
@@ -69,27 +69,30 @@ it.each(databases)(
   },
 )
 
-it.each(databases)('$name: no line names a payer who was forgotten since', async (on) => {
-  await using place = await on.findPlace()
-  const booking = { id: 'booking', status: 'paid', name: 'Lotte' }
-  const db = await storeBefore(place, '036-messages-handled', booking)
-  const at = '2025-09-18T10:00:00.000Z'
-  for (const [key, day, detail] of [
-    ['of who was replaced', '2025-09-17', '{}'],
-    ['of the guest', '2025-09-19', '{}'],
-    ['of a companion who left', '2025-09-19', '{"isShare":true}'],
-  ]) {
-    await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+it.each(databases)(
+  '$name: after the upgrade no line of a statement names who was forgotten since',
+  async (on) => {
+    await using place = await on.findPlace()
+    const booking = { id: 'booking', status: 'paid', name: 'Lotte' }
+    const db = await storeBefore(place, '036-messages-handled', booking)
+    const at = '2025-09-18T10:00:00.000Z'
+    for (const [key, day, detail] of [
+      ['of who was replaced', '2025-09-17', '{}'],
+      ['of the guest', '2025-09-19', '{}'],
+      ['of a companion who left', '2025-09-19', '{"isShare":true}'],
+    ]) {
+      await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
       payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
       values (${key}, ${day}, 6500, '', ${key}, '', 'matched', 'booking', ${detail}, ${at}, ${at})`.execute(
+        db,
+      )
+    }
+    await sql`insert into event (id, reservation_id, at, number, by, what, detail)
+    values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(
       db,
     )
-  }
-  await sql`insert into event (id, reservation_id, at, number, by, what, detail)
-    values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(
-    db,
-  )
-  const store = await place.open()
-  const left = (await listTransactions(store)).map(({ payerName }) => payerName)
-  expect(left.filter(Boolean)).toEqual(['of the guest'])
-})
+    const store = await place.open()
+    const left = (await listTransactions(store)).map(({ payerName }) => payerName)
+    expect(left.filter(Boolean)).toEqual(['of the guest'])
+  },
+)

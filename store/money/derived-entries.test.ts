@@ -100,7 +100,7 @@ function becameOf({ tables }: StoreCopy): readonly string[] {
     .toSorted()
 }
 
-it('the entries and endings that are derived from an earlier store are those it wrote', async () => {
+it('the books of an earlier version are the same to the cent after the upgrade, on both databases', async () => {
   let copy: StoreCopy | undefined
   let became: readonly string[] | undefined
   let before: Awaited<ReturnType<typeof booksOf>> | undefined

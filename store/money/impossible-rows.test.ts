@@ -3,7 +3,7 @@ import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 
 it.each(databases)(
-  '$name: a line without the detail of its outcome stops its reader',
+  '$name: a line of a statement that does not say what became of it is not guessed at',
   async (on) => {
     await using fresh = await on.openFreshStore()
     const { store } = fresh

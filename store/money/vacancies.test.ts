@@ -3,7 +3,7 @@ import { addSession, onEvening, reservation, start } from '#tests/support/record
 import { databases } from '#tests/support/stores.ts'
 
 describe.each(databases)('places that were given up, on $name', ({ openFreshStore }) => {
-  it('are of dates that come in their order, whatever their ids are', async () => {
+  it('are looked at date by date, the first evening first', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
     const days = ['2025-10-06', '2025-10-03', '2025-10-05', '2025-10-02', '2025-10-04'] as const

@@ -3,7 +3,6 @@ import { deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { scheduleCalendar, appointmentPath, pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
@@ -21,7 +20,7 @@ test.each(languages)(
     const address = farm.site.url + scheduleCalendar(language)
     const first = await fetch(address)
     const etag = first.headers.get('etag')!
-    const { id, capacity } = await dateOn(farm.site, '2025-11-13')
+    const { id, capacity } = await farm.dateOn('2025-11-13')
     expect(eventOf(await first.text(), id)).toContain(`/${language}/`)
     await farm.book()
     const again = await fetch(address, { headers: { 'if-none-match': etag } })
@@ -37,9 +36,9 @@ test.each(languages)(
 )
 
 test('a date that visitors had seen is crossed out when it is called off, and no other', async () => {
-  const { id } = await dateOn(farm.site, '2025-12-18')
+  const { id } = await farm.dateOn('2025-12-18')
   await farm.addDate({ day: '2025-11-19', private: 'on' })
-  const hidden = await dateOn(farm.site, '2025-11-19')
+  const hidden = await farm.dateOn('2025-11-19')
   for (const each of [id, hidden.id]) {
     await press(`${farm.desk}/datum/${each}`, { do: 'call-off', sure: 'on' })
   }
@@ -57,7 +56,7 @@ test('the owner’s calendar names the guests for a reader with its key, until t
   }
   const before = await make()
   const address = await make()
-  const { id } = await dateOn(farm.site, '2025-09-30')
+  const { id } = await farm.dateOn('2025-09-30')
   const calendar = await (await fetch(address)).text()
   expect(eventOf(calendar, id)).toContain('Lise Wouters\\, 3')
   expect(calendar).not.toContain('@example.org')

@@ -5,7 +5,6 @@ import { makeKnown } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { wordsIn } from '../support/first-words.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { mailsOnceSent } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 const { opening } = deskBegin
@@ -40,7 +39,7 @@ test('a site that its owner has not opened is seen on known devices alone, until
   const form = new URLSearchParams({ name: 'Lotte' })
   const sent = await fetch(`${farm.site.url}/nl/contact`, { method: 'POST', body: form })
   expect(sent.status).toBe(503)
-  expect(await mailsOnceSent(farm.site, 2)).toHaveLength(2)
+  expect(await farm.mailsOnceSent(2)).toHaveLength(2)
 
   // Guests who booked before keep their page; a picture in a mail stays a picture.
   expect((await fetch(farm.link.guest('booking', { id }))).status).toBe(200)

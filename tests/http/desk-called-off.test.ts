@@ -6,10 +6,8 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskFormer } from '#content/words/nl/desk-party.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import type { Day } from '#language/dates.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
-import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { visibleText, textAt } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
@@ -19,7 +17,7 @@ test('a date is called off with a reason, once its mails and the sum that goes b
   const id = await farm.secured({ on, participants: '1', email: 'an@example.org' })
   const french = await farm.book({ on, language: 'fr', email: 'celine@example.org' })
   await farm.answer(french, 'confirm')
-  const { id: date } = await dateOn(farm.site, on)
+  const { id: date } = await farm.dateOn(on)
   const own = 'De <b>schuur</b> staat onder water.'
   const why = { reason: 'weather', words: own }
   for (const address of [`${farm.desk}/datum/${date}`, farm.link.owner('call-off', date)]) {
@@ -43,15 +41,15 @@ test('a date is called off with a reason, once its mails and the sum that goes b
   expect(await farm.statusOf(id)).toBe('cancelled')
   const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
   expect(schedule).not.toContain('donderdag 23 oktober 2025')
-  const [dutch] = await mailsAbout(farm.site, /^Gaat niet door/)
-  const [other] = await mailsAbout(farm.site, /^Atelier annulé/)
+  const [dutch] = await farm.mailsAbout(/^Gaat niet door/)
+  const [other] = await farm.mailsAbout(/^Atelier annulé/)
   expect(dutch?.text).toContain(inDutch.reasons.weather)
   expect(dutch?.text).toContain(own)
   expect(other?.text).toContain(inFrench.reasons.weather)
 })
 
 const words = deskFormer
-const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+const pageOf = async (day: Day) => `${farm.desk}/datum/${(await farm.dateOn(day)).id}`
 
 /** The line of a guest on the page, by name. */
 function lineOf(page: string, name: string): string {

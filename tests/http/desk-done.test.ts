@@ -11,7 +11,6 @@ import { asOwner } from '#tests/support/desk-device.ts'
 import { dateFields, Farm, sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 
 type Dated = { readonly id: string; readonly workshop: string }
@@ -156,7 +155,7 @@ test('a refund without an account promises no code to scan', async () => {
 test('a payment is said once, a reminder names it, and a mail that was sent is not promised again', async () => {
   const id = await farm.secured({ on: '2025-09-30', participantName: 'Zoë Peeters' })
   await farm.answer(id, 'balance-received')
-  const date = await textAt(`${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`)
+  const date = await textAt(`${farm.desk}/datum/${(await farm.dateOn('2025-09-30')).id}`)
   expect(date).toContain(deskWords.statuses.paid)
   expect(date).not.toMatch(/betaald, betaald/)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(myBooking.statuses.paid.text)

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { contactMessage, callFunction } from '../support/requests.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { press } from '../support/forms.ts'
@@ -41,7 +40,7 @@ async function bookAll() {
   const joining = { name: 'Constant', email: '', language: 'nl', consent: 'on' }
   const form = await farm.html(shared)
   await press(shared, { ...joining, once: valueIn(form, 'once') })
-  const date = await dateOn(farm.site, '2025-11-29')
+  const date = await farm.dateOn('2025-11-29')
   const caller = { name: 'Maria Thys', email: '', language: 'nl', participants: '1' }
   await press(`${farm.desk}/datum/${date.id}`, {
     do: 'phone',

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
@@ -9,7 +8,7 @@ import { visibleText } from '../support/pages.ts'
 const farm = sharedFarm()
 let date: string
 beforeAll(async () => {
-  date = `datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+  date = `datum/${(await farm.dateOn('2025-09-30')).id}`
 })
 
 const gone = '00000000-0000-4000-8000-000000000000'

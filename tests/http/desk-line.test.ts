@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskLine } from '#content/words/nl/desk-dates.ts'
-import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 type Waiting = { readonly name: string; readonly participants: number; readonly state: string }
 
 test('a waiting list is changed at the desk: off it, a smaller number and an offer, each taken back', async () => {
   await using farm = await new Farm({ UNDO_SECONDS: '120' }).open()
-  const { id } = await dateOn(farm.site, '2025-09-30')
+  const { id } = await farm.dateOn('2025-09-30')
   const page = `${farm.desk}/datum/${id}`
   const line = () =>
     farm.sql('select name, participants, state from waiting order by created_at') as Waiting[]
@@ -70,7 +68,7 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
 
 test('the desk says that an unproven mailbox gets no offer, and sends the mail again', async () => {
   await using farm = await new Farm({ RATE_LIMIT: 'on' }).open()
-  const { id } = await dateOn(farm.site, '2025-09-30')
+  const { id } = await farm.dateOn('2025-09-30')
   farm.sql('update session set taken = capacity where id = ?', id)
   farm.sql('update schedule_revision set revision = revision + 1')
   const asked = { date: id, participants: '2', name: 'Lies Maes', email: 'lies@example.org' }
@@ -81,7 +79,7 @@ test('the desk says that an unproven mailbox gets no offer, and sends the mail a
   expect(await textAt(page)).toContain(deskLine.unproven)
   const [entry] = farm.sql('select id from waiting') as [{ id: string }]
   await press(page, { do: 'line-mail', waiting: entry.id })
-  const mails = await mailsAbout(farm.site, /waiting list/i, 2)
+  const mails = await farm.mailsAbout(/waiting list/i, 2)
   const [link = ''] = /http\S+\/l\/[a-z2-7]+/.exec(mails[1]?.text ?? '') ?? []
   await press(link)
   expect(await textAt(page)).not.toContain(deskLine.unproven)

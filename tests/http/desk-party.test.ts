@@ -3,7 +3,6 @@ import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskParty } from '#content/words/nl/desk-party.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -95,7 +94,7 @@ test('the waiting party is named before places are let go', async () => {
   const day = '2025-12-04'
   const booking = await paidByFour(day)
   expect((await type(booking, '3')).text).not.toContain(words.somebodyWaits)
-  const { id: date, taken } = await dateOn(farm.site, day)
+  const { id: date, taken } = await farm.dateOn(day)
   const full = dateFields({ capacity: String(taken), bookedElsewhere: '3' })
   await press(`${farm.desk}/datum/${date}`, full)
   const who = { name: 'Bram', email: 'b@example.org', consent: 'on' }

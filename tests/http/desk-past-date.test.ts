@@ -4,7 +4,6 @@ import { deskAttendance, deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
-import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -24,7 +23,7 @@ const came = () => [
 beforeAll(async () => {
   await farm.open()
   party = await farm.secured({ on, participants: '3', participantName: 'Zoë Peeters' })
-  date = (await dateOn(farm.site, on)).id
+  date = (await farm.dateOn(on)).id
   const early = await refusedPage(`${farm.desk}/datum/${date}`, came())
   expect(visibleText(early)).toContain(deskAttendance.tooEarly)
   // Today's price is another one than was paid.

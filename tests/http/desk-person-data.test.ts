@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -13,7 +12,7 @@ const farm = sharedFarm()
 
 /** A guest who telephoned and gave no address. */
 async function phoned(name: string): Promise<string> {
-  const date = `${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+  const date = `${farm.desk}/datum/${(await farm.dateOn('2025-09-30')).id}`
   const asked = { participants: '1', name, email: '', telephone: '', language: 'nl', note: '' }
   await press(date, { do: 'phone', ...asked })
   const bookings = await farm.site.farm<{ id: string; name: string }>('reservations')

@@ -9,7 +9,6 @@ import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 
 const farm = sharedFarm()
 
@@ -84,7 +83,7 @@ test('two late sums are one, wherever they are told, though the first was asked 
     `Voorschot en saldo samen: ${sum}`,
   )
   await press(page, { do: 'remind' })
-  const [letter] = await mailsAbout(farm.site, /^Nog even de betaling/)
+  const [letter] = await farm.mailsAbout(/^Nog even de betaling/)
   expect(plain(letter?.text ?? '')).toContain(`Bedrag: ${sum}`)
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
 })
@@ -141,7 +140,7 @@ test('the nearest workshop comes first, then the older sum; the mail of all says
   const home = await textAt(other.desk)
   const said = [...home.matchAll(/niet gezien: (\S+) Claes/g)].map(([, name]) => name)
   expect([...new Set(said)]).toEqual(['Dichtbij', 'Ouder', 'Later'])
-  const [mail] = await mailsAbout(other.site, /betalingen niet gezien/)
+  const [mail] = await other.mailsAbout(/betalingen niet gezien/)
   const { toCall, noMailbox } = overdueMails.several.groups
   const [, asked = '', unmailed = ''] = plain(mail?.text ?? '').split(
     new RegExp(`${literal(toCall)}|${literal(noMailbox)}`),

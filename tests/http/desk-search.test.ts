@@ -3,7 +3,6 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { addSixty, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -17,7 +16,7 @@ const search = async (typed: string) => visibleText(await farm.html(addressOf(ty
 describe('the search box', () => {
   test('stands on every page of the desk, with what was typed', async () => {
     const id = await farm.secured({ on: '2025-10-23' })
-    const date = await dateOn(farm.site, '2025-10-23')
+    const date = await farm.dateOn('2025-10-23')
     const places = [
       '',
       'datums',
@@ -92,7 +91,7 @@ describe('a search', () => {
   })
 
   test('finds a party that waits for a place', async () => {
-    const full = await dateOn(farm.site, '2025-10-14')
+    const full = await farm.dateOn('2025-10-14')
     const waits = { date: full.id, participants: '2', name: 'Hanne Wacht', consent: 'on' }
     await press(`${farm.site.url}/waiting-list`, { ...waits, email: 'hanne@example.org' })
     const found = await search('hanne wa')

@@ -3,7 +3,6 @@ import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskReceipts, deskTakenBack } from '#content/words/nl/desk-receipts.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -39,7 +38,7 @@ test('a step behind a link of a mail is taken back like the same button on a lis
   await undoOn(farm.link.owner('deposit-received', id))
   expect(await farm.statusOf(id)).toBe('confirmed')
 
-  const { id: date } = await dateOn(farm.site, '2025-12-18')
+  const { id: date } = await farm.dateOn('2025-12-18')
   await farm.answer(date, 'call-off')
   expect(await farm.statusOf(id)).toBe('cancelled')
   await undoOn(farm.link.owner('call-off', date))

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -14,7 +13,7 @@ let booking: string
 let date: string
 beforeAll(async () => {
   booking = farm.bookingPage(await farm.book())
-  date = `${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+  date = `${farm.desk}/datum/${(await farm.dateOn('2025-09-30')).id}`
 })
 
 const pressed = async (address: string, fields: Record<string, string>) =>

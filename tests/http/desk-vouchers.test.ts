@@ -4,12 +4,10 @@ import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { postForm, press, refusedPage } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 
 const { voucherMails } = wordsIn('en')
@@ -53,7 +51,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
 
   // A guest who telephones pays with the rest of the same voucher; undoing the booking puts that
   // rest back.
-  const { id: date } = await dateOn(farm.site, '2025-10-23')
+  const { id: date } = await farm.dateOn('2025-10-23')
   const on = `${farm.desk}/datum/${date}`
   const caller = { do: 'phone', participants: '1', name: 'Mia', email: '', language: 'nl' }
   expect(await refusedPage(on, { ...caller, voucher: 'ABC' })).toContain('value="ABC"')
@@ -107,13 +105,13 @@ test('a voucher that paid is named on the booking, and cancelling says that it g
 
 test('the owner hears of an order, and when its buyer goes back on it', async () => {
   await postForm(farm.site.url + pathTo('giftVoucher', 'en'), giftOrder)
-  const [ordered] = await mailsAbout(farm.site, /^Cadeaubon besteld: Bram Claes/)
+  const [ordered] = await farm.mailsAbout(/^Cadeaubon besteld: Bram Claes/)
   expect(ordered!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.ordered.title)
-  const [own] = await mailsAbout(farm.site, new RegExp(voucherMails.ordered.subject))
+  const [own] = await farm.mailsAbout(new RegExp(voucherMails.ordered.subject))
   const links = [...(own!.text ?? '').matchAll(/http\S+\/l\/[a-z2-7]+/g)].map(([link]) => link)
   const withdraw = new URL(links.at(-1)!).pathname
   await press(farm.site.url + withdraw, { step: 'confirm' })
-  const [withdrawn] = await mailsAbout(farm.site, /^Cadeaubon herroepen: Bram Claes/)
+  const [withdrawn] = await farm.mailsAbout(/^Cadeaubon herroepen: Bram Claes/)
   expect(withdrawn!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.withdrawn.nothing)
 })
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -99,21 +98,21 @@ describe('the desk', () => {
 })
 
 describe('a date', () => {
-  const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+  const pageOf = async (day: Day) => `${farm.desk}/datum/${(await farm.dateOn(day)).id}`
 
   test('takes who telephoned, and says so when they do not fit', async () => {
     const day = '2025-11-29'
-    const { taken } = await dateOn(farm.site, day)
+    const { taken } = await farm.dateOn(day)
     const caller = { do: 'phone', name: 'Bram', email: '', language: 'nl', 'phone-note': '' }
     const page = await refusedPage(await pageOf(day), { ...caller, participants: '9' })
     expect(page).toContain(deskPages.date.noRoom)
     expect(page).toContain('value="Bram"')
     expect((await press(await pageOf(day), { ...caller, participants: '3' })).status).toBe(303)
-    expect(await dateOn(farm.site, day)).toMatchObject({ taken: taken + 3 })
+    expect(await farm.dateOn(day)).toMatchObject({ taken: taken + 3 })
   })
 
   test('keeps no fewer places than are taken', async () => {
-    const { taken } = await dateOn(farm.site, '2025-10-28')
+    const { taken } = await farm.dateOn('2025-10-28')
     const resize = async (capacity: string) =>
       press(await pageOf('2025-10-28'), dateFields({ bookedElsewhere: `${taken}`, capacity }))
     const refused = await resize('2')

@@ -183,7 +183,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   })
   await farm.answer(id, 'confirm', 'all-received')
   expect(await farm.statusOf(id)).toBe('paid')
-  const mails = await mailsOnceSent(farm.site, 4)
+  const mails = await farm.mailsOnceSent(4)
   const texts = mails.map(({ subject, text, html }) => `${subject} ${text} ${html}`)
   expect(wordsLeftIn(new Map(texts.map((text) => [text.slice(0, 60), text])))).toEqual([])
   expect(texts.filter((text) => unoffered.test(text))).toEqual([])

@@ -5,8 +5,8 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
+import type { DateRow } from '#tests/support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -30,8 +30,8 @@ describe.each([
   let amountCents: number
 
   beforeAll(async () => {
-    const all = await farm.site.farm<Awaited<ReturnType<typeof dateOn>>>('schedule')
-    const { id, workshop } = await dateOn(farm.site, day)
+    const all = await farm.site.farm<DateRow>('schedule')
+    const { id, workshop } = await farm.dateOn(day)
     const others = all.filter((each) => each.workshop === workshop && each.id !== id)
     other = others.find(({ left }) => left >= 4)!.id
     full = all.find(({ left }) => left === 0)!.id

@@ -4,7 +4,6 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
-import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { textAt, valueIn, visibleText } from '../support/pages.ts'
@@ -106,7 +105,7 @@ describe('six days before', () => {
 test('a guest whom the farm moves two days forward reads the days of the earlier date, and when it is too late to move', async () => {
   const id = await farm.secured({ language: 'en' })
   expect((await farm.addDate({ day: '2025-09-28' })).status).toBe(303)
-  const { id: date } = await dateOn(farm.site, '2025-09-28')
+  const { id: date } = await farm.dateOn('2025-09-28')
   await press(farm.bookingPage(id), { do: 'move', date })
   const text = await textAt(pageOf('cancel', id))
   expect(text).toContain('28 September 2025')

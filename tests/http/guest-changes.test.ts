@@ -5,7 +5,6 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
-import { dateOn } from '#tests/support/dates.ts'
 
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
@@ -59,7 +58,7 @@ test('the owner hands a booking on: the old link ends, and money still goes to t
 test('a guest reads in euros what splitting does, and one button does that once', async () => {
   const id = await farm.secured({ participants: '3', language })
   const [booking, party] = [farm.link.guest('booking', { id }), farm.link.guest('party', { id })]
-  const { id: date } = await dateOn(farm.site, to)
+  const { id: date } = await farm.dateOn(to)
   expect(await textAt(booking)).toContain(split.title)
   const form = await farm.html(`${party}?going=1`)
   expect(visibleText(form)).toContain(visibleText(split.number))
@@ -83,7 +82,7 @@ test('a guest reads in euros what splitting does, and one button does that once'
 test('a split that cannot be is refused with a sentence, and stays as typed', async () => {
   const id = await farm.secured({ on: '2025-10-23', participants: '3', language })
   const party = farm.link.guest('party', { id })
-  const { id: date } = await dateOn(farm.site, to)
+  const { id: date } = await farm.dateOn(to)
   const tooMany = await fetch(`${party}?going=3&date=${date}`)
   const html = await tooMany.text()
   expect(tooMany.status).toBe(422)
@@ -110,7 +109,7 @@ function partOf(id: string): string {
 test('the owner splits a party on the desk, after reading what it does', async () => {
   const id = await farm.secured({ on: '2025-12-18', participants: '4', language })
   const page = `${farm.bookingPage(id)}/splitsen`
-  const { id: date } = await dateOn(farm.site, to)
+  const { id: date } = await farm.dateOn(to)
   expect(await textAt(farm.bookingPage(id))).toContain(deskSplit.title)
   const wrong = visibleText(await farm.html(`${page}?going=4&date=${date}`))
   expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
@@ -153,7 +152,7 @@ test('a receipt names the money received, the VAT in it, and the money that went
   for (const each of [receipt.noInvoice, '0123.456.749', `${receipt.total} €65`, vat])
     expect(said).toContain(visibleText(each))
   const party = farm.link.guest('party', { id: asked })
-  const { id: date } = await dateOn(farm.site, to)
+  const { id: date } = await farm.dateOn(to)
   const shown = fieldsOf(await farm.html(`${party}?going=1&date=${date}`))
   await press(party, { ...shown, do: 'split' })
   expect(await textAt(paper(asked))).toContain(`-€32.50 ${receipt.total} €32.50`)

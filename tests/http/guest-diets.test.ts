@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { mailsAbout, waitUntil } from '../support/sent-mails.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { tracesIn } from '../support/traces.ts'
 
@@ -20,7 +19,7 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   expect(await textAt(url)).not.toContain(diets.kept)
   expect((await press(url, { ...told, consent: 'on' })).status).toBe(303)
   expect(await textAt(url)).toContain(diets.kept)
-  const { id: date } = await dateOn(farm.site, '2025-09-30')
+  const { id: date } = await farm.dateOn('2025-09-30')
   const onDesk = () => textAt(`${farm.desk}/datum/${date}`)
   expect(await onDesk()).toContain('noten: Anneleen Peeters')
   const { dataDir } = farm.site
@@ -35,7 +34,7 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   await using farm = await new Farm().open()
   const remark = 'Je suis allergique aux noix.'
   const id = await farm.secured({ language: 'fr', specialRequirements: remark })
-  const { id: date } = await dateOn(farm.site, '2025-09-30')
+  const { id: date } = await farm.dateOn('2025-09-30')
   const claim = /niemand gaf|geen allergie|geen dieet/i
   const seen = new Map<string, string>()
   const follow = async (url: string, deep: boolean): Promise<void> => {
@@ -57,7 +56,7 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   expect(seen.get(farm.bookingPage(id))).toContain('Nog geen antwoord: 1 persoon.')
 
   await farm.restart({ NOW: '2025-09-27T10:00:00+02:00' })
-  const [sheet] = await mailsAbout(farm.site, /^Klaarzetten/)
+  const [sheet] = await farm.mailsAbout(/^Klaarzetten/)
   for (const text of [sheet?.text ?? '', visibleText(sheet?.html ?? '')]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(written)
     expect(text).not.toMatch(claim)
@@ -73,7 +72,7 @@ test('the sheet says that all answered and eat everything, and how many they are
   await using farm = await new Farm().open()
   const id = await farm.secured({ on })
   await press(farm.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
-  const { id: date } = await dateOn(farm.site, on)
+  const { id: date } = await farm.dateOn(on)
   const [one] = prepSheetWords.allNone.one.split('{people}')
   expect(await textAt(`${farm.desk}/datum/${date}`)).toContain(`${one}1 persoon)`)
 })

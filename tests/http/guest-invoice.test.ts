@@ -6,11 +6,9 @@ import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { publishTexts, writeText } from '../support/own-text.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText, valueIn } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
 
@@ -90,7 +88,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
 
   const pages = [await textAt(`${farm.desk}/factuur/2025-0001`), await textAt(url)]
   for (const page of pages) expect(page).toMatch(/VAT BE 0203.201.340 .*Deposit of €65 by Monday/)
-  const [own] = await mailsAbout(farm.site, /^Your invoice 2025-0001/)
+  const [own] = await farm.mailsAbout(/^Your invoice 2025-0001/)
   expect(own!.attachments.map(({ filename }) => filename)).toContain('invoice-2025-0001.pdf')
   for (const file of [`${url}?pdf=2025-0001`, `${farm.desk}/factuur/2025-0001.pdf`]) {
     const answer = await asOwner(file)
@@ -102,7 +100,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     deskAccountant.problem,
   )
   await press(desk, { do: 'to-accountant', accountant: 'boek@example.org' })
-  const [books] = await mailsAbout(farm.site, /Factuur 2025-0001$/)
+  const [books] = await farm.mailsAbout(/Factuur 2025-0001$/)
   expect(books!.to?.[0]?.address).toBe('boek@example.org')
   expect(books!.attachments.map(({ filename }) => filename)).toEqual([
     'invoice-2025-0001.pdf',
@@ -114,7 +112,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
 
   await writeText(farm, 'invoice.paper.title.invoice', { in: 'en', to: 'Bill {number}' })
   await publishTexts(farm)
-  const { id: away = '' } = await dateOn(farm.site, '2025-10-28')
+  const { id: away = '' } = await farm.dateOn('2025-10-28')
   await press(booking, { do: 'move', date: away })
   expect(await textAt(farm.desk)).toContain('Factuur noemt een andere dag')
   expect(await textAt(booking)).toContain('nieuwe factuur (€ 130)')

@@ -8,8 +8,6 @@ import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 /** An evening of drinks to which some come, from half past six to ten; the sun sets at twenty past seven. */
 const at = (time: string) => `2025-09-30T${time}:00+02:00`
-/** The first date for which nobody has asked. */
-const empty = '2025-10-23T20:00:00+02:00'
 
 const lightOf = async (site: TestSite) => {
   const html = await (await fetch(site.url + pathTo('home', 'nl'))).text()
@@ -42,11 +40,4 @@ test('the pictures have the light of the hour, and the farm is at table when it 
     ['21:59', 'lamplight', languages],
     ['22:01', 'lamplight', []],
   ])
-})
-
-test('nobody is said to sit at table on an evening without a workshop, nor where nobody comes', async () => {
-  await using without = await startTestSite({ env: { NOW: '2025-09-29T20:00:00+02:00' } })
-  expect([await lightOf(without), await saidAtTable(without)]).toEqual(['lamplight', []])
-  await using alone = await without.restart({ NOW: empty })
-  expect(await saidAtTable(alone)).toEqual([])
 })

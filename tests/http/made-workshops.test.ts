@@ -4,13 +4,11 @@ import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { postForm, press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 const slug = 'oesters-openen'
@@ -98,13 +96,13 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   const map = await farm.html(at('/sitemap.xml'))
   expect(map).toContain(pathTo('workshop', 'fr', slug))
   expect(await farm.html(at('/schedule.ics?lng=en'))).toContain(names.en)
-  expect(await dateOn(farm.site, '2025-11-06')).toMatchObject({ capacity: 7, workshop: slug })
+  expect(await farm.dateOn('2025-11-06')).toMatchObject({ capacity: 7, workshop: slug })
 
   const { status, body } = await asking(farm, '6 november 2025')
   expect(status).toBe(200)
   const id = String((body as { reservationId: string }).reservationId)
   await farm.answer(id, 'confirm')
-  const [mail] = await mailsAbout(farm.site, new RegExp(`Bevestigd: ${names.nl}`))
+  const [mail] = await farm.mailsAbout(new RegExp(`Bevestigd: ${names.nl}`))
   expect(mail?.text).toMatch(/Bedrag: €.47,50/)
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(names.nl)
 
@@ -140,7 +138,7 @@ test('new dates of a workshop go ahead from a number of people, which the owner 
   expect((await press(`${farm.desk}/huis`, { ...set, ...days })).status).toBe(303)
   await farm.addDate({ day: '2025-11-12' })
   await farm.addDate({ day: '2025-11-13', private: 'on' })
-  const { id } = await dateOn(farm.site, '2025-11-12')
+  const { id } = await farm.dateOn('2025-11-12')
   expect(farm.sql('select minimum, decides_on from session where id = ?', id)).toEqual([
     { minimum: 4, decides_on: '2025-11-07' },
   ])

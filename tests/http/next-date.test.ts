@@ -5,7 +5,6 @@ import { languages } from '#tests/support/first-languages.ts'
 import { messagesOfOneNetwork } from '#office/limits.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm({ RATE_LIMIT: 'on' })
@@ -60,7 +59,7 @@ test('a robot reads what anybody reads, and nothing is mailed', async () => {
     sent.status,
     sent.headers.get('location'),
   ])
-  const [, ...others] = await mailsAbout(farm.site, /Plus qu’un clic/)
+  const [, ...others] = await farm.mailsAbout(/Plus qu’un clic/)
   expect(others).toEqual([])
 })
 

@@ -3,10 +3,8 @@ import { deskOption } from '#content/words/nl/desk-option.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
@@ -48,7 +46,7 @@ test('a request becomes an option, and one button a booking', async () => {
   // The form comes twice, by a second click.
   expect(await offered(typed, `?aanvraag=${request}`)).toBe(id)
   expect(await farm.statusOf(request)).toBe('declined')
-  expect(await dateOn(farm.site, day)).toMatchObject({ state: 'private', taken: 12 })
+  expect(await farm.dateOn(day)).toMatchObject({ state: 'private', taken: 12 })
   for (const at of [farm.desk, `${farm.desk}/optie/${id}`]) {
     expect(await textAt(at)).toContain('8 tot 12')
   }
@@ -67,7 +65,7 @@ test('a request becomes an option, and one button a booking', async () => {
   const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
   for (const _ of ['once', 'twice']) expect((await press(link, yes)).status).toBe(303)
   expect(await textAt(link)).toContain(visibleText(accepted.text))
-  const { id: dateId } = await dateOn(farm.site, day)
+  const { id: dateId } = await farm.dateOn(day)
   const booked = farm.sql('select id from reservation where session_id = ?', dateId)
   expect(booked).toHaveLength(1)
   expect(await textAt(farm.bookingPage(String(booked[0]?.['id'])))).toContain(
@@ -78,7 +76,7 @@ test('a request becomes an option, and one button a booking', async () => {
 test('a no tells the farm why, and after it nobody can say yes', async () => {
   const language = 'nl'
   const id = await offered({ day: '2025-11-12', language })
-  const { id: dateId } = await dateOn(farm.site, '2025-11-12')
+  const { id: dateId } = await farm.dateOn('2025-11-12')
   expect(await textAt(farm.link.owner('call-off', dateId))).toContain('optie van Mia Maes vervalt')
   const link = linkOf(id)
   const long = await press(link, { do: 'decline', reason: 'x'.repeat(501) })
@@ -87,7 +85,7 @@ test('a no tells the farm why, and after it nobody can say yes', async () => {
   const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
   await press(link, yes)
   expect(await textAt(link)).toContain(visibleText(wordsIn(language).option.declined.text))
-  const [mail] = await mailsAbout(farm.site, /Optie niet aangenomen/)
+  const [mail] = await farm.mailsAbout(/Optie niet aangenomen/)
   expect(mail?.text).toContain('Te ver fietsen.')
 })
 

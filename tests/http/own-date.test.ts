@@ -5,17 +5,15 @@ import { nameOfLanguage } from '#language/language-name.ts'
 import { pathTo, appointmentPath } from '#language/addresses.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
-import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
 const own = { price: '72,50', teacher: 'guide', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
 
 test('a date’s own language, teachers and remark stand wherever the date does', async () => {
-  const { id, capacity } = await dateOn(farm.site, '2025-10-23')
+  const { id, capacity } = await farm.dateOn('2025-10-23')
   const booked = await farm.secured({ on: '2025-10-23', language: 'fr' })
   const fields = dateFields({ ...own, remarkFr: 'Avec des pommes d’ici.', capacity: `${capacity}` })
   expect((await press(`${farm.desk}/datum/${id}`, fields)).status).toBe(303)
@@ -33,14 +31,14 @@ test('a date’s own language, teachers and remark stand wherever the date does'
   expect(calendar).toContain(own.remarkNl)
   expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain('pommes d’ici')
   await farm.secured({ on: '2025-10-23', email: 'next@example.org' })
-  const [mail] = await mailsAbout(farm.site, /Bevestigd: Gefermenteerde groenten/)
+  const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde groenten/)
   expect(mail?.text).toContain(own.remarkNl)
 })
 
 test('a date is added by its workshop and day alone, and another one like it', async () => {
   const first = { day: '2025-11-06', ...own }
   expect((await farm.addDate(first)).status).toBe(303)
-  const date = await dateOn(farm.site, '2025-11-06')
+  const date = await farm.dateOn('2025-11-06')
   expect(date).toMatchObject({ capacity: 10, startsAt: '2025-11-06T18:30:00+01:00' })
   const page = await farm.html(`${farm.desk}/datum/${date.id}`)
   const [, copy = ''] = /href="([^"]*\?zoals=[^"]*)"/.exec(page) ?? []
@@ -54,7 +52,7 @@ test('a date is added by its workshop and day alone, and another one like it', a
 })
 
 test('a date with a minimum says to visitors and guests whether it goes ahead', async () => {
-  const { id, taken } = await dateOn(farm.site, '2025-09-30')
+  const { id, taken } = await farm.dateOn('2025-09-30')
   const read = async (url: string) => {
     const [main = ''] = (await farm.html(url)).split('</main>')
     return visibleText(main).replaceAll(/\s+/g, ' ')
@@ -82,7 +80,7 @@ const weekly = { everyWeeks: '1', until: '2025-11-26', asOne: 'on' }
 
 test('a course of four evenings is one date, one booking and four appointments', async () => {
   expect((await farm.addDate({ day: '2025-11-05', ...weekly })).status).toBe(303)
-  const date = await dateOn(farm.site, '2025-11-05')
+  const date = await farm.dateOn('2025-11-05')
   const days = {
     nl: '4 avonden, samen geboekt: 5, 12, 19 en 26 november',
     fr: '5, 12, 19 et 26 novembre',
@@ -95,7 +93,7 @@ test('a course of four evenings is one date, one booking and four appointments',
   const id = await farm.secured({ workshopType: 'drinks', preferredDate })
   const success = `${farm.site.url}${pathTo('reservationSuccess', 'nl')}?id=${id}`
   expect(await textAt(success)).toContain(days.nl)
-  const [mail] = await mailsAbout(farm.site, /Bevestigd: Gefermenteerde dranken/)
+  const [mail] = await farm.mailsAbout(/Bevestigd: Gefermenteerde dranken/)
   expect(oneLine(mail?.text)).toContain(days.nl)
   expect(await startsIn(id)).toEqual(
     [5, 12, 19, 26].map((day) => `202511${twoDigits(day)}T173000Z`),
@@ -103,7 +101,7 @@ test('a course of four evenings is one date, one booking and four appointments',
 
   const fields = dateFields({ capacity: '10', furtherDays: '12/11\n19/11\n3/12' })
   expect((await press(`${farm.desk}/datum/${date.id}`, fields)).status).toBe(303)
-  const [told] = await mailsAbout(farm.site, /Andere dagen: Gefermenteerde dranken/)
+  const [told] = await farm.mailsAbout(/Andere dagen: Gefermenteerde dranken/)
   expect(oneLine(told?.text)).toContain('5, 12, 19 november en 3 december')
   expect(oneLine(told?.text)).toContain('5, 12, 19 en 26 november')
   expect((await startsIn(id)).at(-1)).toBe('20251203T173000Z')

@@ -5,7 +5,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press, refusedPage } from '#tests/support/forms.ts'
-import { mailTo, mailsAbout, mailsTo } from '#tests/support/sent-mails.ts'
+import { mailTo, mailsTo } from '#tests/support/sent-mails.ts'
 import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
@@ -34,7 +34,7 @@ test.each(languages)(
       }
       const [address, fields] = way(id)
       expect((await press(address, fields)).status).toBe(303)
-      const mails = await mailsAbout(farm.site, new RegExp(`^${begin}`), i + 1)
+      const mails = await farm.mailsAbout(new RegExp(`^${begin}`), i + 1)
       const mail = mailTo(mails, email)
       expect(mail.text?.includes(own)).toBe(i < 4)
       expect(
@@ -52,7 +52,7 @@ test.each(languages)('the guest reads why, in %s, and when there is room', async
   await press(farm.link.owner('decline', id), { reason: 'in-doubt', words: own })
   const words = wordsIn(language).bookingMails.declined
   const [begin = ''] = words.subject.split('{')
-  const mails = await mailsAbout(farm.site, new RegExp(`^${begin}`), 1)
+  const mails = await farm.mailsAbout(new RegExp(`^${begin}`), 1)
   const mail = mailTo(mails, email)
   const text = mail.text?.replaceAll(/\s+/g, ' ')
   expect(text).toContain(words.reasons['in-doubt'])
@@ -68,7 +68,7 @@ test('the mail says no more than no where there is no reason, or one that is not
   await press(farm.link.owner('decline', id), { reason: 'toString' })
   expect(await farm.statusOf(id)).toBe('declined')
   const { subject, reasons } = wordsIn('nl').bookingMails.declined
-  const mails = await mailsAbout(farm.site, new RegExp(`^${subject.split('{')[0]}`), 2)
+  const mails = await farm.mailsAbout(new RegExp(`^${subject.split('{')[0]}`), 2)
   const text = mailTo(mails, email).text?.replaceAll(/\s+/g, ' ')
   expect(text).toBeTruthy()
   for (const reason of Object.values(reasons)) {
@@ -91,7 +91,7 @@ test('two requests for one date are told apart in the list of a mailbox', async 
   for (const participantName of ['Mia Claes', 'Bo Maes']) {
     await farm.book({ on: '2025-10-28', participantName })
   }
-  const mails = await mailsAbout(farm.site, /^Aanvraag.+28 oktober/, 2)
+  const mails = await farm.mailsAbout(/^Aanvraag.+28 oktober/, 2)
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Aanvraag van Bo Maes, 1 p.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
     'Aanvraag van Mia Claes, 1 p.: Gefermenteerde dranken, dinsdag 28 oktober 2025',
@@ -110,7 +110,7 @@ test('five or more is confirmed for as many as the owner says, and for nobody be
   expect(visibleText(await tooMany.text())).toContain('Daarvoor is er geen plaats')
   expect((await press(url, { participants: '7', from: '5' })).status).toBe(303)
   expect(await farm.booking(id)).toMatchObject({ participants: 7, status: 'confirmed' })
-  const told = await mailsAbout(farm.site, /23 oktober/, 3)
+  const told = await farm.mailsAbout(/23 oktober/, 3)
   const toGuest = mailsTo(told, 'many@example.org')
   expect(toGuest).toHaveLength(2)
   // Half of seven times 65 euro, in the one mail that confirms.

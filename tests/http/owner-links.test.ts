@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { dateFields } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { transfer } from '../support/statements/transfer.ts'
 import { signer } from '../support/site-links.ts'
@@ -73,7 +71,7 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   const line = { structured: deposit!.reference, cents: 6500, iban: 'BE71096123456769' }
   await account.told(transfer(line))
   await press(farm.link.guest('cancel', { id }), { iban: '' })
-  const [mail] = await mailsAbout(farm.site, /^Gast annuleert/)
+  const [mail] = await farm.mailsAbout(/^Gast annuleert/)
   const [paid = '', bureau = ''] = linksIn(mail!)
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
   expect(await textAt(bureau)).toMatch(/Refund [0-9A-F]{8}/)
@@ -85,11 +83,11 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   const after = await farm.html(paid)
   expect(visibleText(after)).toContain('Dit werd terugbetaald op')
   expect(after).not.toMatch(ownForm)
-  expect(await mailsAbout(farm.site, /^Refunded: €65$/)).toHaveLength(1)
+  expect(await farm.mailsAbout(/^Refunded: €65$/)).toHaveLength(1)
 })
 
 describe('a date that is to be decided', () => {
-  const dated = (day: Day) => dateOn(farm.site, day)
+  const dated = (day: Day) => farm.dateOn(day)
 
   test('goes ahead with one tap, and then asks no more', async () => {
     const { id } = await dated('2025-10-14')

@@ -4,7 +4,6 @@ import { mailsOnceSent } from '#tests/support/sent-mails.ts'
 import { requestsOf } from '#tests/support/many-requests.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
-import { careless } from '#tests/support/careless-site.ts'
 import { canTrace, cutPower } from '#tests/support/power-cuts.ts'
 
 const rounds = 5
@@ -54,12 +53,3 @@ test.runIf(canTrace())(
     expect(losses).toEqual([])
   },
 )
-
-test.runIf(canTrace())('the same look finds what a site loses that does not wait', async () => {
-  const { losses } = await cutPower({
-    guests: 6,
-    everyAnswers: 3,
-    nodeOptions: careless.lazySync,
-  })
-  expect(losses.filter((loss) => loss.startsWith('reservation'))).not.toEqual([])
-})

@@ -6,10 +6,8 @@ import { invoice } from '#content/words/nl/invoice.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
 const farm = sharedFarm()
@@ -34,9 +32,9 @@ test('a private group stands on no public page, and nobody books on it by guessi
   const requestId = await farm.book({ on: '2025-10-23', participants: '5' })
   expect((await make({}, `?aanvraag=${requestId}`)).status).toBe(303)
   expect(await farm.statusOf(requestId)).toBe('declined')
-  const date = await dateOn(farm.site, day)
+  const date = await farm.dateOn(day)
   expect(date).toMatchObject({ state: 'private', capacity: 9, taken: 9 })
-  const [mail] = await mailsAbout(farm.site, /6 novembre/)
+  const [mail] = await farm.mailsAbout(/6 novembre/)
   expect(mail?.text).toMatch(/540\s€/)
 
   // Two people leave: there would be room now.
@@ -63,7 +61,7 @@ test('a private group stands on no public page, and nobody books on it by guessi
   const never = reservationRequest({ preferredDate: 'vrijdag 7 november 2025 - 18:30-22:00' })
   const { body: unknown } = await callFunction(farm.site.url, 'submit-reservation', never)
   expect(body).toEqual(unknown)
-  expect(await dateOn(farm.site, day)).toMatchObject({ taken: 7 })
+  expect(await farm.dateOn(day)).toMatchObject({ taken: 7 })
 })
 
 test('a group keeps the telephone and the company of the request it is made from', async () => {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sampleLetters } from '#letters/sample-news.ts'
-import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { everyKind, ownerMailbox, siteUrl, testLetters } from '../support/letters.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
   await farm.answer(gone, 'cancel-guest')
   const refund = await farm.refundOf(gone)
   expect(refund).not.toBe('')
-  const { id: date } = await dateOn(farm.site, on)
+  const { id: date } = await farm.dateOn(on)
   records = { booking: await farm.book(guest), date, refund }
 })
 

@@ -4,7 +4,6 @@ import { languages } from '#tests/support/first-languages.ts'
 import { press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
 import { tags } from '../support/pages.ts'
-import { mailsAbout } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 const turn = (farm: Farm, does: string, language: string) =>
@@ -43,7 +42,7 @@ test('a site has the languages that its owner wants, in her order, and its guest
   expect(await farm.html(at('/next-date?lng=en'))).toMatch(/<html[^>]* lang="fr"/)
 
   await farm.answer(booked, 'confirm')
-  const [mail] = await mailsAbout(farm.site, /Confirmed: /)
+  const [mail] = await farm.mailsAbout(/Confirmed: /)
   expect(mail?.to?.[0]?.address).toBe('jane@example.org')
 
   // A text is written in these two, and nobody is asked for the third.

@@ -4,7 +4,7 @@ import { deskLook as words } from '#content/words/nl/desk-look.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
 import { everyPath, visibleText } from '../support/pages.ts'
-import { mailsOnceSent, mailsTo } from '../support/sent-mails.ts'
+import { mailsTo } from '../support/sent-mails.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 const { sea, farm: first } = palettes
@@ -51,7 +51,7 @@ test('a palette is on every page, in mails and in drawings, survives a restart, 
   const manifest = await (await fetch(`${farm.site.url}/site.webmanifest`)).json()
   expect(manifest).toMatchObject({ theme_color: sea.paper, background_color: sea.paper })
   await farm.book({ email: 'blue@example.org' })
-  const [sent] = mailsTo(await mailsOnceSent(farm.site, 2), 'blue@example.org')
+  const [sent] = mailsTo(await farm.mailsOnceSent(2), 'blue@example.org')
   expect(sent?.html).toContain(`background-color:${sea.paper}`)
   expect(sent?.html).toContain(`.sheet{background-color:${seaNight.paper}!important}`)
   expect(sent?.html).not.toMatch(/#FAF6EC|#8E2246|#2C4634/)

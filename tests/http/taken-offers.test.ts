@@ -3,7 +3,6 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import type { Day } from '#language/dates.ts'
-import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
@@ -14,7 +13,7 @@ let parties = 0
 
 /** Two people who waited for a date of sixty places in all, were offered two and took them. */
 async function taken(day: Day, language: Language = 'en') {
-  const { id: date } = await dateOn(farm.site, day)
+  const { id: date } = await farm.dateOn(day)
   const found = (query: string, value: string) => farm.sql(query, value)[0]!
   const others = Number(
     found('select taken - booked_elsewhere as n from session where id = ?', date)['n'],
@@ -68,7 +67,7 @@ test.each(languages)(
 
 test('the accepted offer tells the date that its booking moved to, also when the first date is called off later', async () => {
   const { offer, date, booking } = await taken('2025-10-28')
-  const { id: to } = await dateOn(farm.site, '2025-11-18')
+  const { id: to } = await farm.dateOn('2025-11-18')
   await press(farm.bookingPage(booking), { do: 'move', date: to })
   expect(await textAt(offer)).toContain('Tuesday 18 November 2025')
   await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on' })

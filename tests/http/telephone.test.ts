@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
+import { mailTo } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
 test('a telephone number reaches the farm wherever it may call, and no guest', async () => {
@@ -17,13 +16,13 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   const found = () => farm.html(`${farm.desk}/zoeken?q=0470123456`)
   expect(await found()).toContain(`/boeking/${id}`)
   await press(booking, { do: 'confirm', from: '2' })
-  const { id: date } = await dateOn(farm.site, '2025-09-30')
+  const { id: date } = await farm.dateOn('2025-09-30')
   const sheet = await farm.html(`${farm.desk}/datum/${date}`)
   expect(visibleText(sheet)).toContain(`Anneleen Peeters: ${telephone}`)
   expect(sheet).toContain('href="tel:0470123456"')
   expect(await farm.html(`${farm.desk}/datum/${date}/lijst.csv`)).toContain(telephone)
   expect(await farm.site.farm('reservations')).toMatchObject([{ telephone }])
-  const mails = await mailsOnceSent(farm.site, 2)
+  const mails = await farm.mailsOnceSent(2)
   expect(mailTo(mails, business.email).text).toContain(telephone)
   for (const { to, text, html } of mails) {
     if (to?.[0]?.address !== business.email) expect(`${text} ${html}`).not.toContain('0470')

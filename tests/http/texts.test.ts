@@ -161,7 +161,7 @@ test('the owner’s text is in the next mail, a guest’s page, a file and a ref
     /^dinsdag 30 september 2025: kom maar, Drank met bubbels/,
   )
   expect(said?.to?.[0]?.address).toBe('after@example.org')
-  const [waited] = await mailsAbout(farm.site, /^Bevestigd: Gefermenteerde dranken/)
+  const [waited] = await farm.mailsAbout(/^Bevestigd: Gefermenteerde dranken/)
   expect(waited?.to?.[0]?.address).toBe('before@example.org')
   const page = farm.link.guest('booking', { id: after })
   expect(await textAt(page)).toContain('Drank met bubbels')

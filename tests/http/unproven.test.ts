@@ -8,7 +8,7 @@ import { choiceOf, type DateRow } from '../support/dates.ts'
 import { newDevice } from '../support/desk-device.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { bookingFields, postForm, press } from '../support/forms.ts'
-import { firstLinkTo, mailsOnceSent, mailTo } from '../support/sent-mails.ts'
+import { firstLinkTo, mailTo } from '../support/sent-mails.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
@@ -65,7 +65,7 @@ test('fifty guests behind one school’s address all get their places, by pressi
   }
   // Each guest gets one mail; the farm hears of the first held requests singly, and of the rest in
   // one mail, later.
-  const mails = await mailsOnceSent(farm.site, 50 + Math.min(5, 50 - waiting.length))
+  const mails = await farm.mailsOnceSent(50 + Math.min(5, 50 - waiting.length))
   for (const { email } of waiting) {
     const { text = '' } = mailTo(mails, email)
     const [link = ''] = /http\S+\/l\/[a-z2-7]+/.exec(text) ?? []

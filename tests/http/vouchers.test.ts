@@ -138,7 +138,7 @@ test('a buyer who gives a voucher back names an account, where no statement did'
   const { withdraw } = vouchers
   await buyGift(farm, { buyerEmail: 'sofie@example.org' })
   const about = new RegExp(voucherMails.paid.subject)
-  const { text = '' } = mailTo(await mailsAbout(farm.site, about, 2), 'sofie@example.org')
+  const { text = '' } = mailTo(await farm.mailsAbout(about, 2), 'sofie@example.org')
   const voucher = await farm.html(/http\S+\/l\/[a-z2-7]+/.exec(text)?.[0] ?? '')
   const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
   const asked = new URL(path, farm.site.url).href
@@ -169,7 +169,7 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
     for (const line of [subject, ...beginning]) expect(said).toContain(line)
   }
   const toReceiver = async () => {
-    const mails = await mailsOnceSent(farm.site, 1)
+    const mails = await farm.mailsOnceSent(1)
     return mailsTo(mails, receiver)
   }
   expect(await toReceiver()).toEqual([])
@@ -177,7 +177,7 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
   const desk = `${farm.desk}/cadeaubonnen`
   const voucher = valueIn(await farm.html(desk), 'voucher')
   await postForm(desk, { do: 'voucher-received', voucher })
-  const [gift] = await mailsAbout(farm.site, new RegExp(subject))
+  const [gift] = await farm.mailsAbout(new RegExp(subject))
   expect(await toReceiver()).toHaveLength(1)
   const read = visibleText(gift?.html ?? '')
   for (const line of beginning) expect(read).toContain(line)

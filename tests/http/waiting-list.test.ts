@@ -4,7 +4,6 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '../support/dates.ts'
 import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
 import { tags, textAt, unescaped, visibleText } from '../support/pages.ts'
@@ -13,7 +12,7 @@ const farm = sharedFarm({ RATE_LIMIT: 'on' })
 /** A date of autumn 2025 that is full. */
 let fullDate: string
 beforeAll(async () => {
-  fullDate = (await dateOn(farm.site, '2025-10-14')).id
+  fullDate = (await farm.dateOn('2025-10-14')).id
 })
 
 const party = (different: Record<string, string> = {}) => ({
@@ -56,7 +55,7 @@ test('robots and other sites put nobody on the list', async () => {
 })
 
 test('a party with room is told so as good news, and led to the form with what it typed', async () => {
-  const { id } = await dateOn(farm.site, '2025-09-30')
+  const { id } = await farm.dateOn('2025-09-30')
   const typed = party({ date: id, participants: '2', consent: '' })
   const roomy = await press(form('en'), typed)
   expect(roomy.status).toBe(200)
@@ -92,7 +91,7 @@ test('only dates without room for a party are listed, and one that a link names'
       id: /value="([^"]+)"/.exec(input)?.[1],
       isChosen: input.includes('checked'),
     }))
-  const few = (await dateOn(farm.site, '2025-09-30')).id
+  const few = (await farm.dateOn('2025-09-30')).id
   const first = await dates(await fetch(form('nl')))
   expect(first).toContainEqual({ id: fullDate, isChosen: false })
   expect(first.filter(({ id, isChosen }) => id === few || isChosen)).toEqual([])
@@ -124,7 +123,7 @@ test('a switch of language shows the typed text, and puts nobody on the list', a
 })
 
 test('the links of a party that waited say that the date was called off, and book nothing', async () => {
-  const full = await dateOn(farm.site, '2025-12-18')
+  const full = await farm.dateOn('2025-12-18')
   const desk = `${farm.desk}/datum/${full.id}`
   const places = (capacity: string) => dateFields({ capacity, bookedElsewhere: '4' })
   await press(desk, places('4'))

@@ -8,7 +8,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { mailsAbout, mailsTo } from '#tests/support/sent-mails.ts'
+import { mailsTo } from '#tests/support/sent-mails.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -60,7 +60,7 @@ test('on the page of a request and in its mail the answer stands in the first sc
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(screen.width)
 
-  const [mail] = mailsTo(await mailsAbout(farm.site, /Bram Claes/), business.email)
+  const [mail] = mailsTo(await farm.mailsAbout(/Bram Claes/), business.email)
   expect(mail?.html).toContain('Mijn zus eet geen noten.')
   await page.setContent(mail?.html ?? '')
   const answer = page.getByRole('link', { name: ownerNews.actions.confirm, exact: true })

@@ -7,7 +7,7 @@ import type { FirstLanguage } from '#tests/support/first-languages.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { type Farm, dateFields } from '#tests/support/shared-farm.ts'
 import { joinList, tableOf } from '#tests/support/tables.ts'
-import { type DateRow, dateOn } from '#tests/support/dates.ts'
+import { type DateRow } from '#tests/support/dates.ts'
 import { press, postForm } from '#tests/support/forms.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
@@ -82,7 +82,7 @@ export async function callOff(
   const pay = (language: FirstLanguage) =>
     farm.secured({ on, language, email: `afgelast.${language}@example.org` })
   const ids = { nl: await pay('nl'), fr: await pay('fr'), en: await pay('en') }
-  const { id } = await dateOn(farm.site, on)
+  const { id } = await farm.dateOn(on)
   await press(`${farm.desk}/datum/${id}`, { do: 'call-off', sure: 'on' })
   return ids
 }

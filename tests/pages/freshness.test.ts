@@ -6,8 +6,10 @@ import { publishTexts } from '#office/texts/publish-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
-import { textOf, visibleText } from '#tests/support/pages.ts'
+import { textAt, textOf, visibleText } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
+import { makeKnown } from '#tests/support/desk-device.ts'
+import { setValue } from '#tests/support/forms.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSites } from '#tests/support/sites.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -55,8 +57,8 @@ test('a page that was ready is right again at once after a booking', async () =>
   }
 })
 
-const another = '$name: it is right again too when another process took the booking'
-test.each(databases)(another, async (on) => {
+const everywhere = '$name: what one process is told is on the next page of every other one'
+test.each(databases)(everywhere, async (on) => {
   await using farm = await startSites(on, 2)
   const [reader, writer] = farm.sites
   for (const participants of ['5', '2']) await rowsOf(reader, `/en/booking?${participants}`)
@@ -64,17 +66,19 @@ test.each(databases)(another, async (on) => {
   await callFunction(writer!.url, 'submit-reservation', request('5'))
   await callFunction(writer!.url, 'submit-reservation', request('2'))
   expect(dateIn(await rowsOf(reader), '18 December')).toContain('3 spots left')
-})
 
-const everywhere = '$name: a text that one process published is on the next page of every other one'
-test.each(databases)(everywhere, async (on) => {
-  await using farm = await startSites(on, 2)
+  const workshops = () => textAt(`${reader.url}/nl/ateliers`)
+  expect(await workshops()).toMatch(/€\s95/)
+  await makeKnown(writer!)
+  await setValue(`${writer!.url}/desk`, 'price-sourdough', { cents: '99' })
+  expect(await workshops()).toMatch(/€\s99/)
+  expect(await workshops()).not.toMatch(/€\s95/)
+
   const titles = () =>
     Promise.all(
-      farm.sites.map(async ({ url }) => {
-        const html = await (await fetch(`${url}/nl`)).text()
-        return visibleText(textOf(html, 'h1'))
-      }),
+      farm.sites.map(async ({ url }) =>
+        visibleText(textOf(await (await fetch(`${url}/nl`)).text(), 'h1')),
+      ),
     )
   const office = testOffice(await farm.place.open())
   const path = 'home.hero.title'

@@ -2,17 +2,24 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
 import { autumn2025 } from '#content/schedule/autumn-2025.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
+import { dateOn } from './dates.ts'
 import { asOwner } from './desk-device.ts'
 import { postForm, press } from './forms.ts'
 import { valueIn, visibleText } from './pages.ts'
 import { askForPlaces } from './requests.ts'
+import { mailsAbout, mailsOnceSent } from './sent-mails.ts'
 import { linksOf } from './site-links.ts'
 import type { databases, StorePlace } from './stores.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
-type Payment = { readonly kind: string; readonly paidCents: number; readonly reference: string }
+type Payment = {
+  readonly kind: string
+  readonly amountCents: number
+  readonly paidCents: number
+  readonly reference: string
+}
 type ListedBooking = {
   readonly id: string
   readonly status: string
@@ -108,6 +115,18 @@ export class Farm implements AsyncDisposable {
     )
     if (!found) throw new Error(`There is no booking ${id}`)
     return found
+  }
+
+  dateOn(day: Day) {
+    return dateOn(this.site, day)
+  }
+
+  mailsAbout(subject: RegExp, count = 1) {
+    return mailsAbout(this.site, subject, count)
+  }
+
+  mailsOnceSent(count: number) {
+    return mailsOnceSent(this.site, count)
   }
 
   async statusOf(id: string): Promise<string> {
