@@ -1,5 +1,6 @@
 import { HiddenFields, type Texts } from '#app/plain/parts.tsx'
 import type { Session } from '#booking/dates/session.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
 import { readWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -7,9 +8,6 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
-
-/** Largest number in the booking form, where it means so many or more. */
-const mostAsked = 5
 
 export function HasRoom(props: {
   readonly words: Words
@@ -36,7 +34,7 @@ export function HasRoom(props: {
         of={{
           workshopType: date.workshop,
           preferredDate: `${day} - ${printScheduleTime(date.startTime, date.endTime)}`,
-          participants: Math.min(participants, mostAsked),
+          participants: Math.min(participants, openCount),
           participantName: typed['name'] ?? '',
           email: typed['email'] ?? '',
         }}

@@ -1,14 +1,17 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { codeDigest } from '#booking/people/digests.ts'
+import { openCount } from '#booking/reservations/reservation-request.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
@@ -54,6 +57,12 @@ function askCode(
   return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, problems, body })
 }
 
+/** The workshop and the people that the voucher is for, as the booking form asks them. */
+function givenPlaces({ c, voucher: { workshop, participants = 1 } }: GiftVisit) {
+  if (!workshop || !houseAt(c).shown.includes(workshop)) return undefined
+  return { workshopType: workshop, participants: Math.min(participants, openCount) }
+}
+
 function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const { print, title } = words.vouchers
@@ -68,7 +77,7 @@ function showGift(visit: GiftVisit, code: string): Response {
         action={`${pathTo('booking', language)}#reservation`}
         className="no-print mb-8"
       >
-        <input type="hidden" name="voucher" value={printVoucherCode(code)} />
+        <HiddenFields of={{ voucher: printVoucherCode(code), ...givenPlaces(visit) }} />
         <button className={mainLook} type="submit" name="filledIn">
           {print.book}
         </button>

@@ -13,7 +13,7 @@ import {
   mailsOnceSent,
   mailsTo,
 } from '#tests/support/sent-mails.ts'
-import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
+import { tags, textAt, visibleText, valueIn } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 
 const farm = sharedFarm()
@@ -181,4 +181,19 @@ test('a buyer sees how the mail to somebody else begins, which leaves only once 
   expect(await toReceiver()).toHaveLength(1)
   const read = visibleText(gift?.html ?? '')
   for (const line of beginning) expect(read).toContain(line)
+})
+
+test('a voucher for a workshop begins the request with that workshop and its people', async () => {
+  const { site } = farm
+  const receiver = 'mila@example.org'
+  await buyGift(farm, { worth: 'sourdough', participants: '7', receiverEmail: receiver })
+  const gift = await firstLinkTo(site, receiver)
+  const code = codeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
+  const shown = await (await press(gift, { voucher: code })).text()
+  const sent = tags(shown, 'input').map(({ name = '', value = '' }) => [name, value])
+  const begun = await postForm(site.url + pathTo('booking', 'en'), [...sent, ['filledIn', '']])
+  for (const chosen of ['sourdough', '5']) {
+    expect(begun.html).toMatch(new RegExp(`<option value="${chosen}" selected`))
+  }
+  expect(begun.html).toContain(`value="${code}"`)
 })

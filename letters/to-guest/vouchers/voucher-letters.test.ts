@@ -28,10 +28,13 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     expect(textOf(letter)).not.toContain(spaced(gift.how))
   })
 
-  it('says to its receiver who gives it, and to choose a workshop', () => {
+  it('says to its receiver who gives it, and to choose a workshop, with the way to the dates', () => {
+    const { dates } = wordsIn(language).bookingMails.links
     const letter = giftTo('nele@example.org')
     expect(letter.content.subject).toContain('Bram Claes')
     expect(textOf(letter)).toContain(spaced(gift.how))
+    expect(textOf(letter)).toContain(dates)
+    expect(textOf(giftTo(''))).not.toContain(dates)
   })
 
   it('acknowledges a withdrawal with its day and time as the language writes them', () => {

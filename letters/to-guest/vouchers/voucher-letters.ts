@@ -8,7 +8,7 @@ import { printDay } from '#language/dates.ts'
 import { printInstant } from '#language/times.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { otherDates } from '../reservations/booking-parts.ts'
+import { otherDates, toDates } from '../reservations/booking-parts.ts'
 import { transferFacts, transferPicture } from '../money/money-parts.ts'
 import {
   buyerLetter,
@@ -78,6 +78,7 @@ export const voucherGift = receiverLetter<{ readonly code: string }>(
         { main: { label: links.print, to: voucherAddress(mail, 'gift') } },
         { facts },
         words.how,
+        !mail.isByHand && { links: [toDates(mail)] },
         { note: gift.keep },
       ],
     }
