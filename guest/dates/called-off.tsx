@@ -1,4 +1,4 @@
-import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -19,7 +19,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 /** Returns undefined when the farm did not call the date off. */
 export async function showCalledOff(
   visit: GuestVisit,
-  problem?: string,
+  sent?: Partial<Refused>,
 ): Promise<Response | undefined> {
   const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
@@ -37,7 +37,7 @@ export async function showCalledOff(
       {onVoucher && <p className="notice mt-5">{onVoucher}</p>}
       {dates.length > 0 ? (
         <form method="post" className="mt-8">
-          <OtherSession visit={visit} dates={dates} problem={problem} />
+          <OtherSession visit={visit} dates={dates} />
           <MainButton>{button}</MainButton>
         </form>
       ) : (
@@ -47,7 +47,7 @@ export async function showCalledOff(
     </>
   )
   const above = words.myBooking.title
-  return answerPage(visit, { title, above, lead: text, problems: { date: problem }, body })
+  return answerPage(visit, { title, above, lead: text, sent, body })
 }
 
 function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
@@ -63,6 +63,6 @@ export async function pressRebook(visit: GuestVisit, form: URLSearchParams): Pro
   const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
   const { dateProblem, noRoom } = words.myBooking.move
   const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
-  const again = problem && (await showCalledOff(visit, problem))
+  const again = problem && (await showCalledOff(visit, { problems: { date: problem } }))
   return again || answerDone(c, sayingChanged(visit, 'move'))
 }

@@ -1,3 +1,4 @@
+import type { Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
@@ -26,10 +27,10 @@ export const movePage = guestPage({
     if (elsewhere) return elsewhere
     const { dateProblem, noRoom } = words.myBooking.move
     const isOffered = (await sessionsWithRoom(visit)).some(({ id }) => id === sessionId)
-    if (!isOffered) return showMove(visit, { problem: dateProblem })
-    if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
+    if (!isOffered) return showMove(visit, { problems: { date: dateProblem } })
+    if (isMoreThanShown(visit, form)) return showMove(visit, { typed: { date: sessionId } })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
-    if (outcome.kind === 'no-room') return showMove(visit, { problem: noRoom })
+    if (outcome.kind === 'no-room') return showMove(visit, { problems: { date: noRoom } })
     return answerDone(c, sayingChanged(visit, 'move'))
   },
 })
@@ -46,15 +47,9 @@ function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   return most !== undefined && form.get('most') !== String(most)
 }
 
-type Again = {
-  readonly problem?: string
-  /** Id of the chosen date, when the page has something more to say first. */
-  readonly chosen?: string
-}
-
-async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response> {
+/** @param sent the date that was chosen, when the page has something more to say first */
+async function showMove(visit: GuestVisit, sent?: Partial<Refused>): Promise<Response> {
   const { move } = visit.words.myBooking
-  const { problem, chosen } = again
   const dates = guestMay(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
   const percent = mostOnceMovedNow(visit)
   const body = (
@@ -62,7 +57,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
       <FoldedFacts visit={visit} />
       {dates.length > 0 && (
         <form method="post" noValidate>
-          <OtherSession {...{ visit, dates, chosen, problem }} />
+          <OtherSession visit={visit} dates={dates} />
           {percent !== undefined && (
             <>
               <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
@@ -78,10 +73,10 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
   return answerPage(visit, {
     title: endedTitle(visit) ?? move.title,
     lead: sentence(visit, dates.length > 0),
-    problems: { date: problem },
+    sent,
     body,
     links: [toOwnBooking(visit)],
-    status: chosen && !problem ? 409 : undefined,
+    status: sent?.typed && 409,
   })
 }
 

@@ -1,3 +1,4 @@
+import { useField } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { placesLeft, type Session } from '#booking/dates/session.ts'
 import { printDay } from '#language/dates.ts'
@@ -14,17 +15,13 @@ export async function sessionsWithRoom({ c, office, now, reservation }: GuestVis
   return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }
 
-type Choice = {
-  readonly dates: readonly Session[]
-  readonly chosen?: string
-  readonly problem: string | undefined
-}
+type Choice = { readonly dates: readonly Session[] }
 
-export function OtherSession({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
+export function OtherSession({ visit, dates }: Choice & { readonly visit: GuestVisit }) {
   const { language, words } = visit
   const { legend, spotsLeft } = words.myBooking.move
   const note = (session: Session) => fillCounted(spotsLeft, placesLeft(session), language)
-  return <SessionChoice {...choice} {...{ legend, language, note }} />
+  return <SessionChoice {...{ dates, legend, language, note }} />
 }
 
 export function SessionChoice(
@@ -34,7 +31,8 @@ export function SessionChoice(
     readonly note: (session: Session) => string
   },
 ) {
-  const { dates, chosen, problem, legend, language, note } = props
+  const { dates, legend, language, note } = props
+  const { name, defaultValue: chosen, problem } = useField('date')
   return (
     <fieldset aria-describedby={problem && 'date-problem'}>
       <legend className="font-serif text-25">{legend}</legend>
@@ -51,7 +49,7 @@ export function SessionChoice(
                 type="radio"
                 // The summary of problems links to this id.
                 id={i === 0 ? 'date' : undefined}
-                name="date"
+                name={name}
                 value={session.id}
                 className="field-check"
                 defaultChecked={session.id === chosen}

@@ -1,3 +1,4 @@
+import { useField } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import type { Source } from '#booking/money/refund.ts'
 import { fill } from '#language/fill.ts'
@@ -8,22 +9,14 @@ import type { GuestVisit } from '../link-visit.tsx'
 export function OwnAccount(props: {
   readonly visit: GuestVisit
   readonly parts: readonly Source[]
-  readonly refused: { readonly typed: string; readonly problem?: string } | undefined
 }) {
-  const { visit, parts, refused } = props
+  const { visit, parts } = props
   const words = visit.words.myBooking.cancel
-  const typed = refused?.typed ?? ''
+  const iban = useField('iban', '')
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
-  const isUnknown = parts.some(({ iban }) => iban === '')
+  const isUnknown = parts.some((part) => part.iban === '')
   const field = (
-    <CodeField
-      name="iban"
-      label={words.iban}
-      hint={words.ibanHint}
-      problem={refused?.problem}
-      defaultValue={typed}
-      required={isUnknown}
-    />
+    <CodeField label={words.iban} hint={words.ibanHint} {...iban} required={isUnknown} />
   )
   return (
     <>
@@ -35,7 +28,7 @@ export function OwnAccount(props: {
       {isUnknown ? (
         field
       ) : (
-        <details className="mb-5" open={typed !== ''}>
+        <details className="mb-5" open={iban.defaultValue !== ''}>
           <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
           {field}
         </details>

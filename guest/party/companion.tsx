@@ -1,5 +1,5 @@
 import { isOffered } from '#booking/house/offers.ts'
-import { Facts, Section } from '#app/plain/parts.tsx'
+import { Facts, type Refused, Section } from '#app/plain/parts.tsx'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -16,13 +16,7 @@ import {
   removeCompanion,
 } from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
-import {
-  DietsForm,
-  dietsOnForm,
-  type DietsOnForm,
-  forgetButton,
-  refusedDiets,
-} from './own-diets.tsx'
+import { DietsForm, dietTexts, forgetButton, refusedDiets } from './own-diets.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
@@ -44,7 +38,7 @@ async function companionVisit(visit: LinkVisit) {
 
 /** Page of a companion: their own diet and share, and nobody else's. It proves no mailbox. */
 export const companionPage = openPage(companionVisit, {
-  show: async (visit) => showCompanion(visit),
+  show: showCompanion,
   act: async (visit, form) => {
     const { office, companion, language, words } = visit
     if (form.get('do') === 'leave') {
@@ -57,26 +51,24 @@ export const companionPage = openPage(companionVisit, {
       return undefined
     }
     const read = readDiets(form)
-    if (read.kind === 'invalid') {
-      return showCompanion(visit, refusedDiets(words.diets, form, read.fields))
-    }
+    if (read.kind === 'invalid') return refusedDiets(words.diets, form, read.fields)
     await keepCompanionDiets(office, companion.id, read.value)
   },
 })
 
-function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
+function showCompanion(visit: CompanionVisit, refused?: Refused): Response {
   const { companion, reservation, words } = visit
   const { own } = words.companions
-  const form = refused ?? dietsOnForm(companion.diets)
+  const isKept = !refused && companion.diets !== ''
   const body = (
     <>
       <Facts facts={allDateFacts(reservation.session, visit.words)} />
       <Share visit={visit} />
-      {(isOffered(houseAt(visit.c), 'diets') || form.isKept) && (
+      {(isOffered(houseAt(visit.c), 'diets') || isKept) && (
         <Section title={own.dietsTitle} className="mt-13">
           <p className="mt-3">{own.diets}</p>
-          {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
-          <DietsForm words={words.diets} form={form} own={own} />
+          {isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
+          <DietsForm words={words.diets} isKept={isKept} own={own} />
         </Section>
       )}
       <Section title={own.leaveTitle} className="mt-13">
@@ -93,7 +85,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
     title,
     lead: own.text,
     notices: companion.email ? [] : [own.keep],
-    problems: form.problems,
+    sent: refused ?? { typed: dietTexts(companion.diets) },
     body,
     links,
   })

@@ -1,12 +1,6 @@
-import { problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { problemsAt, type Refused, type Texts, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
-import {
-  allergens,
-  type Diets,
-  longestDietRemark,
-  parseDiets,
-  readDiets,
-} from '#booking/party/diets.ts'
+import { allergens, longestDietRemark, parseDiets, readDiets } from '#booking/party/diets.ts'
 import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -14,17 +8,10 @@ import { answerPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/standing.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** The values of the fields: the kept ones, or the typed ones when they were refused. */
-export type DietsOnForm = {
-  readonly typed: Omit<Diets, 'vegans'> & { readonly vegans: string }
-  readonly isKept: boolean
-  readonly problems: Texts
-}
-
 export const forgetButton = 'forget'
 
 export const dietsPage = guestPage({
-  show: async (visit) => answerDiets(visit, await formOnFile(visit)),
+  show: answerDiets,
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
     if (sent.get('do') === forgetButton) {
@@ -32,11 +19,9 @@ export const dietsPage = guestPage({
       return undefined
     }
     const read = readDiets(sent)
-    if (read.kind === 'valid') {
-      await keepDiets(office, reservation.id, read.value)
-      return undefined
-    }
-    return answerDiets(visit, refusedDiets(words.diets, sent, read.fields))
+    if (read.kind === 'invalid') return refusedDiets(words.diets, sent, read.fields)
+    await keepDiets(office, reservation.id, read.value)
+    return undefined
   },
 })
 
@@ -44,59 +29,51 @@ export function refusedDiets(
   { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: Words['diets'],
   sent: URLSearchParams,
   fields: readonly string[],
-): DietsOnForm {
+): Refused {
   const typed = {
     vegans: sent.get('vegans') ?? '',
-    allergens: allergens.filter((allergen) => sent.getAll('allergens').includes(allergen)),
+    allergens: sent.getAll('allergens').join(' '),
     remark: sent.get('remark') ?? '',
   }
-  return { typed, isKept: false, problems: problemsAt({ vegans, remark, consent }, fields) }
+  return { typed, problems: problemsAt({ vegans, remark, consent }, fields) }
 }
 
-async function formOnFile({ office, reservation }: GuestVisit): Promise<DietsOnForm> {
-  const onFile = await office.store.diets.find(reservation.id)
-  return dietsOnForm(onFile?.answer)
+/** Fields of an earlier answer, which is undefined or empty when there is none. */
+export function dietTexts(answer: string | undefined): Texts {
+  const { vegans = 0, allergens: chosen = [], remark = '' } = answer ? parseDiets(answer) : {}
+  return { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen.join(' '), remark }
 }
 
-/** Values of an earlier answer, which is undefined or empty when there is none. */
-export function dietsOnForm(answer: string | undefined): DietsOnForm {
-  const diets = answer ? parseDiets(answer) : undefined
-  const { vegans = 0, allergens: chosen = [], remark = '' } = diets ?? {}
-  const typed = { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen, remark }
-  return { typed, isKept: diets !== undefined, problems: {} }
-}
-
-function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
-  const { now, reservation } = visit
+async function answerDiets(visit: GuestVisit, refused?: Refused): Promise<Response> {
+  const { office, now, reservation } = visit
   const { diets: words } = visit.words
+  const kept = (await office.store.diets.find(reservation.id))?.answer
   const isOpen = mayTellDiets(reservation, now)
+  const isKept = !refused && Boolean(kept)
   const body = isOpen && (
     <>
-      {form.isKept && <output className="notice mt-8 block">{words.kept}</output>}
-      <DietsForm words={words} form={form} />
+      {isKept && <output className="notice mt-8 block">{words.kept}</output>}
+      <DietsForm words={words} isKept={isKept} />
     </>
   )
   return answerPage(visit, {
     title: endedTitle(visit) ?? words.title,
     lead: isOpen ? words.text : words.tooLate,
-    problems: isOpen ? form.problems : {},
+    sent: isOpen ? (refused ?? { typed: dietTexts(kept) }) : undefined,
     body,
     links: [toOwnBooking(visit)],
-    status: Object.keys(form.problems).length > 0 ? 422 : 200,
+    status: refused && 422,
   })
 }
 
 /** Form for the diets of a party; with the words of a companion, for that person alone. */
-export function DietsForm({
-  words,
-  form,
-  own,
-}: {
-  words: Words['diets']
-  form: DietsOnForm
-  own?: Readonly<Record<'vegan' | 'allergens' | 'consent', string>>
+export function DietsForm(props: {
+  readonly words: Words['diets']
+  readonly isKept: boolean
+  readonly own?: Readonly<Record<'vegan' | 'allergens' | 'consent', string>>
 }) {
-  const { typed, isKept, problems } = form
+  const { words, isKept, own } = props
+  const [vegans, chosen, remark] = [useField('vegans'), useField('allergens'), useField('remark')]
   return (
     <form method="post" noValidate className="mt-8">
       {own ? (
@@ -104,17 +81,10 @@ export function DietsForm({
           name="vegans"
           value="1"
           label={own.vegan}
-          defaultChecked={typed.vegans === '1'}
+          defaultChecked={vegans.defaultValue === '1'}
         />
       ) : (
-        <TextField
-          name="vegans"
-          label={words.vegans}
-          inputMode="numeric"
-          maxLength={2}
-          defaultValue={typed.vegans}
-          problem={problems['vegans']}
-        />
+        <TextField label={words.vegans} inputMode="numeric" maxLength={2} {...vegans} />
       )}
       <fieldset className="mb-5">
         <legend className="mb-1 font-semibold">{own?.allergens ?? words.allergensTitle}</legend>
@@ -127,7 +97,7 @@ export function DietsForm({
                   name="allergens"
                   value={allergen}
                   className="field-check mt-0"
-                  defaultChecked={typed.allergens.includes(allergen)}
+                  defaultChecked={chosen.defaultValue?.split(' ').includes(allergen)}
                 />
                 {words.allergens[allergen]}
               </label>
@@ -136,18 +106,16 @@ export function DietsForm({
         </ul>
       </fieldset>
       <TextArea
-        name="remark"
         label={words.remark}
         hint={own ? undefined : words.remarkHint}
         rows={3}
         maxLength={longestDietRemark}
-        defaultValue={typed.remark}
-        problem={problems['remark']}
+        {...remark}
       />
       <CheckField
         name="consent"
         label={own?.consent ?? words.consent}
-        problem={problems['consent']}
+        problem={useField('consent').problem}
         required
       />
       <div className="flex flex-wrap gap-5">

@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, type Texts, Section } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, type Texts, Section, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { countTyped } from '#booking/forms/owner-forms.ts'
@@ -86,22 +86,11 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
       {dates.length > 0 && (
         <form method="get" noValidate>
           {most > 1 ? (
-            <TextField
-              name="going"
-              label={words.split.number}
-              inputMode="numeric"
-              maxLength={4}
-              defaultValue={typed.going}
-              problem={problems['going']}
-            />
+            <Going label={words.split.number} />
           ) : (
             <input type="hidden" name="going" value="1" />
           )}
-          <OtherSession
-            {...{ visit, dates }}
-            chosen={typed.date ?? ''}
-            problem={problems['date']}
-          />
+          <OtherSession visit={visit} dates={dates} />
           <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
         </form>
       )}
@@ -110,11 +99,15 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   return answerPage(visit, {
     title: endedTitle(visit) ?? words.split.title,
     lead: refused ?? (dates.length > 0 ? words.split.text : none),
-    problems,
+    sent: { typed: { date: '', ...typed }, problems },
     body,
     links: [toOwnBooking(visit)],
     status: typed.date === undefined ? 200 : 422,
   })
+}
+
+function Going({ label }: { readonly label: string }) {
+  return <TextField label={label} inputMode="numeric" maxLength={4} {...useField('going')} />
 }
 
 async function whyNot(visit: GuestVisit): Promise<string | undefined> {

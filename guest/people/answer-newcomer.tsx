@@ -1,4 +1,4 @@
-import { Facts } from '#app/plain/parts.tsx'
+import { Facts, type Texts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
@@ -29,16 +29,16 @@ async function newcomerVisit(visit: LinkVisit) {
 }
 
 export const newcomerPage = linkPage(newcomerVisit, {
-  show: async (visit) => showAsked(visit),
+  show: (visit, refused) => showAsked(visit, refused?.problems),
   act: async (visit, form) => {
     const { office, newcomer, pathOf, c } = visit
     const { consentProblem, changed } = visit.words.guestChanges.accept
     if (form.get('consent') !== 'on') {
-      return showAsked(visit, { field: 'consent', text: consentProblem, status: 422 })
+      return { problems: { consent: consentProblem }, typed: {} }
     }
     const accepted = await acceptBooking(office, newcomer.id, form.get('shown') ?? '')
     if (accepted.kind === 'not-as-shown') {
-      return showAsked(visit, { field: 'accept', text: changed, status: 409 })
+      return showAsked(visit, { accept: changed })
     }
     if (accepted.kind === 'over') return undefined
     // The button has just proven their mailbox, and their own link is on its way to it.
@@ -46,9 +46,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
   },
 })
 
-type Problem = { readonly field: string; readonly text: string; readonly status: 409 | 422 }
-
-function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
+function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
   const { now, reservation, language, words } = visit
   const { accept } = words.guestChanges
   if (!mayHandOn(reservation, now)) {
@@ -65,12 +63,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
       <RefundSteps visit={visit} />
       <form id="accept" method="post" noValidate className="mt-8">
         <input type="hidden" name="shown" value={shownToNewcomer(reservation)} />
-        <CheckField
-          name="consent"
-          label={accept.consent}
-          problem={problem?.field === 'consent' ? problem.text : undefined}
-          required
-        />
+        <CheckField name="consent" label={accept.consent} problem={problems['consent']} required />
         <MainButton>{owed > 0 ? accept.buttonToPay : accept.button}</MainButton>
       </form>
     </>
@@ -78,10 +71,10 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
   return answerPage(visit, {
     title: accept.title,
     lead: asker ? fill(accept.text, { name: asker }) : accept.textNameless,
-    problems: problem && { [problem.field]: problem.text },
+    problems,
     body,
     links: [toPrivacy(visit)],
-    status: problem?.status,
+    status: problems['accept'] ? 409 : undefined,
   })
 }
 

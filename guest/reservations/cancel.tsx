@@ -1,4 +1,4 @@
-import { Section } from '#app/plain/parts.tsx'
+import { type Refused, Section } from '#app/plain/parts.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -17,18 +17,18 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of "cancel": today's refund in euros, another date first, and one button. */
 export const ownCancelPage = guestPage({
-  show: (visit) => showCancel(visit),
+  show: showCancel,
   act: async (visit, form) => {
     const { office, reservation, words } = visit
     const typed = form.get('iban') ?? ''
-    if (isLessThanShown(visit, form)) return showCancel(visit, { typed, status: 409 })
+    const sent = { typed: { iban: typed } }
+    if (isLessThanShown(visit, form)) return showCancel(visit, sent)
     const iban = readIban(typed)
     const ifTaken = form.get('ifTaken') === 'on'
     const parts = await partsToday(visit, ifTaken)
     const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
     if (!iban && isAsked && !reservation.payer && parts.length > 0) {
-      const { ibanProblem: problem } = words.myBooking.cancel
-      return showCancel(visit, { typed, problem, status: 422 })
+      return { ...sent, problems: { iban: words.myBooking.cancel.ibanProblem } }
     }
     const { id } = reservation
     await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
@@ -59,13 +59,7 @@ async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly
   return refundBySource(await moneyToday(visit, ifTaken), sources)
 }
 
-type Refused = {
-  readonly typed: string
-  readonly problem?: string
-  readonly status: 409 | 422
-}
-
-async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function showCancel(visit: GuestVisit, sent?: Partial<Refused>): Promise<Response> {
   const { words, linkTo } = visit
   const { cancel, links } = words.myBooking
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
@@ -80,18 +74,16 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
         </p>
       )}
       <FoldedFacts visit={visit} />
-      {isOpen && (
-        <CancelForm visit={visit} refused={refused} parts={await partsToday(visit, true)} />
-      )}
+      {isOpen && <CancelForm visit={visit} parts={await partsToday(visit, true)} />}
     </>
   )
   return answerPage(visit, {
     title: endedTitle(visit) ?? cancel.title,
     lead: await sentence(visit),
-    problems: { iban: refused?.problem },
+    sent,
     body,
     links: [toOwnBooking(visit)],
-    status: refused?.status,
+    status: sent && (sent.problems ? 422 : 409),
   })
 }
 
@@ -129,7 +121,6 @@ async function sentence(visit: GuestVisit): Promise<string> {
 
 type Form = {
   readonly visit: GuestVisit
-  readonly refused: Refused | undefined
   readonly parts: readonly Source[]
 }
 

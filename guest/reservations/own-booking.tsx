@@ -1,4 +1,4 @@
-import { Facts, LinkList, Section } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type Refused, Section } from '#app/plain/parts.tsx'
 import { tookPlace } from '#booking/reservations/after-the-day.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -16,7 +16,7 @@ import { JarToday } from '../diary/diary-page.tsx'
 import { pressRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './shown-booking.tsx'
 import { answerPage } from '../page.tsx'
-import { redeemHere, type RefusedCode, RedeemForm } from '../vouchers/redeem.tsx'
+import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
 import { endedTitle, justChanged, moneyBack, sayingChanged, standingInWords } from './standing.ts'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { vacancySentences } from './vacancy.tsx'
@@ -25,19 +25,20 @@ import { waysOn } from './ways-on.tsx'
 
 /** Page of "see my booking". Its form takes a gift voucher, or a date instead of one called off. */
 export const ownBookingPage = guestPage({
-  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
+  show: async (visit, refused) =>
+    (refused ? undefined : await showCalledOff(visit)) ?? showBooking(visit, refused),
   act: async (visit, form) =>
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : pressRebook(visit, form),
 })
 
-async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
+async function redeem(visit: GuestVisit, typed: string): Promise<Response | Refused> {
   const problem = await redeemHere(visit, typed)
   return problem
-    ? showBooking(visit, { typed, problem })
+    ? { problems: { voucher: problem }, typed: { voucher: typed } }
     : answerDone(visit.c, sayingChanged(visit, 'voucher'))
 }
 
-async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Response> {
+async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, reservation } = visit
   const words = visit.words.myBooking
   const standing = await standingInWords(visit)
@@ -56,9 +57,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
       <JarToday visit={visit} />
       {toPay && <PaymentDetails visit={visit} toPay={toPay} />}
       {toPay?.part === 'deposit' && <Later visit={visit} />}
-      {(await takesVouchers(office.store, houseAt(visit.c))) && (
-        <RedeemForm visit={visit} refused={refused} />
-      )}
+      {(await takesVouchers(office.store, houseAt(visit.c))) && <RedeemForm visit={visit} />}
       <Facts facts={bookingFacts(visit)} />
     </>
   )
@@ -85,7 +84,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: standing.text,
     notices,
-    problems: { voucher: refused?.problem },
+    sent: refused,
     body,
     beside,
   })

@@ -1,4 +1,4 @@
-import { HiddenFields } from '#app/plain/parts.tsx'
+import { HiddenFields, type Refused, useField } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
@@ -23,38 +23,37 @@ type GiftVisit = Opened<typeof anyVoucherVisit>
 
 /** Page to print for a visitor who types the code, which is kept nowhere and is in no address. */
 export const giftPage = openPage(anyVoucherVisit, {
-  show: async (visit) => askCode(visit),
+  show: askCode,
   act: async (visit, form) => {
     const { c, codePace, voucher, words } = visit
     const typed = form.get('voucher') ?? ''
     const { problems } = words.vouchers.redeem
-    if (codePace(c) > 0) return askCode(visit, { typed, problem: problems['too-many'] })
+    const refuse = (problem: string) => ({
+      problems: { voucher: problem },
+      typed: { voucher: typed },
+    })
+    if (codePace(c) > 0) return refuse(problems['too-many'])
     const code = readVoucherCode(typed)
-    if (!code) return askCode(visit, { typed, problem: problems['no-code'] })
-    const isIts = codeDigest(code) === voucher.codeDigest
-    return isIts ? showGift(visit, code) : askCode(visit, { typed, problem: problems.unknown })
+    if (!code) return refuse(problems['no-code'])
+    return codeDigest(code) === voucher.codeDigest
+      ? showGift(visit, code)
+      : refuse(problems.unknown)
   },
 })
 
-function askCode(
-  visit: GiftVisit,
-  refused?: { readonly typed: string; readonly problem: string },
-): Response {
+function askCode(visit: GiftVisit, sent?: Refused): Response {
   const { title, print, redeem } = visit.words.vouchers
   const body = (
     <form method="post" noValidate className="mt-5 max-w-[44rem]">
-      <CodeField
-        name="voucher"
-        label={redeem.label}
-        problem={refused?.problem}
-        defaultValue={refused?.typed}
-        autoCapitalize="characters"
-      />
+      <Code label={redeem.label} />
       <MainButton>{print.show}</MainButton>
     </form>
   )
-  const problems = { voucher: refused?.problem }
-  return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, problems, body })
+  return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, sent, body })
+}
+
+function Code({ label }: { readonly label: string }) {
+  return <CodeField label={label} {...useField('voucher')} autoCapitalize="characters" />
 }
 
 /** The workshop and the people that the voucher is for, as the booking form asks them. */

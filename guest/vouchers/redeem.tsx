@@ -1,3 +1,4 @@
+import { useField } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -7,8 +8,6 @@ import { SecondButton } from '../buttons.tsx'
 import { guestMay } from '../reservations/shown-booking.tsx'
 import { isUnansweredPast } from '../reservations/standing.ts'
 import type { GuestVisit } from '../link-visit.tsx'
-
-export type RefusedCode = { readonly typed: string; readonly problem: string }
 
 export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {
   const { c, office, reservation, words, codePace } = visit
@@ -23,25 +22,20 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
 }
 
 /** Form for a booking with an open payment and no other button first. */
-export function RedeemForm(props: {
-  readonly visit: GuestVisit
-  readonly refused: RefusedCode | undefined
-}) {
-  const { visit, refused } = props
+export function RedeemForm({ visit }: { readonly visit: GuestVisit }) {
   const { reservation, words } = visit
+  const code = useField('voucher')
   const redeemWords = words.vouchers.redeem
   if (owedCents(reservation.payments) === 0) return null
   if (isUnansweredPast(visit) || guestMay(visit, 'receive').kind !== 'allowed') return null
   return (
-    <details className="no-print mt-8" open={refused !== undefined}>
+    <details className="no-print mt-8" open={code.problem !== undefined}>
       <summary className="flex min-h-11 items-center underline">{redeemWords.title}</summary>
       <form method="post" noValidate className="mt-3 max-w-[44rem]">
         <CodeField
-          name="voucher"
           label={redeemWords.label}
           hint={redeemWords.text}
-          problem={refused?.problem}
-          defaultValue={refused?.typed}
+          {...code}
           autoCapitalize="characters"
         />
         <SecondButton>{redeemWords.button}</SecondButton>

@@ -1,4 +1,4 @@
-import { Facts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, type Refused, useField } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import {
@@ -7,6 +7,7 @@ import {
   refundOnceWithdrawn,
   withdrawUntil,
 } from '#booking/vouchers/voucher.ts'
+import type { Words } from '#content/words/shape.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -18,27 +19,21 @@ import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.
 
 /** Withdrawal function (Directive 2011/83/EU, art. 11a): said, confirmed, and mailed. */
 export const withdrawPage = linkPage(voucherVisit, {
-  show: async (visit) => showWithdraw(visit, {}),
+  show: showWithdraw,
   act: async (visit, form) => {
     const { office, voucher, words } = visit
     const typed = (form.get('iban') ?? '').trim()
     const iban = readIban(typed)
     if (typed !== '' && !iban) {
-      const problem = words.vouchers.withdraw.ibanProblem
-      return showWithdraw(visit, { typed, problem })
+      return { problems: { iban: words.vouchers.withdraw.ibanProblem }, typed: { iban: typed } }
     }
-    if (form.get('step') !== 'confirm') return showWithdraw(visit, { typed, confirms: true })
+    if (form.get('step') !== 'confirm') return showWithdraw(visit, { typed: { iban: typed } })
     await withdrawVoucher(office, { id: voucher.id, iban })
   },
 })
 
-type Withdrawing = {
-  readonly typed?: string
-  readonly problem?: string
-  readonly confirms?: boolean
-}
-
-async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Response> {
+/** @param sent a form without a problem: it is to be confirmed */
+async function showWithdraw(visit: VoucherVisit, sent?: Partial<Refused>): Promise<Response> {
   const { office, voucher, language, words, today, linkTo } = visit
   const { withdraw: withdrawWords, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: withdrawWords.back }]
@@ -51,7 +46,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
   }
   const cents = refundOnceWithdrawn(voucher)
   const date = printDay(withdrawUntil(voucher), language)
-  const { typed = '', problem, confirms = false } = asked
+  const confirms = sent !== undefined && !sent.problems
   const payer = payerOf(await office.store.vouchers.receipts(voucher.id), cents)
   const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
   const body = (
@@ -70,19 +65,10 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
         {confirms ? (
           <>
             <input type="hidden" name="step" value="confirm" />
-            <input type="hidden" name="iban" value={typed} />
+            <HiddenFields of={sent.typed ?? {}} />
           </>
         ) : (
-          cents > 0 &&
-          !goesBack && (
-            <CodeField
-              name="iban"
-              label={withdrawWords.iban}
-              hint={withdrawWords.ibanHint}
-              problem={problem}
-              defaultValue={typed}
-            />
-          )
+          cents > 0 && !goesBack && <Account words={withdrawWords} />
         )}
         <QuietButton>{confirms ? withdrawWords.confirm : withdrawWords.button}</QuietButton>
       </form>
@@ -92,8 +78,12 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
     title: withdrawWords.title,
     aside: <GiftJar />,
     lead: confirms ? withdrawWords.confirmText : fill(withdrawWords.text, { date }),
-    problems: { iban: problem },
+    sent,
     body,
     links,
   })
+}
+
+function Account({ words }: { readonly words: Words['vouchers']['withdraw'] }) {
+  return <CodeField label={words.iban} hint={words.ibanHint} {...useField('iban', '')} />
 }

@@ -141,8 +141,6 @@ function JoinForm({ dates, form, words: all }: JoinProps) {
     <form id={formAlong} method="post" noValidate className="mt-8">
       <SessionChoice
         legend={words.date}
-        chosen={typed['date']}
-        problem={problems['date']}
         note={(session) => noteOn(session, all)}
         {...{ dates, language }}
       />
