@@ -45,110 +45,86 @@ import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
 
-/** The reads, by subject. */
-const reads = {
-  sessions: sessionReads,
-  away: awayReads,
-  reservations: reservationReads,
-  unproven: unprovenReads,
-  answers: keptAnswerReads,
-  history: historyReads,
-  party: partyReads,
-  companions: companionReads,
-  diets: dietReads,
-  newcomers: newcomerReads,
-  vacancies: vacancyReads,
-  options: optionReads,
-  waiting: waitingReads,
-  wishes: wishReads,
-  entries: entryReads,
-  refunds: refundReads,
-  transactions: transactionReads,
-  books: bookReads,
-  vouchers: (db: Db) => ({ ...voucherReads(db), ...voucherMoneyReads(db) }),
-  invoices: invoiceReads,
-  journal: journalReads,
-  figures: figureReads,
-  diary: diaryReads,
-  messages: messageReads,
-  mails: mailReads,
-  turns: turnReads,
-  steps: deskStepReads,
-  people: (db: Db, seals: Seals) => ({ ...personReads(db, seals), ...erasureReads(db) }),
-  devices: deviceReads,
-  houseChanges: houseReads,
-  texts: textReads,
-  pictures: pictureReads,
-  links: linksMarkReads,
-  clockBelief: clockReads,
+/** What makes the reads of each subject, and what makes its changes. */
+const subjects = {
+  sessions: { reads: sessionReads, changes: sessionChanges },
+  away: { reads: awayReads, changes: awayChanges },
+  reservations: { reads: reservationReads, changes: reservationChanges },
+  unproven: { reads: unprovenReads, changes: unprovenChanges },
+  answers: { reads: keptAnswerReads, changes: keptAnswerChanges },
+  history: { reads: historyReads, changes: historyChanges },
+  party: { reads: partyReads, changes: partyChanges },
+  companions: { reads: companionReads, changes: companionChanges },
+  diets: { reads: dietReads, changes: dietChanges },
+  newcomers: { reads: newcomerReads, changes: newcomerChanges },
+  vacancies: { reads: vacancyReads, changes: vacancyChanges },
+  options: { reads: optionReads, changes: optionChanges },
+  waiting: { reads: waitingReads, changes: waitingChanges },
+  wishes: { reads: wishReads, changes: wishChanges },
+  entries: { reads: entryReads, changes: entryChanges },
+  payments: { changes: paymentChanges },
+  refunds: { reads: refundReads, changes: refundChanges },
+  transactions: { reads: transactionReads, changes: transactionChanges },
+  books: { reads: bookReads },
+  vouchers: {
+    reads: (db: Db) => ({ ...voucherReads(db), ...voucherMoneyReads(db) }),
+    changes: voucherChanges,
+  },
+  invoices: { reads: invoiceReads, changes: invoiceChanges },
+  journal: { reads: journalReads, changes: journalChanges },
+  figures: { reads: figureReads },
+  diary: { reads: diaryReads, changes: diaryChanges },
+  messages: { reads: messageReads, changes: messageChanges },
+  mails: { reads: mailReads, changes: mailChanges },
+  turns: { reads: turnReads, changes: turnChanges },
+  steps: { reads: deskStepReads, changes: deskStepChanges },
+  people: {
+    reads: (db: Db, seals: Seals) => ({ ...personReads(db, seals), ...erasureReads(db) }),
+    changes: (db: Transaction<Tables>) => ({
+      ...erasureChanges(db),
+      ...forgetChanges(db),
+      forgetOld: (today: Day) => forgetOld(db, today),
+    }),
+  },
+  devices: { reads: deviceReads, changes: deviceChanges },
+  houseChanges: { reads: houseReads, changes: houseChanges },
+  texts: { reads: textReads, changes: textChanges },
+  pictures: { reads: pictureReads, changes: pictureChanges },
+  links: { reads: linksMarkReads, changes: linksMarkChanges },
+  clockBelief: { reads: clockReads, changes: clockChanges },
 }
 
-/** The changes, by subject. */
-const changes = {
-  sessions: sessionChanges,
-  away: awayChanges,
-  reservations: reservationChanges,
-  unproven: unprovenChanges,
-  answers: keptAnswerChanges,
-  history: historyChanges,
-  party: partyChanges,
-  companions: companionChanges,
-  diets: dietChanges,
-  newcomers: newcomerChanges,
-  vacancies: vacancyChanges,
-  options: optionChanges,
-  waiting: waitingChanges,
-  wishes: wishChanges,
-  entries: entryChanges,
-  payments: paymentChanges,
-  refunds: refundChanges,
-  transactions: transactionChanges,
-  vouchers: voucherChanges,
-  invoices: invoiceChanges,
-  journal: journalChanges,
-  diary: diaryChanges,
-  messages: messageChanges,
-  mails: mailChanges,
-  turns: turnChanges,
-  steps: deskStepChanges,
-  people: (db: Transaction<Tables>) => ({
-    ...erasureChanges(db),
-    ...forgetChanges(db),
-    forgetOld: (today: Day) => forgetOld(db, today),
-  }),
-  devices: deviceChanges,
-  houseChanges,
-  texts: textChanges,
-  pictures: pictureChanges,
-  links: linksMarkChanges,
-  clockBelief: clockChanges,
+type Subjects = typeof subjects
+
+type Made<What extends 'reads' | 'changes'> = {
+  readonly [
+    Subject in keyof Subjects as Subjects[Subject] extends Record<What, unknown> ? Subject : never
+  ]: Subjects[Subject] extends Record<What, (...by: never) => infer Parts> ? Parts : never
 }
 
-/** Subjects by what makes them. */
-type Makers<By> = Readonly<Record<string, (db: By, seals: Seals) => object>>
-
-type Made<All extends Makers<never>> = { readonly [Subject in keyof All]: ReturnType<All[Subject]> }
-
-export type Reads = Made<typeof reads>
+export type Reads = Made<'reads'>
 
 /** Reads inside one transaction, so that the rows stay the same until it ends. */
-export type Changes = Reads & Made<typeof changes>
+export type Changes = Reads & Made<'changes'>
 
 export function createReads(db: Db, seals: Seals): Reads {
-  return madeWhenAsked<Db>([reads], db, seals)
+  return madeWhenAsked(({ reads }) => reads?.(db, seals))
 }
 
 export function createChanges(db: Transaction<Tables>, seals: Seals): Changes {
-  return madeWhenAsked([reads, changes], db, seals)
+  return madeWhenAsked(({ reads, changes }) => ({ ...reads?.(db, seals), ...changes?.(db, seals) }))
+}
+
+type Makers = {
+  readonly reads?: (db: Db, seals: Seals) => object
+  readonly changes?: (db: Transaction<Tables>, seals: Seals) => object
 }
 
 /** A transaction asks for few of all subjects, and most queries take longer to write than to run. */
-function madeWhenAsked<By>(all: readonly Makers<By>[], db: By, seals: Seals) {
-  const subjects = new Set(all.flatMap((makers) => Object.keys(makers)))
-  const parts = [...subjects].map((subject) => {
+function madeWhenAsked(make: (subject: Makers) => object | undefined) {
+  const parts = Object.entries<Makers>(subjects).map(([name, subject]) => {
     let made: object | undefined
-    const make = () => Object.assign({}, ...all.map((makers) => makers[subject]?.(db, seals)))
-    return [subject, { enumerable: true, get: () => (made ??= make()) }] as const
+    return [name, { enumerable: true, get: () => (made ??= make(subject)) }] as const
   })
   return Object.create(Object.prototype, Object.fromEntries(parts))
 }
