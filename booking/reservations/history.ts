@@ -17,6 +17,13 @@ const ofPayment = {
   balanceCents: v.optional(cents),
 }
 
+function told<const What extends readonly string[], Details extends v.ObjectEntries>(
+  what: What,
+  details: Details,
+) {
+  return v.object({ what: v.picklist(what), detail: v.object(details) })
+}
+
 const historyEvent = v.variant('what', [
   v.object({
     what: v.picklist([
@@ -64,84 +71,50 @@ const historyEvent = v.variant('what', [
       {},
     ),
   }),
-  v.object({
-    what: v.literal('received'),
-    detail: v.object({
-      ...ofPayment,
-      /** The owner's note: method, and day in Brussels on which the money came. */
-      method: v.optional(v.picklist(methods)),
-      day: v.optional(day),
-    }),
+  told(['received'], {
+    ...ofPayment,
+    /** The owner's note: method, and day in Brussels on which the money came. */
+    method: v.optional(v.picklist(methods)),
+    day: v.optional(day),
   }),
   /** `unmarked`: noted by mistake; `put-back`: it came, and not for this booking. */
-  v.object({
-    what: v.picklist(['taken-back', 'unmarked', 'put-back']),
-    detail: v.object(ofPayment),
-  }),
+  told(['taken-back', 'unmarked', 'put-back'], ofPayment),
   /** The voucher that pays after the yes, by its digest, because its code may change. */
-  v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
-  v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),
-  v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
-  v.object({
-    what: v.literal('moved'),
-    detail: v.object({ ...dates, mostPercent: v.optional(v.number()) }),
+  told(['voucher-named'], { codeDigest: v.string() }),
+  told(['led-to'], { otherId: v.string() }),
+  told(['moved'], { ...dates, mostPercent: v.optional(v.number()) }),
+  told(['rebooked'], {
+    ...dates,
+    cents: v.optional(cents),
+    refundId: v.optional(v.string()),
   }),
-  v.object({
-    what: v.literal('rebooked'),
-    detail: v.object({
-      ...dates,
-      cents: v.optional(cents),
-      refundId: v.optional(v.string()),
-    }),
-  }),
-  v.object({
-    what: v.literal('party-changed'),
-    detail: v.object({
-      before: v.number(),
-      after: v.number(),
-      givenUpCents: v.optional(cents),
-      retakenCents: v.optional(cents),
-      keptGivenUpCents: v.optional(cents),
-      refundId: v.optional(v.string()),
-    }),
+  told(['party-changed'], {
+    before: v.number(),
+    after: v.number(),
+    givenUpCents: v.optional(cents),
+    retakenCents: v.optional(cents),
+    keptGivenUpCents: v.optional(cents),
+    refundId: v.optional(v.string()),
   }),
   /** A part of the party went on to another date, with a share of the payments. */
-  v.object({ what: v.literal('split'), detail: v.object(split) }),
-  v.object({
-    what: v.literal('split-off'),
-    detail: v.object({
-      ...split,
-      mostPercent: v.optional(v.number()),
-      /** Its money had counted for places that another guest gave up. */
-      succeeded: v.optional(v.literal(true)),
-    }),
+  told(['split'], split),
+  told(['split-off'], {
+    ...split,
+    mostPercent: v.optional(v.number()),
+    /** Its money had counted for places that another guest gave up. */
+    succeeded: v.optional(v.literal(true)),
   }),
-  v.object({
-    what: v.literal('hours-changed'),
-    detail: v.object({ before: v.string(), after: v.string() }),
-  }),
-  /** A refund starts or pays for places; a debt is let be; a small rest goes to the balance. */
-  v.object({
-    what: v.picklist(['owed-back', 'not-owed-back', 'written-off', 'asked-later']),
-    detail: v.object({ cents }),
-  }),
-  v.object({
-    what: v.literal('refunded'),
-    detail: v.object({ cents, method: v.optional(v.picklist(methods)) }),
-  }),
+  told(['hours-changed'], { before: v.string(), after: v.string() }),
+  /** A refund starts, pays for places or goes on a voucher; a debt is let be; a small rest goes to the balance. */
+  told(['owed-back', 'not-owed-back', 'back-on-voucher', 'written-off', 'asked-later'], { cents }),
+  told(['refunded'], { cents, method: v.optional(v.picklist(methods)) }),
   /** A successor paid for places of a guest who cancelled: kept money goes back. */
-  v.object({
-    what: v.literal('place-taken'),
-    detail: v.object({ cents, places: v.number(), successorId: v.string() }),
-  }),
-  v.object({
-    what: v.literal('counted'),
-    detail: v.object({ came: v.number(), participants: v.number() }),
-  }),
+  told(['place-taken'], { cents, places: v.number(), successorId: v.string() }),
+  told(['counted'], { came: v.number(), participants: v.number() }),
   /** The replaced guest is a row of `replaced_guest`, erased with it. */
-  v.object({ what: v.literal('guest-replaced'), detail: v.object({ replacedId: v.string() }) }),
-  v.object({ what: v.literal('undone'), detail: v.object({ step: v.picklist(deskSteps) }) }),
-  v.object({ what: v.literal('reminded'), detail: v.object({ reminder: v.string() }) }),
+  told(['guest-replaced'], { replacedId: v.string() }),
+  told(['undone'], { step: v.picklist(deskSteps) }),
+  told(['reminded'], { reminder: v.string() }),
   v.object({
     what: v.literal('changed'),
     detail: v.optional(v.object({ decided: v.optional(v.literal('go-ahead')) }), {}),
