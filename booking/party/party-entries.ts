@@ -1,6 +1,7 @@
 import type { Entry } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
 import type { Id } from '../id.ts'
+import { dealOut } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 /** A withdrawn refund, and its cents that waited to be paid. */
@@ -19,45 +20,25 @@ export function entriesOfParty(
   { before, after, open, refundId }: PartyMoney,
   at: Date,
 ): readonly Entry[] {
-  const waiting = open.map((one) => ({ ...one }))
+  const waiting = new Map(open.map((one) => [one.refundId, one.cents]))
+  const intoRefund = <const Into extends object>(into: Into) =>
+    refundId === undefined ? [] : [{ ...into, to: `refund:${refundId}`, at } as const]
   const entries = after.flatMap((payment): readonly Entry[] => {
     const was = before.payments.find(({ kind }) => kind === payment.kind)!
     const account = `${payment.kind}:${before.id}` as const
     const paid = payment.paidCents - was.paidCents
+    const again = dealOut(Math.max(0, paid), [...waiting.keys()], (id) => waiting.get(id)!)
+    for (const { of, cents } of again) waiting.set(of, waiting.get(of)! - cents)
     return [
       charging(account, payment.amountCents - was.amountCents, at),
-      ...takenOf(waiting, paid).map((one): Entry => ({
-        kind: 'taken-again',
-        from: `refund:${one.refundId}`,
-        to: account,
-        cents: one.cents,
-        at,
-      })),
-      ...(refundId === undefined
-        ? []
-        : [
-            {
-              kind: 'given-up',
-              from: account,
-              to: `refund:${refundId}`,
-              cents: -paid,
-              at,
-            } as const,
-          ]),
+      ...again.map(({ of, cents }): Entry => {
+        return { kind: 'taken-again', from: `refund:${of}`, to: account, cents, at }
+      }),
+      ...intoRefund({ kind: 'given-up', from: account, cents: -paid }),
     ]
   })
-  const anew = waiting.flatMap((one): readonly Entry[] =>
-    refundId === undefined
-      ? []
-      : [
-          {
-            kind: 'put-down-anew',
-            from: `refund:${one.refundId}`,
-            to: `refund:${refundId}`,
-            cents: one.cents,
-            at,
-          },
-        ],
+  const anew = [...waiting].flatMap(([id, cents]) =>
+    intoRefund({ kind: 'put-down-anew', from: `refund:${id}`, cents }),
   )
   return [...entries, ...anew].filter(({ cents }) => cents > 0)
 }
@@ -67,15 +48,4 @@ export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at:
   return cents < 0
     ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }
     : { kind: 'charged', from: account, to: 'price', cents, at }
-}
-
-/** Takes cents from the waiting refunds, the first one first. */
-function takenOf(waiting: { refundId: Id<'refund'>; cents: Cents }[], cents: Cents) {
-  let left = Math.max(0, cents)
-  return waiting.map((one) => {
-    const taken = Math.min(left, one.cents)
-    one.cents -= taken
-    left -= taken
-    return { refundId: one.refundId, cents: taken }
-  })
 }
