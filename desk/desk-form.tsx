@@ -3,7 +3,7 @@ import { FormFields, nameIn, type Showing } from '#app/plain/form-fields.tsx'
 import { Section } from '#app/plain/parts.tsx'
 import { fieldIn, type FieldInEach } from '#booking/forms/each-language.ts'
 import type { FormOf } from '#booking/forms/form.ts'
-import { languages } from '#language/languages.ts'
+import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, ForGood, useIsRefused } from './buttons.tsx'
 import { siteWords, textInLanguage } from './desk-language.ts'
 import type { Button } from './ways-back.ts'
@@ -92,7 +92,7 @@ export function askedInEach<Text extends string>(
   { first, other = first, hint = '', problem = '' }: InEach,
 ) {
   const { spoken } = siteWords()
-  const begins = languages.find((each) => spoken.includes(each))
+  const begins = firstOf({ spoken })
   const texts = languages.flatMap((language) => {
     const name = fieldIn(text, language)
     return [

@@ -11,7 +11,7 @@ import type { CountedWords } from '#content/words/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
-import { firstOf, isLanguage, type Language, localeOf } from '#language/languages.ts'
+import { firstOf, isLanguage, type Language, languages, localeOf } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { PageWithTitle } from '#language/pages.ts'
 import { printInstant } from '#language/times.ts'
@@ -87,6 +87,12 @@ export function persons(count: number): string {
 /** "Frans", "français", "French". */
 export function languageName(language: string): string {
   return isLanguage(language) ? nameOfLanguage(language, deskLanguage()) : language
+}
+
+/** The languages of the site in its order, and then the others. */
+export function spokenFirst(): readonly Language[] {
+  const { spoken } = siteWords()
+  return [...spoken, ...languages.filter((one) => !spoken.includes(one))]
 }
 
 export function languageChoices(): Readonly<Record<string, string>> {

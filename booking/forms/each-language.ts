@@ -15,6 +15,21 @@ export function fieldInEach<Text extends string, Field>(text: Text, field: Field
   return fromKeys(names, () => field)
 }
 
+/** The fields of a form, with those of these texts in some languages alone, in the order of these. */
+export function fieldsInOrder<Name extends string>(
+  names: readonly Name[],
+  texts: readonly string[],
+  order: readonly Language[],
+): readonly Name[] {
+  const isName = (field: string): field is Name => names.some((name) => name === field)
+  return names.flatMap((name) => {
+    const text = texts.find((each) => languages.some((one) => fieldIn(each, one) === name))
+    if (text === undefined) return [name]
+    const fields = (of: readonly Language[]) => of.map((one): string => fieldIn(text, one))
+    return name === fields(languages)[0] ? fields(order).filter(isName) : []
+  })
+}
+
 /** The texts that were typed in these fields; one that was not sent is empty. */
 export function typedInEach<Text extends string>(
   text: Text,

@@ -44,6 +44,15 @@ it('values other than the example’s are not listed, and a step is done when th
   expect(openAt({ house, hasDates: true })).toEqual(['who', 'terms', 'texts', 'booking'])
 })
 
+it('texts are counted in the first language of the site', () => {
+  const house = { ...firstHouse, spoken: ['fr', 'nl'] as const, texts }
+  const left = (one: typeof house) =>
+    firstEvening({ ...given, house: one }).find(({ step }) => step === 'texts')?.left
+  expect(left(house)).toEqual(given.toldOfExample)
+  const written = { ...texts, fr: { 'home.hero.title': 'Argile', 'about.lead': 'On tourne.' } }
+  expect(left({ ...house, texts: written })).toEqual([])
+})
+
 it('a booking shows that the terms are meant, even the example’s', () => {
   expect(openAt({ hasBooking: true })).not.toContain('terms')
 })

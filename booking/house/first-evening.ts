@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { firstOf } from '#language/languages.ts'
 import { ownPictures } from '../pictures/own-picture.ts'
 import { type BusinessValue, businessValuesOf } from './business-value.ts'
 import type { House } from './house.ts'
@@ -42,7 +43,7 @@ export function firstEvening(given: HouseSoFar): Evening {
     step('dates', [], hasDates),
     step(
       'texts',
-      toldOfExample.filter((path) => house.texts.nl[path] === undefined),
+      toldOfExample.filter((path) => house.texts[firstOf(house)][path] === undefined),
     ),
     step(
       'pictures',

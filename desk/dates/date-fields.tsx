@@ -3,20 +3,25 @@ import { Choices } from '#app/ui/field.tsx'
 import { typedDay } from '#booking/dates/days-of-date.ts'
 import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
-import { fieldIn } from '#booking/forms/each-language.ts'
+import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
 import { askedInEach } from '../desk-form.tsx'
-import { deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
+import {
+  deskLanguage,
+  languageChoices,
+  deskWords,
+  siteWords,
+  spokenFirst,
+} from '../desk-language.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { dateAndTime } from './date-text.ts'
 
 /** Own values that a date may have, for every form of a date; its remark in the languages of the site, and those it has. */
 export function ownDateFields(remark: Remark = {}) {
-  const asked = languages.filter((one) => siteWords().spoken.includes(one) || remark[one])
-  const left = languages.filter((one) => !asked.includes(one)).map((one) => fieldIn('remark', one))
-  return keysOf(ownDateEntries).filter((name) => !left.some((each) => each === name))
+  const asked = spokenFirst().filter((one) => siteWords().spoken.includes(one) || remark[one])
+  return fieldsInOrder(keysOf(ownDateEntries), ['remark'], asked)
 }
 
 export const ownDateWords = () => {

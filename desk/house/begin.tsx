@@ -15,6 +15,7 @@ import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
 import { answerDesk } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
+import { languagePresses, LanguageSaid, SiteLanguages } from '../texts/site-parts.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { workshopFormPath } from '../workshops/all-workshops.tsx'
@@ -28,6 +29,7 @@ export const beginPage: DeskPage = {
   show,
   presses: {
     'owner-language': changeOwnerLanguage,
+    ...languagePresses,
     'open-site': (visit) => openSite(visit, true),
     'close-site': (visit) => openSite(visit, false),
     'start-empty': async ({ office, device }) => {
@@ -36,6 +38,7 @@ export const beginPage: DeskPage = {
     },
   },
   results: () => ({
+    ...deskWords().texts.done,
     started: words().empty.started,
     'started-before': words().empty.startedBefore,
     'owner-language': deskWords().ownerLanguage.done,
@@ -55,6 +58,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const body = (
     <>
       <OwnerLanguage />
+      <SiteLanguages spoken={houseAt(visit.c).spoken} />
       <Opening isOpen={houseAt(visit.c).isOpen} />
       <p className="mt-8 max-w-[33.5em]">{words().text}</p>
       <ol className="mt-8 border-t-2 border-ink">
@@ -66,6 +70,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
+    notice: <LanguageSaid visit={visit} />,
     sent: refused,
     body,
   })

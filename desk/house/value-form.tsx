@@ -10,10 +10,10 @@ import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
-import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { isLanguage, type Language } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { typeAmount } from '#language/money.ts'
-import { deskLanguage, labelledText, deskWords, siteWords } from '../desk-language.ts'
+import { deskLanguage, labelledText, deskWords, siteWords, spokenFirst } from '../desk-language.ts'
 import { Fold, useHasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
@@ -105,7 +105,7 @@ type Field = keyof OwnerWords['house']['fields'] | Language
 /** All forms stand on one page, so a field's name contains its value's name. */
 export function fieldsOf(value: TypedValue) {
   const shown = asTyped(value)
-  return [...keysOf(words().fields), ...languages]
+  return [...keysOf(words().fields), ...spokenFirst()]
     .filter((field) => Object.hasOwn(shown, field))
     .map((field) => ({
       what: value.what,

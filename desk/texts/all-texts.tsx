@@ -2,25 +2,24 @@ import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
-import { isLanguage, languages } from '#language/languages.ts'
+import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
-import { OptionalPages, partPresses, SiteLanguages } from './site-parts.tsx'
-import { DeskButton } from '../buttons.tsx'
 import {
-  countedText,
-  instantText,
-  languageName,
-  deskWords,
-  ownerSees,
-  textInLanguage,
-} from '../desk-language.ts'
+  languagePresses,
+  LanguageSaid,
+  OptionalPages,
+  partPresses,
+  SiteLanguages,
+} from './site-parts.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { countedText, instantText, deskWords, ownerSees, textInLanguage } from '../desk-language.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
 import { TextSearch } from './find-texts.tsx'
@@ -39,6 +38,7 @@ export const textsPage: DeskPage = {
       await dropDrafts(office)
       return 'dropped'
     },
+    ...languagePresses,
     ...partPresses,
     'owner-language': changeOwnerLanguage,
     'bring-back': async ({ office, device }, form) => {
@@ -50,7 +50,7 @@ export const textsPage: DeskPage = {
 }
 
 async function show(visit: DeskVisit): Promise<Response> {
-  const { c, office } = visit
+  const { office } = visit
   const { store } = office
   const published = await readHouse(store)
   const house = await houseWithDrafts(store)
@@ -92,10 +92,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )
-  const turned = c.req.query('taal')
-  const name = isLanguage(turned) ? languageName(turned) : ''
-  const done = fill(visit.said ?? '', { name })
-  return answerDesk(visit, { title: words().title, notice: <SaidLine said={done} />, body })
+  return answerDesk(visit, { title: words().title, notice: <LanguageSaid visit={visit} />, body })
 }
 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }

@@ -1,14 +1,14 @@
 import { HiddenFields, Section } from '#app/plain/parts.tsx'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { isLanguage, type Language } from '#language/languages.ts'
 import { turnLanguage } from '#office/house/turn-language.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, leadBack, sayingDone } from '../buttons.tsx'
 import { changeHouse } from '#office/house/change-house.ts'
+import { SaidLine } from '../frame.tsx'
 import type { DeskVisit, Press, Presses } from '../visit.ts'
-import { languageName, deskWords, pageName } from '../desk-language.ts'
+import { languageName, deskWords, pageName, spokenFirst } from '../desk-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { optionalPages } from '#language/pages.ts'
 
@@ -24,7 +24,7 @@ export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[]
     <Section title={words().title} isApart>
       <p className="mb-3 max-w-[33.5em]">{words().text}</p>
       <ul className="border-t-2 border-ink">
-        {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
+        {spokenFirst().map((language) => {
           const name = languageName(language)
           const at = spoken.indexOf(language)
           return (
@@ -52,15 +52,28 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
+export const languagePresses: Presses = fromKeys(
+  keysOf(turns),
+  (button): Press =>
+    async (visit, form) => {
+      const language = form.get('language')
+      if (!isLanguage(language)) return leadBack(visit)
+      const asked = { language, turn: turns[button] }
+      const went = await turnLanguage(visit.office, asked, visit.device.browser)
+      if (went !== 'turned') return leadBack(visit)
+      return answerDone(visit.c, `${sayingDone(visit.c.req.path, button)}&taal=${language}`)
+    },
+)
+
+/** The result of a press, with the name of the language that it was about. */
+export function LanguageSaid({ visit: { c, said } }: { readonly visit: DeskVisit }) {
+  const turned = c.req.query('taal')
+  return (
+    <SaidLine said={fill(said ?? '', { name: isLanguage(turned) ? languageName(turned) : '' })} />
+  )
+}
+
 export const partPresses: Presses = {
-  ...fromKeys(keysOf(turns), (button): Press => async (visit, form) => {
-    const language = form.get('language')
-    if (!isLanguage(language)) return leadBack(visit)
-    const asked = { language, turn: turns[button] }
-    const went = await turnLanguage(visit.office, asked, visit.device.browser)
-    if (went !== 'turned') return leadBack(visit)
-    return answerDone(visit.c, `${sayingDone(deskPath('teksten'), button)}&taal=${language}`)
-  }),
   'page-on': (visit, form) => showPage(visit, form, true),
   'page-off': (visit, form) => showPage(visit, form, false),
 }

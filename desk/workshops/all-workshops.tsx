@@ -1,7 +1,7 @@
 import { readAsked } from '#app/plain/form-fields.tsx'
 import { HiddenFields, noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { fieldIn } from '#booking/forms/each-language.ts'
+import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
 import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
 import { hiddenWorkshops } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
@@ -9,7 +9,7 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { firstOf, languages } from '#language/languages.ts'
+import { firstOf } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
@@ -88,7 +88,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           of={adding()}
           id={formPlaces.add}
           isOpen={visit.c.req.query(formPlaces.add) !== undefined}
-          only={fieldsFor(house)}
+          only={fieldsInOrder(newWorkshopForm.names, ['name', 'sentence'], house.spoken)}
         >
           <p className="mb-3 max-w-[33.5em]">{words().add.text}</p>
         </AskingForm>
@@ -100,15 +100,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     sent: refused,
     body,
   })
-}
-
-function fieldsFor({ spoken }: House) {
-  const others = languages.filter((one) => !spoken.includes(one))
-  const left: readonly string[] = others.flatMap((one) => [
-    fieldIn('name', one),
-    fieldIn('sentence', one),
-  ])
-  return newWorkshopForm.names.filter((name) => !left.includes(name))
 }
 
 type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }

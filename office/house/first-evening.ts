@@ -3,17 +3,19 @@ import { firstHouse } from '#content/first-house.ts'
 import { placesSeenFirst } from '#content/picture-places.ts'
 import { plainStart } from '#content/plain-start/plain-start.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
+import { firstOf } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from './read-house.ts'
 
 export async function readFirstEvening(store: Store, now: Date): Promise<Evening> {
   const house = await readHouse(store)
-  const written = writtenTexts('nl', firstHouse)
+  const first = firstOf(house)
+  const written = writtenTexts(first, firstHouse)
   const coming = await store.sessions.list(now)
   return firstEvening({
     house,
     first: firstHouse,
-    toldOfExample: Object.keys(plainStart.nl).filter((path) => written.has(path)),
+    toldOfExample: Object.keys(plainStart[first]).filter((path) => written.has(path)),
     places: placesSeenFirst(house),
     hasDates: coming.some(
       ({ state, workshop }) => state === 'open' && !Object.hasOwn(firstHouse.workshops, workshop),

@@ -151,7 +151,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   await evening.fill('begin', { do: 'owner-language', language: 'fr' })
   await evening.fill('begin', { do: 'close-site' })
   for (const language of ['nl', 'en']) {
-    await evening.fill('teksten', { do: 'language-off', language })
+    await evening.fill('begin', { do: 'language-off', language })
   }
   await evening.fill('teksten', { do: 'page-off', page: 'giftVoucher' })
   for (const offer of ['waitingList', 'diary', 'diets']) {
@@ -163,6 +163,7 @@ test('a mender of bicycles, alone and in French, shows a site once it is hers, a
   expect(evening.answers).toBeLessThanOrEqual(40)
   const house = await textAt(`${farm.desk}/huis`)
   expect(house).toContain('Distances : vide')
+  expect(await textAt(`${farm.desk}/begin`)).toContain('5. Vos textes Fait')
   expect(house.indexOf('Monter une roue')).toBeLessThan(house.indexOf('Pain au levain'))
 
   const all = await everything(farm)

@@ -45,6 +45,19 @@ test('a site has the languages that its owner wants, in her order, and its guest
   const [mail] = await farm.mailsAbout(/Confirmed: /)
   expect(mail?.to?.[0]?.address).toBe('jane@example.org')
 
+  // A form of the desk asks for them in their order.
+  const form = await farm.html(`${farm.desk}/workshops`)
+  const asked = [...form.matchAll(/name="(name|sentence)(\w\w)"/g)].map(
+    ([, text, one]) => `${text} ${one}`,
+  )
+  expect(asked).toEqual(['name Fr', 'name Nl', 'sentence Fr', 'sentence Nl'])
+  expect(await farm.html(`${farm.desk}/huis`)).toMatch(/"sentence-fr"[^]*"sentence-nl"/)
+  const again = await farm.textAfter(
+    await press(`${farm.desk}/begin`, { do: 'language-on', language: 'en' }),
+  )
+  expect(again).toMatch(/De eerste avond Het Engels staat nu op de site/)
+  await turn(farm, 'language-off', 'en')
+
   // A text is written in these two, and nobody is asked for the third.
   const written = await writeText(farm, 'home.hero.title', { in: 'nl', to: 'Zout, en wachten' })
   expect(written.status).toBe(303)

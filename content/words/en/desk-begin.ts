@@ -48,7 +48,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     texts: {
       title: 'Your texts',
-      text: 'Start empty and then write what you like, or change the example text by text. You also choose the languages of the site there.',
+      text: 'Start empty and then write what you like, or change the example text by text.',
       link: 'All texts',
     },
     pictures: {

@@ -47,7 +47,7 @@ export const deskBegin: DeskWords['begin'] = {
     },
     texts: {
       title: 'Vos textes',
-      text: 'Repartez de zéro et écrivez ensuite ce que vous voulez, ou changez l’exemple texte par texte. C’est là aussi que vous choisissez les langues du site.',
+      text: 'Repartez de zéro et écrivez ensuite ce que vous voulez, ou changez l’exemple texte par texte.',
       link: 'Tous les textes',
     },
     pictures: {

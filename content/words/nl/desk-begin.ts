@@ -46,7 +46,7 @@ export const deskBegin = {
     },
     texts: {
       title: 'Je teksten',
-      text: 'Begin leeg en schrijf daarna wat je wilt, of wijzig het voorbeeld tekst na tekst. Daar kies je ook in welke talen de site is.',
+      text: 'Begin leeg en schrijf daarna wat je wilt, of wijzig het voorbeeld tekst na tekst.',
       link: 'Alle teksten',
     },
     pictures: {
