@@ -18,6 +18,12 @@ describe.each([
   ['fr', 'Un acompte de {percent} %, 8 g de thé', 'Un acompte de {percent}~%, 8~g de thé'],
   ['fr', 'E-mail, dites-le-nous, y a-t-il', 'E=mail, dites=le=nous, y a=t=il'],
   ['fr', 'peut-être ci-dessous, Louvain-la-Neuve', 'peut=être ci=dessous, Louvain=la=Neuve'],
+  ['fr', 'Les mains de Odile, plus que Élise', 'Les mains d’Odile, plus qu’Élise'],
+  [
+    'fr',
+    'Près de Gand, de Hélène, de AG, chaque Odile',
+    'Près de Gand, de Hélène, de AG, chaque Odile',
+  ],
   ['fr', 'Idempotency-Key et Content-Type', 'Idempotency-Key et Content-Type'],
 ] as const)('in %s, %s', (language, typed, set) => {
   it('is set as its readers write it', () => {
