@@ -153,17 +153,18 @@ export function createDesk(parts: PageServices): Hono {
   }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
-  const known = (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
-    const visit = await deskVisit(services, c, results && saidDone(c, results()))
-    if (!visit) return answerLocked(c)
-    // PostgreSQL takes no NUL, and no address of the desk has one.
-    return answerAbout(visit, c.req.url.includes('%00') ? notThere : answer)
-  }
-  const open = (place: DeskPlace, page: DeskPage) => {
+  const toKnown =
+    (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
+      const visit = await deskVisit(services, c, results && saidDone(c, results()))
+      if (!visit) return answerLocked(c)
+      // PostgreSQL takes no NUL, and no address of the desk has one.
+      return answerAbout(visit, c.req.url.includes('%00') ? notThere : answer)
+    }
+  const serve = (place: DeskPlace, page: DeskPage) => {
     const { show, take, results } = page
-    desk.get(at(...place), known(show, results))
+    desk.get(at(...place), toKnown(show, results))
     const answer: DeskPage['show'] = take ?? ((visit) => answerSent(visit, page))
-    if (take || page.presses || page.act) desk.post(at(...place), known(answer, results))
+    if (take || page.presses || page.act) desk.post(at(...place), toKnown(answer, results))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
@@ -176,9 +177,9 @@ export function createDesk(parts: PageServices): Hono {
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
   )
-  for (const [place, page] of deskPages(createShortMemory<StatementResult>())) open(place, page)
+  for (const [place, page] of deskPages(createShortMemory<StatementResult>())) serve(place, page)
   // The request is not passed on to the site, whose pages have scripts.
-  desk.all('*', known(notThere))
+  desk.all('*', toKnown(notThere))
   return desk
 }
 

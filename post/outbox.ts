@@ -85,7 +85,7 @@ function watchBacklog({ store, clock, log }: Omit<Sending, 'sender'>): () => Pro
 
   async function say(): Promise<void> {
     const longAgo = new Date(clock.now().getTime() - longMs)
-    const { heldSince, failed, waitingLong } = await store.outbox.standing(longAgo)
+    const { heldSince, failed, waitingLong } = await store.outbox.counts(longAgo)
     if (heldSince || waitingLong > 0 || failed !== saidFailed) {
       log.warn('mails-left', { waitingLong, failed, held: heldSince !== undefined })
     }

@@ -9,7 +9,7 @@ export const examples: PartExamples = {
     {
       state: 'three at once, the newest in front; they open under the mouse',
       room: 'window',
-      part: <Standing words={words} />,
+      part: <LastingNotice words={words} />,
     },
   ],
 }
@@ -21,7 +21,7 @@ const first: readonly Toast[] = [
 ]
 
 /** They stay, so that one can look at them. */
-function Standing({ words }: { words: LongWords }) {
+function LastingNotice({ words }: { words: LongWords }) {
   const [notices, setNotices] = useState(first)
   return (
     <div className="flex min-h-64 flex-wrap items-start gap-3 p-5">

@@ -36,7 +36,7 @@ export function nextInvoice({
   if (buyer && company && issuedCents > 0 && costCents > 0) {
     const all = { kind: 'credit-note', totalCents: issuedCents, buyer, isReplaced: true } as const
     if (factsOf(buyer) !== factsOf(company)) return all
-    const { workshopOn: was = day } = standingInvoices(invoices).at(-1) ?? {}
+    const { workshopOn: was = day } = invoicesThatHold(invoices).at(-1) ?? {}
     if (was !== day) return { ...all, anew: { cents: costCents, was, day } }
   }
   const cents = costCents - issuedCents
@@ -45,7 +45,7 @@ export function nextInvoice({
 }
 
 /** Invoices that hold. Invoices before a credit note that took back everything are settled. */
-export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
+export function invoicesThatHold(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex(
     (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
   )

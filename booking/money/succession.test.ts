@@ -68,12 +68,12 @@ class SimulatedDate {
     this.#rule = rule
   }
 
-  get standing(): readonly Guest[] {
+  get present(): readonly Guest[] {
     return this.guests.filter(({ isGone }) => !isGone)
   }
 
   get free(): number {
-    return this.capacity - this.sum(this.standing, 'places')
+    return this.capacity - this.sum(this.present, 'places')
   }
 
   sum<Key extends string>(all: readonly Readonly<Record<Key, number>>[], key: Key): number {
@@ -110,7 +110,7 @@ class SimulatedDate {
   }
 
   settle(day: number): void {
-    const successors = this.standing
+    const successors = this.present
       .filter(({ isFirst }) => !isFirst)
       .map((guest) => ({
         id: guest.id,
@@ -132,7 +132,7 @@ class SimulatedDate {
   }
 
   #one(nth: number): Guest | undefined {
-    return this.standing[nth % Math.max(1, this.standing.length)]
+    return this.present[nth % Math.max(1, this.present.length)]
   }
 }
 

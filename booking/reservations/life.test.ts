@@ -71,7 +71,7 @@ describe('another date in place of one that was called off', () => {
   })
 })
 
-const standing = ['requested', 'confirmed', 'secured', 'paid'] as const
+const ongoing = ['requested', 'confirmed', 'secured', 'paid'] as const
 /** Actors and statuses for each step; the money it moves has its own tests. */
 const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] = [
   ['prove', ['guest'], ['unproven']],
@@ -79,12 +79,12 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['confirm', ['owner'], ['requested']],
   ['decline', ['owner', 'clock'], ['requested']],
   ['receive', ['guest', 'owner', 'bank'], ['requested', 'confirmed', 'secured', 'completed']],
-  ['move', ['guest', 'owner'], standing],
-  ['change-party', ['guest', 'owner'], standing],
+  ['move', ['guest', 'owner'], ongoing],
+  ['change-party', ['guest', 'owner'], ongoing],
   ['replace-guest', ['guest', 'owner'], ['confirmed', 'secured', 'paid']],
   ['split', ['guest', 'owner'], ['confirmed', 'secured', 'paid']],
-  ['cancel', ['guest', 'owner'], standing],
-  ['call-off', ['owner'], standing],
+  ['cancel', ['guest', 'owner'], ongoing],
+  ['call-off', ['owner'], ongoing],
   ['complete', ['clock'], ['confirmed', 'secured', 'paid']],
   ['ask-later', ['owner'], ['confirmed']],
   ['write-off', ['owner'], ['completed']],

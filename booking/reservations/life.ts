@@ -50,7 +50,7 @@ export type Ruling =
 /** `over`: declined, cancelled or has been; `paid-back`: the money that would go along has gone back. */
 export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
-const standing: readonly Status[] = ['requested', ...agreed]
+const ongoing: readonly Status[] = ['requested', ...agreed]
 
 /** Actors, statuses and end of each step; `docs/booking-life.md` draws them. */
 const steps = {
@@ -67,14 +67,14 @@ const steps = {
     from: ['requested', 'confirmed', 'secured', 'completed'],
     to: undefined,
   },
-  move: { by: ['owner', 'guest'], from: standing, to: undefined },
-  'change-party': { by: ['owner', 'guest'], from: standing, to: undefined },
+  move: { by: ['owner', 'guest'], from: ongoing, to: undefined },
+  'change-party': { by: ['owner', 'guest'], from: ongoing, to: undefined },
   // A request is answered first: until then there is nothing to hand on.
   'replace-guest': { by: ['owner', 'guest'], from: agreed, to: undefined },
   // A request has no payments to divide either.
   split: { by: ['owner', 'guest'], from: agreed, to: undefined },
-  cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
-  'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
+  cancel: { by: ['owner', 'guest'], from: ongoing, to: 'cancelled' },
+  'call-off': { by: ['owner'], from: ongoing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The balance asks for a small rest of the deposit.
   'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },

@@ -36,7 +36,7 @@ function voucherOfEntry(entry: Posted): string | undefined {
 }
 
 /** The uses of each voucher less what it got back, payment by payment, the last one first. */
-export function standingUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
+export function netUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
   const inTurn = uses.map((use, nth) => ({ ...use, nth }))
   return [...Map.groupBy(inTurn, ({ voucherId }) => voucherId).values()]
     .flatMap(netByKind)

@@ -19,7 +19,7 @@ const home = () => deskWords().pages.home
 export async function mailNotice({ office, now }: DeskVisit) {
   const { store } = office
   const longAgo = new Date(now.getTime() - hourMs)
-  const { heldSince, waiting, waitingLong } = await store.outbox.standing(longAgo)
+  const { heldSince, waiting, waitingLong } = await store.outbox.counts(longAgo)
   if (heldSince) {
     const since = instantText(heldSince)
     const listed = await store.mails.waiting(mostListed)

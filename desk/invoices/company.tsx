@@ -3,7 +3,7 @@ import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import { fill } from '#language/fill.ts'
-import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { DeskButton, Fold, useIsRefused } from '../buttons.tsx'
@@ -21,18 +21,18 @@ export const paying = () => ({
 
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
-  readonly standing: InvoiceStanding
+  readonly invoicing: Invoicing
 }) {
-  const { company, standing } = props
+  const { company, invoicing } = props
   const isWrong = useIsRefused(paying().names)
   const isAsked = company !== undefined && company.invoicedAt === undefined
-  const isDue = isAsked || standing.next !== undefined
+  const isDue = isAsked || invoicing.next !== undefined
   return (
     <Fold title={words().title} isOpen={isDue || isWrong}>
-      {company && standing.invoices.length === 0 && !standing.next && (
+      {company && invoicing.invoices.length === 0 && !invoicing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
-      <InvoiceDue standing={standing} />
+      <InvoiceDue invoicing={invoicing} />
       <form method="post" noValidate>
         <FormFields form={paying()} first={company && companyTexts(company)} />
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { sum } from '#booking/sum.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { mailInvoices } from '#office/invoices/send-invoice.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
@@ -16,7 +16,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().company
 
-export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
+export function IssuedInvoices({ invoices }: Pick<Invoicing, 'invoices'>) {
   if (invoices.length === 0) return null
   return (
     <Section title={words().list}>
@@ -31,12 +31,12 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
   )
 }
 
-export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
+export function InvoiceDue({ invoicing: { next, missing } }: { invoicing: Invoicing }) {
   if (missing) return <p className="mb-3">{words().missing[missing]}</p>
   return next ? <MakeInvoice next={next} /> : null
 }
 
-type Next = NonNullable<InvoiceStanding['next']>
+type Next = NonNullable<Invoicing['next']>
 
 function MakeInvoice({ next }: { next: Next }) {
   const { text, button } = textsOf(next)

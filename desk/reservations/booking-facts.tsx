@@ -11,11 +11,11 @@ import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { invoicingOf } from '#office/invoices/invoicing.ts'
 import { cameInCash, sharePayers } from '#office/money/money-sources.ts'
 import { whyRefunded } from '#office/money/refunds.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
-import { vacancyStanding } from '#office/money/fill-vacancies.ts'
+import { vacancyFilled } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -49,7 +49,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
-    invoicing: await invoiceStanding(store, reservation, houseAt(c)),
+    invoicing: await invoicingOf(store, reservation, houseAt(c)),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.sessions.list(now),
   }
@@ -149,21 +149,19 @@ export async function guestChangeFacts(
 ): Promise<readonly Fact[]> {
   const newcomer = await store.newcomers.for(id)
   const vacancy = await store.vacancies.find(id)
-  const standing = vacancy && vacancyStanding(vacancy, await store.vacancies.successionsOf(id))
+  const filled = vacancy && vacancyFilled(vacancy, await store.vacancies.successionsOf(id))
   return [
     ...(newcomer
       ? [{ label: deskWords().guestChanges.asked, value: <Person {...newcomer} /> }]
       : []),
-    ...(standing
-      ? [{ label: deskWords().guestChanges.vacancy, value: vacancyText(standing) }]
-      : []),
+    ...(filled ? [{ label: deskWords().guestChanges.vacancy, value: vacancyText(filled) }] : []),
   ]
 }
 
-function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
-  const { keptCents, backCents, takenPlaces, places } = standing
+function vacancyText(filled: ReturnType<typeof vacancyFilled>): string {
+  const { keptCents, backCents, takenPlaces, places } = filled
   const sentence =
-    openPlaces(standing) > 0 ? deskWords().guestChanges.waits : deskWords().guestChanges.taken
+    openPlaces(filled) > 0 ? deskWords().guestChanges.waits : deskWords().guestChanges.taken
   const amount = euros(keptCents - backCents)
   return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
 }

@@ -161,7 +161,7 @@ export function BookingFolds({ visit, known }: Folds) {
         <Steps {...{ visit, known }} />
         {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
         <NoteAndGuest reservation={reservation} />
-        <CompanyForm standing={invoicing} company={company} />
+        <CompanyForm invoicing={invoicing} company={company} />
         {email && <NewLink />}
       </div>
       <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>

@@ -6,7 +6,7 @@ import type { RefundReason } from '#booking/money/refund.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { netUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -60,7 +60,7 @@ export function Money({ reservation, refunds, gifts }: Known) {
 
 export async function giftsOn(store: Store, { id, payments }: ReservationOnFile) {
   if (payments.every(({ paidCents }) => paidCents === 0)) return []
-  const uses = standingUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
+  const uses = netUses(voucherUses(id, await store.entries.of(paymentsOf(id))))
   const byVoucher = [...Map.groupBy(uses, ({ voucherId }) => voucherId)]
   return Promise.all(
     byVoucher.map(async ([voucherId, each]) => {

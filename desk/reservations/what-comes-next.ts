@@ -5,7 +5,7 @@ import { goesTo } from '#booking/money/refund.ts'
 import { lateSince, whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
-import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { Invoicing } from '#office/invoices/invoicing.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { dayText, euros, deskWords } from '../desk-language.ts'
@@ -15,7 +15,7 @@ type Known = {
   readonly refunds: readonly Refund[]
   /** The owner no longer asks for money that was open after the day. */
   readonly isLetBe?: boolean
-  readonly invoicing?: Pick<InvoiceStanding, 'next'>
+  readonly invoicing?: Pick<Invoicing, 'next'>
 }
 
 export function nextText(

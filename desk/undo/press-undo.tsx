@@ -9,7 +9,7 @@ import type { Office } from '#office/office.ts'
 import {
   findUndoable,
   sendMailsNow,
-  type StandingStep,
+  type UndoableStep,
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
@@ -63,7 +63,7 @@ export async function doneNotice(
           {done} {more}
         </p>
       )}
-      {step && ('record' in whose || isOfStep) && <Standing step={step} more={more} />}
+      {step && ('record' in whose || isOfStep) && <StepNotice step={step} more={more} />}
     </>
   )
 }
@@ -71,11 +71,11 @@ export async function doneNotice(
 /** The button alone, for a page that asked before it acted; another page takes the step back. */
 export async function undoNotice({ office }: DeskVisit, record: string, at: string) {
   const step = await findUndoable(office, { record })
-  return step && <Standing step={step} at={at} />
+  return step && <StepNotice step={step} at={at} />
 }
 
-function Standing(props: {
-  readonly step: StandingStep
+function StepNotice(props: {
+  readonly step: UndoableStep
   readonly at?: string
   readonly more?: ReactNode
 }) {
@@ -96,7 +96,7 @@ function Standing(props: {
   )
 }
 
-function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
+function mailsText({ to, dueAt }: NonNullable<UndoableStep['mails']>): string {
   const text = countedText(words().mail, to.length)
   return fill(text, { to: to[0] ?? '', time: printTime(timeOf(dueAt), deskLanguage()) })
 }

@@ -12,7 +12,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/shown-booking.tsx'
-import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
+import { backOnVoucher, sayingChanged } from '../reservations/said-of-booking.ts'
 import { answerPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 

@@ -12,7 +12,7 @@ import {
   mostOnceMovedNow,
   tooLateToMove,
 } from '../reservations/shown-booking.tsx'
-import { endedTitle, sayingChanged } from '../reservations/standing.ts'
+import { endedTitle, sayingChanged } from '../reservations/said-of-booking.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 

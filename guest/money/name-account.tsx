@@ -9,7 +9,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 export const refundAccountPage = guestPage({
   show: async (visit) => {
     const { refundAccount: words } = visit.words.myBooking
-    const { text, isOpen } = await standing(visit)
+    const { text, isOpen } = await refundState(visit)
     const body = (
       <>
         <FoldedFacts visit={visit} />
@@ -33,7 +33,7 @@ export const refundAccountPage = guestPage({
   },
 })
 
-async function standing(visit: GuestVisit) {
+async function refundState(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: accountWords } = words.myBooking
   const { email } = words.business

@@ -5,7 +5,7 @@ import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
-import { endedTitle } from '../reservations/standing.ts'
+import { endedTitle } from '../reservations/said-of-booking.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const forgetButton = 'forget'

@@ -17,7 +17,13 @@ import { pressRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './shown-booking.tsx'
 import { answerPage } from '../page.tsx'
 import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
-import { endedTitle, justChanged, moneyBack, sayingChanged, standingInWords } from './standing.ts'
+import {
+  endedTitle,
+  justChanged,
+  moneyBack,
+  sayingChanged,
+  statusInWords,
+} from './said-of-booking.ts'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -41,7 +47,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response | Refu
 async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, reservation } = visit
   const words = visit.words.myBooking
-  const standing = await standingInWords(visit)
+  const said = await statusInWords(visit)
   const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
   const notices = [
     ...(await justChanged(visit)),
@@ -77,12 +83,12 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
     </>
   )
   return answerPage(visit, {
-    title: standing.title,
+    title: said.title,
     above: words.title,
     name: endedTitle(visit) ?? words.title,
     // The guest's jar is shown larger, further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
-    lead: standing.text,
+    lead: said.text,
     notices,
     sent: refused,
     body,

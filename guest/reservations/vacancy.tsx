@@ -5,7 +5,7 @@ import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { vacancyStanding } from '#office/money/fill-vacancies.ts'
+import { vacancyFilled } from '#office/money/fill-vacancies.ts'
 import { guestMay } from './shown-booking.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -35,17 +35,14 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
-  const standing = vacancyStanding(
-    vacancy,
-    await office.store.vacancies.successionsOf(reservation.id),
-  )
-  const { takenPlaces, backCents, keptCents } = standing
+  const filled = vacancyFilled(vacancy, await office.store.vacancies.successionsOf(reservation.id))
+  const { takenPlaces, backCents, keptCents } = filled
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)
   const isOver = hasBegun(reservation.session, now)
   return [
     ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
-    ...(openPlaces(standing) > 0 && !isOver ? [fill(waits, { amount: rest })] : []),
+    ...(openPlaces(filled) > 0 && !isOver ? [fill(waits, { amount: rest })] : []),
     ...(takenPlaces === 0 && isOver ? [over] : []),
   ]
 }

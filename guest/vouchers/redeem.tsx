@@ -6,7 +6,7 @@ import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { guestMay } from '../reservations/shown-booking.tsx'
-import { isUnansweredPast } from '../reservations/standing.ts'
+import { isUnansweredPast } from '../reservations/said-of-booking.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {

@@ -22,10 +22,10 @@ type BookingDue = (
 
 export async function bookingsDue({ store, clock }: Office) {
   const now = clock.now()
-  const standing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
+  const ongoing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
   const withDiary = new Set(await store.diary.since(now))
   const over = await store.reservations.findEach(withDiary)
-  const bookings = new Map([...standing, ...over].map((booking) => [booking.id, booking]))
+  const bookings = new Map([...ongoing, ...over].map((booking) => [booking.id, booking]))
   const due = [...bookings.values()]
     .flatMap((each) => dueOf(each, { hasDiary: withDiary.has(each.id), now }))
     .map((one) => ({ ...one, notice: noticeOf(one) }))

@@ -15,7 +15,7 @@ import { askInvoice, keepInvoiced } from './ask-invoice.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '../money/mistaken-receipt.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { bookingsToCredit, costOf, invoiceStanding } from './invoice-standing.ts'
+import { bookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
 
 const today = '2025-09-15'
@@ -167,7 +167,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await changeParty(farm.office, { id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
     const house = await readHouse(farm.store)
-    const { next } = await invoiceStanding(farm.store, await farm.found(id), house)
+    const { next } = await invoicingOf(farm.store, await farm.found(id), house)
     const days = { was: '2025-09-30', day: '2025-11-25' }
     expect(next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)

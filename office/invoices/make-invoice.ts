@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Invoice, type InvoiceFacts, sellerOf, vatWithin } from '#booking/invoices/invoice.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
-import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { type MissingFact, invoicesThatHold, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
@@ -11,7 +11,7 @@ import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { type InvoiceStanding, invoiceStanding } from './invoice-standing.ts'
+import { type Invoicing, invoicingOf } from './invoicing.ts'
 
 export type InvoiceOutcome =
   | {
@@ -34,14 +34,14 @@ type InvoiceAsked = {
 export function makeInvoice(office: Office, { id, shown }: InvoiceAsked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.reservations.get(id)
-    const standing = await invoiceStanding(change, reservation, change.house)
-    const { next, missing } = standing
+    const invoicing = await invoicingOf(change, reservation, change.house)
+    const { next, missing } = invoicing
     if (!next) return { kind: 'nothing-to-make' }
     if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
     if (missing) return { kind: 'missing', what: missing }
-    const made = await issue(change, reservation, { ...standing, next })
+    const made = await issue(change, reservation, { ...invoicing, next })
     if (!next.anew) return made
-    const then = await invoiceStanding(change, reservation, change.house)
+    const then = await invoicingOf(change, reservation, change.house)
     const isComplete = then.next && !then.missing
     if (!isComplete) return made
     const anew = await issue(change, reservation, { ...then, next: then.next })
@@ -62,8 +62,8 @@ async function issue(change: Change, reservation: ReservationOnFile, due: ToIssu
 }
 
 type ToIssue = {
-  readonly invoices: InvoiceStanding['invoices']
-  readonly next: NonNullable<InvoiceStanding['next']>
+  readonly invoices: Invoicing['invoices']
+  readonly next: NonNullable<Invoicing['next']>
 }
 
 function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: ToIssue) {
@@ -71,7 +71,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const { invoice: words, workshopNames } = wordsOf(change.house, language)
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
-  const corrects = isCredit ? standingInvoices(invoices) : []
+  const corrects = isCredit ? invoicesThatHold(invoices) : []
   // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = ofWorkshop(workshopNames, session.workshop)

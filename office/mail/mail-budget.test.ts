@@ -132,7 +132,7 @@ describe('mail that strangers cause', () => {
   it('is not late while it waits for its turn, and has all its days to be tried', async () => {
     for (let i = 0; i < 9; i++) await office.book('victim@example.org')
     await office.sendDue()
-    expect((await office.store.outbox.standing(office.clock.now())).waitingLong).toBe(0)
+    expect((await office.store.outbox.counts(office.clock.now())).waitingLong).toBe(0)
     const dueAt = office.clock.now().getTime() + 2 * hourMs
     office.forward(2 * hourMs)
     const [mail] = await office.sendDueToStrangers()

@@ -61,12 +61,12 @@ async function filledOn(
   }
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
-    vacancies: vacancies.map((vacancy) => vacancyStanding(vacancy, successions)),
+    vacancies: vacancies.map((vacancy) => vacancyFilled(vacancy, successions)),
     successors,
   })
 }
 
-export function vacancyStanding(vacancy: Vacancy, successions: readonly Succession[]) {
+export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession[]) {
   const { reservationId: id, places, keptCents } = vacancy
   const ofBooking = successions.filter(({ reservationId }) => reservationId === id)
   const takenPlaces = sum(ofBooking, (one) => one.places)

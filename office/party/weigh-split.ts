@@ -6,7 +6,7 @@ import type { Payment } from '#store/money/entries.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { findOtherSession } from '../dates/move-reservation.ts'
-import { isInvoiced } from '../invoices/invoice-standing.ts'
+import { isInvoiced } from '../invoices/invoicing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import type { PartyActor } from './weigh-party.ts'
 

@@ -19,7 +19,7 @@ const listed = async () =>
       [name, ending?.what, ending?.by, owedCents, refundedCents] as const,
   )
 
-it('guests with an open refund come first, then the last who left; standing bookings are not there', async () => {
+it('guests with an open refund come first, then the last who left; bookings that go on are not there', async () => {
   const an = await farm.phone(1, 'An')
   const bo = await farm.phone(1, 'Bo')
   await farm.phone(1, 'Cleo')

@@ -63,7 +63,7 @@ function recordOf({ sessions = [], reservations = [], messages = [] }: StepScope
   return [...sessions, ...reservations, ...messages][0] ?? ''
 }
 
-export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
+export type UndoableStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
   /** Addressees of the step's mails, if any, and the instant at which the first leaves. */
   readonly mails: { readonly to: readonly string[]; readonly dueAt: Date } | undefined
   readonly hasDropped: boolean
@@ -73,7 +73,7 @@ export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
 export async function findUndoable(
   { store, clock }: Office,
   whose: { readonly record: string } | { readonly device: string },
-): Promise<StandingStep | undefined> {
+): Promise<UndoableStep | undefined> {
   const now = clock.now()
   const since = new Date(now.getTime() - undoableMs)
   const step = await store.steps.last({ ...whose, since })

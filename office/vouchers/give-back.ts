@@ -5,7 +5,7 @@ import { takenFrom } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
-import { standingUses, type VoucherUse, voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { netUses, type VoucherUse, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 
@@ -65,7 +65,7 @@ export async function returnableUses(
 ): Promise<readonly VoucherUse[]> {
   const entries = await reads.entries.of(paymentsOf(reservationId))
   const uses: VoucherUse[] = []
-  for (const use of standingUses(voucherUses(reservationId, entries))) {
+  for (const use of netUses(voucherUses(reservationId, entries))) {
     const voucher = await reads.vouchers.find(use.voucherId)
     if (voucher && !voucher.withdrawnAt) uses.push(use)
   }

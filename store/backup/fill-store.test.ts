@@ -40,7 +40,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     const store = await place.open()
     expect(await store.sessions.list()).toMatchObject([{ id: 'date', taken: 3, state: 'open' }])
     expect(await store.scheduleRevision()).toBe(42)
-    expect(await store.outbox.standing(start)).toMatchObject({ heldSince: start })
+    expect(await store.outbox.counts(start)).toMatchObject({ heldSince: start })
   })
 
   it('has another mark after each restore, which ends earlier links', async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     await expect(broken).rejects.toThrow('The disk is full')
     const store = await place.open()
     expect(await store.sessions.list()).toEqual([])
-    expect(await store.outbox.standing(start)).toMatchObject({ heldSince: undefined })
+    expect(await store.outbox.counts(start)).toMatchObject({ heldSince: undefined })
     await store.close()
     await fillStore(addressOf(place), filling)
   })

@@ -46,10 +46,10 @@ describe.each(databases)('$name: a mail', (on) => {
     await beside.outbox.hold(after(10))
     expect(await outbox.lendNext(after(60), after(180))).toBeUndefined()
     const held = { heldSince: start, failed: 0, waiting: 1, waitingLong: 1 }
-    expect(await outbox.standing(after(1))).toEqual(held)
+    expect(await outbox.counts(after(1))).toEqual(held)
     await beside.outbox.release(after(600))
     const released = { ...held, heldSince: undefined, waitingLong: 0 }
-    expect(await outbox.standing(start)).toEqual(released)
+    expect(await outbox.counts(start)).toEqual(released)
     expect(await lendOne(outbox, after(600))).toMatchObject({ patienceFrom: after(600) })
   })
 

@@ -89,7 +89,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       transaction((changing) => putBack(changing, at, ids)),
     hold: (at: Date) => holdOutbox(db, at),
     release: (at: Date) => transaction((changing) => releaseOutbox(changing, at)),
-    standing: (longAgo: Date) => standing(db, longAgo),
+    counts: (longAgo: Date) => countMails(db, longAgo),
     async nextDue(): Promise<Date | undefined> {
       const due = sql<string>`case when lease_ends > due_at then lease_ends else due_at end`
       const waiting = db.selectFrom('mail').where('state', '=', 'waiting')
@@ -148,7 +148,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
   return Number((await chosen.executeTakeFirst()).numUpdatedRows)
 }
 
-async function standing(db: Kysely<Tables>, longAgo: Date) {
+async function countMails(db: Kysely<Tables>, longAgo: Date) {
   const held = await db.selectFrom('outbox').select('held_since').executeTakeFirst()
   const count = async (state: MailOnFile['state'], before?: Date) => {
     let mails = db

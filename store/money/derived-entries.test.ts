@@ -3,7 +3,7 @@ import type { CashLine } from '#booking/figures/cash-book.ts'
 import { balanceOf, paymentOf, voucherOf } from '#booking/money/balances.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
 import { sum } from '#booking/sum.ts'
-import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { netUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { readCashLines } from '#office/money/accountant.ts'
 import { listEntries } from '#tests/support/all-of.ts'
 import { liveLives } from '#tests/support/lives.ts'
@@ -52,7 +52,7 @@ async function booksOf(store: Store) {
   const bookings = all.map(({ id }) => id)
   const uses = bookings.map((id) => [
     id,
-    standingUses(voucherUses(id, entries)).map(({ voucherId, cents }) => [voucherId, cents]),
+    netUses(voucherUses(id, entries)).map(({ voucherId, cents }) => [voucherId, cents]),
   ])
   return {
     kept: all.map(({ id, keptCents }) => [id, keptCents]).toSorted(),

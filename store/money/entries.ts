@@ -85,7 +85,7 @@ export async function removeEntries(
   const all = touching.flatMap(({ from_account: from, to_account: to }) => [from, to])
   const payment = db.selectFrom('payment').select('reservation_id as id')
   const voucher = db.selectFrom('voucher').select('id')
-  const standing = [
+  const kept = [
     ...(await inParts(idsIn(all, paymentKinds), (some) =>
       payment.where('reservation_id', 'in', some).execute(),
     )),
@@ -93,7 +93,7 @@ export async function removeEntries(
       voucher.where('id', 'in', some).execute(),
     )),
   ]
-  const ids = new Set(standing.map(({ id }) => id))
+  const ids = new Set(kept.map(({ id }) => id))
   const isOthers = (account: string) => idsIn([account], subjects).some((id) => ids.has(id))
   const gone = touching.filter((row) => !isOthers(row.from_account) && !isOthers(row.to_account))
   await inParts(

@@ -51,8 +51,8 @@ export function deskStepReads(db: Kysely<Tables>) {
   return {
     /** The latest step of a page or of a device that was not taken back. */
     async last({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
-      const standing = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
-      const theirs = standing.where((step) => {
+      const undoable = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
+      const theirs = undoable.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
         const { record } = whose
         // These steps alone touch other bookings or dates too, and their rows name them.

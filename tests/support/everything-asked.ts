@@ -202,7 +202,7 @@ async function send({ office }: Farm): Promise<void> {
   await outbox.retryAt(lent, { at: now, problem: 'away' })
   await outbox.markSent(lent.id, now)
   await outbox.putBack(now)
-  await outbox.standing(now)
+  await outbox.counts(now)
   await outbox.nextDue()
   await office.store.mails.withText()
   await office.store.keepSchedule([], now)

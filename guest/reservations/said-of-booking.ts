@@ -12,7 +12,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Says how a booking stands; a promise is left out once it is kept, or late. */
-export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
+export async function statusInWords(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt, conditions } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking

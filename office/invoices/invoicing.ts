@@ -15,7 +15,7 @@ import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 
-export type InvoiceStanding = {
+export type Invoicing = {
   readonly invoices: readonly Invoice[]
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
   readonly missing: MissingFact | undefined
@@ -23,11 +23,11 @@ export type InvoiceStanding = {
 
 type Reads = Pick<Store, 'invoices' | 'entries'>
 
-export async function invoiceStanding(
+export async function invoicingOf(
   reads: Reads,
   reservation: ReservationOnFile,
   house: House,
-): Promise<InvoiceStanding> {
+): Promise<Invoicing> {
   const { id } = reservation
   const invoices = await reads.invoices.of(id)
   const kept = await reads.invoices.findCompany(id)
