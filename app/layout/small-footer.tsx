@@ -1,3 +1,4 @@
+import { addressLine } from '#booking/house/address-line.ts'
 import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -9,13 +10,12 @@ import { FooterLand } from './site-footer.tsx'
 export function SmallFooter({ language, words }: { language: Language; words: Words['layout'] }) {
   const { privacy } = footerWords(words.footer, language)
   const { name, address, email } = useBusiness()
-  const { street, postalCode, town } = address
   return (
     <footer className="no-print site-footer bg-leaf text-paper">
       <FooterLand />
       <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 pt-5 pb-8">
         <address className="mr-auto not-italic">
-          {name}, {street}, {postalCode} {town}
+          {name}, {addressLine(address)}
         </address>
         <a className="footer-link" href={`mailto:${email}`}>
           {email}

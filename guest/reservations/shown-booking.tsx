@@ -3,6 +3,7 @@
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
+import { addressLine } from '#booking/house/address-line.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { rulingOn, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
@@ -24,7 +25,6 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit
   const { session, participants, payments, status } = reservation
   const { mails, business } = words
-  const { street, postalCode, town } = business.address
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
   const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
@@ -36,7 +36,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
       label: labels.participants,
       value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
     },
-    { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
+    { label: labels.where, value: `${business.name}\n${addressLine(business.address)}` },
     // A booking that has ended asks for no payment.
     ...(hasEnded(status)
       ? []
@@ -57,7 +57,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
     `${weekday} ${printDayAndMonth(session.day, language)}`.replaceAll(' ', '\u00a0'),
     isCountOpen(reservation)
       ? words.mails.reservation.facts.fiveOrMore
-      : fillCounted(participantCount, participants, language),
+      : fillCounted(participantCount, participants, language).replaceAll(' ', '\u00a0'),
   ]
   return (
     <details className="my-5 border-t border-rule">

@@ -3,6 +3,7 @@ import { SiteFrame } from '#app/plain/site-page.tsx'
 import { HouseMark } from '#app/ui/house-mark.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { Jar } from '#app/ui/jar.tsx'
+import { addressLine } from '#booking/house/address-line.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { openCount } from '#booking/reservations/reservation-request.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -66,7 +67,6 @@ function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const { print, title } = words.vouchers
   const { name, address } = words.business
-  const { street, postalCode, town } = address
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
     <SiteFrame {...pageFrame(visit)} title={title}>
@@ -121,7 +121,7 @@ function showGift(visit: GiftVisit, code: string): Response {
           <p className="mt-5 max-w-[33.5em]">{print.how}</p>
           <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
           <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
-            {name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}
+            {name}, {addressLine(address)} · {new URL(siteUrl()).host}
           </p>
         </div>
       </article>

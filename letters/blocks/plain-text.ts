@@ -1,5 +1,6 @@
 // The plain text that goes with the HTML of each mail.
 
+import { addressLine } from '#booking/house/address-line.ts'
 import type { Business } from '#booking/house/house.ts'
 import { type Piece, plainPieces, readNotation } from '#booking/texts/notation.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -96,8 +97,7 @@ function colonIn(language: Language): string {
 export function signed(footer: string | undefined, { farmLabels, business }: MailSender): string {
   const { name, address, enterpriseNumber } = business
   const register = farmLabels.enterpriseNumber
-  const place = `${address.street}, ${address.postalCode} ${address.town}`
-  const company = `${name}, ${place}. ${register} ${enterpriseNumber}.`
+  const company = `${name}, ${addressLine(address)}. ${register} ${enterpriseNumber}.`
   return footer === undefined ? company : `${footer}\n${company}`
 }
 

@@ -1,5 +1,6 @@
 import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { addressLine } from '#booking/house/address-line.ts'
 import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
@@ -59,7 +60,10 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.workshop, value: mail.workshop },
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
-    { label: mail.allWords.myBooking.facts.where, value: printedAddress(mail.allWords) },
+    {
+      label: mail.allWords.myBooking.facts.where,
+      value: addressLine(mail.allWords.business.address),
+    },
     ...ownDateFacts(mail.session, mail.allWords),
     {
       label: labels.participants,
@@ -74,11 +78,6 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     },
     ...(hasVoucher ? [{ label: labels.voucher, value: labels.voucherNoted }] : []),
   ]
-}
-
-function printedAddress({ business }: GuestMail['allWords']): string {
-  const { street, postalCode, town } = business.address
-  return `${street}, ${postalCode} ${town}`
 }
 
 type Paying = Words['mails']['reservation']
