@@ -113,6 +113,9 @@ async function sentence(visit: GuestVisit): Promise<string> {
   if (ruling.refundCents === 0) return cancel.noRefundToday
   const { refundCents } = ruling
   const toVoucher = await centsToVouchers(office.store, reservation.id, refundCents)
+  if (toVoucher === refundCents) {
+    return fill(cancel.allToVoucher, { amount: printEuros(refundCents, language) })
+  }
   return [
     fill(cancel.refundToday, { amount: printEuros(refundCents, language) }),
     ...(toVoucher > 0 ? [fill(cancel.toVoucher, { amount: printEuros(toVoucher, language) })] : []),

@@ -1,6 +1,7 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { mayStartDiary } from '#booking/diary/diary.ts'
 import { isOffered } from '#booking/house/offers.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { pathTo } from '#language/addresses.ts'
 import { hasTable } from '#office/party/companions.ts'
 import { mayAskInvoice } from '#office/invoices/ask-invoice.ts'
@@ -24,10 +25,11 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   const toCancel = linkIf(guestMay(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
   const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
   if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
+  const sharesPrice = hasTable(reservation, now) && owedCents(reservation.payments) > 0
   const tablePath = `${linkTo('party')}#${tableId}`
   const prepare = [
     ...linkIf(isOffered(houseAt(visit.c), 'diets'), linkTo('diets'), words.diets.link),
-    ...linkIf(hasTable(reservation, now), tablePath, words.companions.table.open),
+    ...linkIf(sharesPrice, tablePath, words.companions.table.open),
     { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
     ...papers,
   ]

@@ -93,6 +93,11 @@ describe('a guest', () => {
       invoice.link,
       ...changes,
     ])
+    // Of a paid booking nobody else has a share to pay.
+    await farm.answer(id, 'all-received')
+    const paid = await farm.html(guestPage('booking', id))
+    expect(textsOf(paid, 'a')).toContain(guestChanges.party.title)
+    expect(textsOf(paid, 'a')).not.toContain(companions.table.open)
   })
 })
 

@@ -127,7 +127,7 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   expect(said).toContain(myBooking.refunds.voucherFirst)
 
   const cancel = link.guest('cancel', { id })
-  expect(await textAt(cancel)).toContain(fill(myBooking.cancel.toVoucher, { amount: '€65' }))
+  expect(await textAt(cancel)).toContain(fill(myBooking.cancel.allToVoucher, { amount: '€65' }))
   await press(cancel)
   const after = await textAt(cancel)
   expect(after).toContain(fill(voucherMails.back, { amount: '€65' }))
@@ -196,4 +196,19 @@ test('a voucher for a workshop begins the request with that workshop and its peo
     expect(begun.html).toMatch(new RegExp(`<option value="${chosen}" selected`))
   }
   expect(begun.html).toContain(`value="${code}"`)
+})
+
+test('a guest reads which part of a refund goes back onto the voucher', async () => {
+  const { link, site } = farm
+  const receiver = 'rita@example.org'
+  await buyGift(farm, { worth: 'amount', amount: '20', receiverEmail: receiver })
+  await firstLinkTo(site, receiver)
+  const voucher = codeIn(mailTo(await mailsOnceSent(site, 1), receiver).text)
+  const id = await farm.book({ language: 'en' })
+  await farm.answer(id, 'confirm')
+  await press(link.guest('booking', { id }), { voucher })
+  await farm.answer(id, 'all-received')
+  const said = await textAt(link.guest('cancel', { id }))
+  expect(said).toContain(fill(myBooking.cancel.refundToday, { amount: '€65' }))
+  expect(said).toContain(fill(myBooking.cancel.toVoucher, { amount: '€20' }))
 })

@@ -106,6 +106,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     title: 'Cancel your booking',
     refundToday: 'If you cancel today, we refund {amount}.',
     toVoucher: '{amount} of it goes back onto your gift voucher.',
+    allToVoucher: 'If you cancel today, {amount} goes back onto your gift voucher.',
     noRefundToday: 'If you cancel today, there’s no refund.',
     nothingPaid: 'You haven’t paid anything yet, so there’s nothing to refund.',
     moveInstead: 'Would another date do?',

@@ -108,6 +108,7 @@ export const myBooking: AuthoredWords['myBooking'] = {
     title: 'Annuler votre réservation',
     refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
     toVoucher: 'De cette somme, {amount} reviennent sur votre bon cadeau.',
+    allToVoucher: 'Si vous annulez aujourd’hui, {amount} reviennent sur votre bon cadeau.',
     noRefundToday: 'Si vous annulez aujourd’hui, nous ne vous remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ?',

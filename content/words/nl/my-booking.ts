@@ -120,6 +120,7 @@ export const myBooking = {
     refundToday: 'Annuleer je vandaag, dan betalen we {amount} terug.',
     /** Sequel to `refundToday`. */
     toVoucher: 'Daarvan komt {amount} weer op je cadeaubon.',
+    allToVoucher: 'Annuleer je vandaag, dan komt {amount} weer op je cadeaubon.',
     noRefundToday: 'Annuleer je vandaag, dan betalen we niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
     /**
