@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { addressLine } from '#booking/house/address-line.ts'
 import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -51,6 +50,7 @@ export function PlainSheet(props: {
 }) {
   const { language, title, wide, aside, home = pathTo('home', language), children } = props
   const { name, address, email } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <PlainDocument language={language} title={title}>
       <div className="plain-page" data-wide={wide || undefined}>
@@ -64,7 +64,7 @@ export function PlainSheet(props: {
         <main>{children}</main>
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
           <p>
-            {name}, {addressLine(address)}
+            {name}, {street}, {postalCode} {town}
           </p>
           <p>
             <TextLink to={`mailto:${email}`}>{email}</TextLink>
