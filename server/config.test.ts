@@ -107,15 +107,12 @@ describe('a setting', () => {
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'verbose'],
-  ])(
-    '%s=%j stops the start, with the name, the given value and the accepted ones',
-    (name, given) => {
-      const [line, ...others] = problemsOf({ [name]: given }).split(/\n(?=[A-Z_]+: )/)
-      expect(line?.startsWith(`${name}: "${given}" is not accepted; give `)).toBe(true)
-      expect(line?.length).toBeGreaterThan(`${name}: "${given}" is not accepted; give .`.length)
-      expect(others).toEqual([])
-    },
-  )
+  ])('%s=%j stops the start, with the name, the value and the accepted ones', (name, given) => {
+    const [line, ...others] = problemsOf({ [name]: given }).split(/\n(?=[A-Z_]+: )/)
+    expect(line?.startsWith(`${name}: "${given}" is not accepted; give `)).toBe(true)
+    expect(line?.length).toBeGreaterThan(`${name}: "${given}" is not accepted; give .`.length)
+    expect(others).toEqual([])
+  })
 
   it.each([
     ['DATABASE_URL', 'mysql://farm:hunter2@db/farm'],

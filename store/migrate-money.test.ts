@@ -50,49 +50,43 @@ it.each(databases)(
   },
 )
 
-it.each(databases)(
-  '$name: after the upgrade a message of the last month waits for an answer, and an older one no longer',
-  async (on) => {
-    await using place = await on.findPlace()
-    const db = await storeBefore(place, '035-taken-back')
-    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-    for (const days of [3, 29, 31]) {
-      await sql`insert into message (id, name, email, subject, message, language, created_at)
+it.each(databases)('$name: after the upgrade no message older than a month waits', async (on) => {
+  await using place = await on.findPlace()
+  const db = await storeBefore(place, '035-taken-back')
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
+  for (const days of [3, 29, 31]) {
+    await sql`insert into message (id, name, email, subject, message, language, created_at)
       values (${`${days} days`}, 'Bram', 'bram@example.org', '', '', 'nl', ${daysAgo(days)})`.execute(
-        db,
-      )
-    }
-    const store = await place.open()
-    const ids = (await store.messages.toAnswer()).map(({ id }) => id)
-    expect(ids).toEqual(['29 days', '3 days'])
-    expect(await store.messages.find('31 days')).toMatchObject({ handledAs: 'old' })
-  },
-)
-
-it.each(databases)(
-  '$name: after the upgrade no line of a statement names who was forgotten since',
-  async (on) => {
-    await using place = await on.findPlace()
-    const booking = { id: 'booking', status: 'paid', name: 'Lotte' }
-    const db = await storeBefore(place, '036-messages-handled', booking)
-    const at = '2025-09-18T10:00:00.000Z'
-    for (const [key, day, detail] of [
-      ['of who was replaced', '2025-09-17', '{}'],
-      ['of the guest', '2025-09-19', '{}'],
-      ['of a companion who left', '2025-09-19', '{"isShare":true}'],
-    ]) {
-      await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
-      payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
-      values (${key}, ${day}, 6500, '', ${key}, '', 'matched', 'booking', ${detail}, ${at}, ${at})`.execute(
-        db,
-      )
-    }
-    await sql`insert into event (id, reservation_id, at, number, by, what, detail)
-    values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(
       db,
     )
-    const store = await place.open()
-    const left = (await listTransactions(store)).map(({ payerName }) => payerName)
-    expect(left.filter(Boolean)).toEqual(['of the guest'])
-  },
-)
+  }
+  const store = await place.open()
+  const ids = (await store.messages.toAnswer()).map(({ id }) => id)
+  expect(ids).toEqual(['29 days', '3 days'])
+  expect(await store.messages.find('31 days')).toMatchObject({ handledAs: 'old' })
+})
+
+it.each(databases)('$name: after the upgrade no line names who was forgotten since', async (on) => {
+  await using place = await on.findPlace()
+  const booking = { id: 'booking', status: 'paid', name: 'Lotte' }
+  const db = await storeBefore(place, '036-messages-handled', booking)
+  const at = '2025-09-18T10:00:00.000Z'
+  for (const [key, day, detail] of [
+    ['of who was replaced', '2025-09-17', '{}'],
+    ['of the guest', '2025-09-19', '{}'],
+    ['of a companion who left', '2025-09-19', '{"isShare":true}'],
+  ]) {
+    await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+      payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
+      values (${key}, ${day}, 6500, '', ${key}, '', 'matched', 'booking', ${detail}, ${at}, ${at})`.execute(
+      db,
+    )
+  }
+  await sql`insert into event (id, reservation_id, at, number, by, what, detail)
+    values ('e', 'booking', ${at}, 1, 'owner', 'guest-replaced', '{"replacedId":"gone"}')`.execute(
+    db,
+  )
+  const store = await place.open()
+  const left = (await listTransactions(store)).map(({ payerName }) => payerName)
+  expect(left.filter(Boolean)).toEqual(['of the guest'])
+})

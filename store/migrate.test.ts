@@ -67,27 +67,18 @@ it.each(databases)('$name: a refund that a bank line confirmed is still confirme
   expect((await store.refunds.notShown(span, [])).map(({ id }) => id)).toEqual(['untold'])
 })
 
-it.each(databases)(
-  '$name: a notice from before notices had columns is not said again',
-  async (on) => {
-    await using place = await on.findPlace()
-    const db = await storeBefore(place, '013-keys')
-    for (const key of ['practical booking 2025-09-30', 'written-off other']) {
-      await sql`insert into notice (key, at) values (${key}, '2025-09-27T07:00:00.000Z')`.execute(
-        db,
-      )
-    }
-    const store = await place.open()
-    const said = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
-    expect(await store.history.noticesOf([said.record])).toEqual([said])
-    expect(await store.history.noticesOf(['other'])).toMatchObject([
-      { kind: 'written-off', day: '' },
-    ])
-    expect(await store.change((changes) => changes.history.claimNotice(said, new Date()))).toBe(
-      false,
-    )
-  },
-)
+it.each(databases)('$name: a notice from before it had columns is not said again', async (on) => {
+  await using place = await on.findPlace()
+  const db = await storeBefore(place, '013-keys')
+  for (const key of ['practical booking 2025-09-30', 'written-off other']) {
+    await sql`insert into notice (key, at) values (${key}, '2025-09-27T07:00:00.000Z')`.execute(db)
+  }
+  const store = await place.open()
+  const said = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
+  expect(await store.history.noticesOf([said.record])).toEqual([said])
+  expect(await store.history.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
+  expect(await store.change((changes) => changes.history.claimNotice(said, new Date()))).toBe(false)
+})
 
 it.each(databases)(
   '$name: the taker of an offer is still known from before bookings were kept with offers',
@@ -120,33 +111,27 @@ it('a store that is up to date is opened while another process writes', async ()
   expect(await (await fresh.open()).scheduleRevision()).toBe(await fresh.store.scheduleRevision())
 })
 
-it.each(databases)(
-  '$name: a store of a newer program is refused and left as it was',
-  async (on) => {
-    await using fresh = await on.openFreshStore()
-    const later = sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`
-    await later.execute(fresh.tables())
-    const shape = await shapeOf(fresh)
-    const opening = fresh.open()
-    await expect(opening).rejects.toBeInstanceOf(StoreError)
-    await expect(opening).rejects.toThrow('newer version')
-    expect(await shapeOf(fresh)).toEqual(shape)
-  },
-)
+it.each(databases)('$name: a newer program’s store is refused and left as it was', async (on) => {
+  await using fresh = await on.openFreshStore()
+  const later = sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`
+  await later.execute(fresh.tables())
+  const shape = await shapeOf(fresh)
+  const opening = fresh.open()
+  await expect(opening).rejects.toBeInstanceOf(StoreError)
+  await expect(opening).rejects.toThrow('newer version')
+  expect(await shapeOf(fresh)).toEqual(shape)
+})
 
-it.each(databases)(
-  '$name: a store of another program is refused and left as it was',
-  async (on) => {
-    await using place = await on.findPlace()
-    const db = place.tables()
-    await sql`create table wine (bottle text)`.execute(db)
-    const opening = place.open()
-    await expect(opening).rejects.toBeInstanceOf(StoreError)
-    await expect(opening).rejects.toThrow('another program')
-    const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-    expect(tables.map(({ name }) => name)).toEqual(['wine'])
-  },
-)
+it.each(databases)('$name: another program’s store is refused and left as it was', async (on) => {
+  await using place = await on.findPlace()
+  const db = place.tables()
+  await sql`create table wine (bottle text)`.execute(db)
+  const opening = place.open()
+  await expect(opening).rejects.toBeInstanceOf(StoreError)
+  await expect(opening).rejects.toThrow('another program')
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  expect(tables.map(({ name }) => name)).toEqual(['wine'])
+})
 
 it.each(databases)('$name: what one connection changes, the other sees at once', async (on) => {
   await using fresh = await on.openFreshStore()
@@ -158,18 +143,15 @@ it.each(databases)('$name: what one connection changes, the other sees at once',
   expect(await beside.sessions.list()).toMatchObject([{ taken: 1 }])
 })
 
-it.each(databases)(
-  '$name: a store says that it can be read and written, and that it cannot once closed',
-  async (on) => {
-    await using fresh = await on.openFreshStore()
-    const revision = await fresh.store.scheduleRevision()
-    await fresh.store.check()
-    expect(await fresh.store.scheduleRevision()).toBe(revision)
-    const closed = await fresh.open()
-    await closed.close()
-    await expect(closed.check()).rejects.toThrow()
-  },
-)
+it.each(databases)('$name: a store says it can be used, and cannot once closed', async (on) => {
+  await using fresh = await on.openFreshStore()
+  const revision = await fresh.store.scheduleRevision()
+  await fresh.store.check()
+  expect(await fresh.store.scheduleRevision()).toBe(revision)
+  const closed = await fresh.open()
+  await closed.close()
+  await expect(closed.check()).rejects.toThrow()
+})
 
 it('a reader does not wait for a writer', async () => {
   await using fresh = await sqlite.openFreshStore()

@@ -35,10 +35,7 @@ it('words that code reads directly are typed as they are set', async () => {
   expect(wrong).toEqual([])
 })
 
-it.each(languages)(
-  'words in %s that stand in for missing ones are typed as they are set',
-  (language) => {
-    const standIns = [rulesOf(language).brokenPage, sentenceRulesOf(language).footer]
-    expect(typesetAll(standIns, language)).toEqual(standIns)
-  },
-)
+it.each(languages)('words in %s that stand in for missing ones are typed as set', (language) => {
+  const standIns = [rulesOf(language).brokenPage, sentenceRulesOf(language).footer]
+  expect(typesetAll(standIns, language)).toEqual(standIns)
+})

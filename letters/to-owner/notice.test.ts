@@ -61,13 +61,10 @@ describe('a guest who cancels', () => {
   it.each([
     ['fr', 'Remboursement 7F3A9C21'],
     ['en', 'Refund 7F3A9C21'],
-  ])(
-    'pays it with words that a guest who reads %s has on the statement',
-    async (language, said) => {
-      const [code] = await codesIn(told({ reservation: { ...cancelled.reservation, language } }))
-      expect(code?.at(-1)).toBe(said)
-    },
-  )
+  ])('pays it with words that a guest reads on the statement, in %s', async (language, said) => {
+    const [code] = await codesIn(told({ reservation: { ...cancelled.reservation, language } }))
+    expect(code?.at(-1)).toBe(said)
+  })
 
   it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
     const letter = told({ refunds: [{ ...refund, iban }] })
@@ -139,17 +136,14 @@ describe('money that does not come', () => {
   it.each([
     ['deposit-overdue', 'Voorschot', 4000, 0],
     ['balance-overdue', 'Saldo', 9500, 4000],
-  ] as const)(
-    '%s is told with the sum received and the sum missing',
-    (kind, what, deposit, balance) => {
-      const reservation = withPaid(sampleNews(kind).reservation, deposit, balance)
-      const late = whatToPay(reservation.payments, { today: '2025-09-22' })!
-      const letter = toOwner({ ...sampleNews(kind), reservation, late })
-      expect(letter.content.subject).toContain(`${what} niet volledig: `)
-      expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
-      expect(textOf(letter)).not.toContain('Nog geen')
-    },
-  )
+  ] as const)('%s is told with what came and what is missing', (kind, what, deposit, balance) => {
+    const reservation = withPaid(sampleNews(kind).reservation, deposit, balance)
+    const late = whatToPay(reservation.payments, { today: '2025-09-22' })!
+    const letter = toOwner({ ...sampleNews(kind), reservation, late })
+    expect(letter.content.subject).toContain(`${what} niet volledig: `)
+    expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
+    expect(textOf(letter)).not.toContain('Nog geen')
+  })
 
   it('is to be asked for by telephone when there is no address', () => {
     for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {

@@ -5,41 +5,38 @@ import { databases } from '#tests/support/stores.ts'
 import { migrationsUnder } from '../migrate.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-it.each(databases)(
-  '$name: what went back for a voucher, told by a line, is told still',
-  async (on) => {
-    await using place = await on.findPlace()
-    const db = place.tables()
-    const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
-    expect((await migrator.migrateTo('031-own-table')).error).toBeUndefined()
-    const at = '2025-09-24T10:00:00.000Z'
-    for (const id of ['told', 'untold']) {
-      await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
+it.each(databases)('$name: what a line told went back for a voucher is told still', async (on) => {
+  await using place = await on.findPlace()
+  const db = place.tables()
+  const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
+  expect((await migrator.migrateTo('031-own-table')).error).toBeUndefined()
+  const at = '2025-09-24T10:00:00.000Z'
+  for (const id of ['told', 'untold']) {
+    await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
       buyer_email, receiver_name, receiver_email, message, reference, valid_until, refund_cents, refunded_at)
       values (${id}, ${at}, 'nl', 10000, 0, '', '', '', '', '', ${id}, '2030-09-24', 4000, ${at})`.execute(
-        db,
-      )
-    }
-    for (const [key, cents] of [
-      ['came', 10_000],
-      ['went', -4000],
-    ] as const) {
-      await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+      db,
+    )
+  }
+  for (const [key, cents] of [
+    ['came', 10_000],
+    ['went', -4000],
+  ] as const) {
+    await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
       payer_iban, outcome, detail, imported_at, settled_at, voucher_id)
       values (${key}, '2025-09-24', ${cents}, '', '', '', 'matched', '{}', ${at}, ${at}, 'told')`.execute(
-        db,
-      )
-    }
-    const store = await place.open()
-    const [from, until] = ['2025-09-24', '2025-09-24'] as const
-    const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
-    const untold = await store.vouchers.refundsNotShown({ span, references: [] })
-    expect(untold.map(({ id }) => id)).toEqual(['untold'])
-    const { entries } = await store.entries.movesOn({ from, until })
-    const shown = entries.filter((entry) => entry.line !== undefined)
-    expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([
-      ['received', 10_000, 'came', from],
-      ['shown', 4000, 'went', from],
-    ])
-  },
-)
+      db,
+    )
+  }
+  const store = await place.open()
+  const [from, until] = ['2025-09-24', '2025-09-24'] as const
+  const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
+  const untold = await store.vouchers.refundsNotShown({ span, references: [] })
+  expect(untold.map(({ id }) => id)).toEqual(['untold'])
+  const { entries } = await store.entries.movesOn({ from, until })
+  const shown = entries.filter((entry) => entry.line !== undefined)
+  expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([
+    ['received', 10_000, 'came', from],
+    ['shown', 4000, 'went', from],
+  ])
+})

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { runProgram } from '#tests/support/command.ts'
 import { mailsOnceSent } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
-import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { autumn } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
 const instant = /^2025-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-let site: TestSite
+const site = fileSite()
 beforeAll(async () => {
-  site = await startTestSite()
   const asked = reservationRequest({ participants: '5', specialRequirements: 'Zeven\nmensen' })
   await callFunction(site.url, 'submit-reservation', asked)
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await mailsOnceSent(site, 4)
 })
-afterAll(() => removeData(site))
 
 const farm = (...words: string[]) =>
   runProgram('farm', words, { NOW: autumn, DATA_DIR: site.dataDir, TZ: 'Asia/Tokyo' })

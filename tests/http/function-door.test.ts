@@ -58,27 +58,24 @@ describe.each(functions)('$name', ({ name, right }) => {
   })
 })
 
-test.each(languages)(
-  'there is no other function than the two, and no key is any, in %s',
-  async (language) => {
-    const { unknownFunction, badKey } = wordsIn(language).errors.request
-    const call = (name: string, headers: Record<string, string>) =>
-      fetch(`${site.url}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { ...json, ...keyHeaders, 'accept-language': language, ...headers },
-        body: JSON.stringify({ language }),
-      })
-    // Nobody reads reservations here.
-    const unknown = await call('list-reservations', {})
-    expect(unknown.status).toBe(404)
-    expect(await unknown.json()).toEqual({
-      error: { code: 'unknown-function', message: unknownFunction },
+test.each(languages)('there are no other functions, and no key is any, in %s', async (language) => {
+  const { unknownFunction, badKey } = wordsIn(language).errors.request
+  const call = (name: string, headers: Record<string, string>) =>
+    fetch(`${site.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { ...json, ...keyHeaders, 'accept-language': language, ...headers },
+      body: JSON.stringify({ language }),
     })
-    for (const key of ['', 'a b', 'x'.repeat(201), 'é']) {
-      const keyed = await call('submit-reservation', { 'idempotency-key': key })
-      expect(keyed.status, key).toBe(400)
-      const error = { code: 'malformed', message: badKey, field: 'Idempotency-Key' }
-      expect(await keyed.json()).toEqual({ error })
-    }
-  },
-)
+  // Nobody reads reservations here.
+  const unknown = await call('list-reservations', {})
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toEqual({
+    error: { code: 'unknown-function', message: unknownFunction },
+  })
+  for (const key of ['', 'a b', 'x'.repeat(201), 'é']) {
+    const keyed = await call('submit-reservation', { 'idempotency-key': key })
+    expect(keyed.status, key).toBe(400)
+    const error = { code: 'malformed', message: badKey, field: 'Idempotency-Key' }
+    expect(await keyed.json()).toEqual({ error })
+  }
+})

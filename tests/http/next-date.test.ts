@@ -21,26 +21,23 @@ const wish = (different: Record<string, string> = {}) => ({
 })
 const at = (path: string) => farm.site.url + path
 
-test.each(languages)(
-  'a form with mistakes names each, and keeps what was typed, in %s',
-  async (language) => {
-    const { problems } = wordsIn(language).nextDate
-    const wrong = wish({
-      workshop: 'x',
-      participants: '',
-      'suits-fr': '',
-      name: ' ',
-      email: 'a<b>',
-      consent: '',
-    })
-    const html = await refusedPage(at(nextDateLink(language)), wrong)
-    for (const problem of Object.values(problems)) {
-      expect(visibleText(html)).toContain(visibleText(problem))
-    }
-    expect(html).toContain('a&lt;b&gt;')
-    expect(html).toMatch(/name="day-6"[^>]*checked|checked[^>]*name="day-6"/)
-  },
-)
+test.each(languages)('a form names mistakes and keeps what was typed, in %s', async (language) => {
+  const { problems } = wordsIn(language).nextDate
+  const wrong = wish({
+    workshop: 'x',
+    participants: '',
+    'suits-fr': '',
+    name: ' ',
+    email: 'a<b>',
+    consent: '',
+  })
+  const html = await refusedPage(at(nextDateLink(language)), wrong)
+  for (const problem of Object.values(problems)) {
+    expect(visibleText(html)).toContain(visibleText(problem))
+  }
+  expect(html).toContain('a&lt;b&gt;')
+  expect(html).toMatch(/name="day-6"[^>]*checked|checked[^>]*name="day-6"/)
+})
 
 test('pages with dates lead there, also where no date of a workshop has room', async () => {
   for (const [page, slug] of [

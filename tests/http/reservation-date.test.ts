@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '../support/dates.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  // The first date, 30 September, is over; the clock goes back on 26 October.
-  site = await startTestSite({ env: { NOW: '2025-10-01T09:00:00+02:00', RATE_LIMIT: 'off' } })
-})
-afterAll(() => site[Symbol.asyncDispose]())
+// The first date, 30 September, is over; the clock goes back on 26 October.
+const farm = sharedFarm({ NOW: '2025-10-01T09:00:00+02:00' })
 
 const ask = (different: Record<string, unknown>) =>
-  callFunction(site.url, 'submit-reservation', reservationRequest(different))
+  callFunction(farm.site.url, 'submit-reservation', reservationRequest(different))
 
 test('a date is understood in three languages, with any dash, with or without its weekday', async () => {
   const written = [
@@ -24,7 +19,7 @@ test('a date is understood in three languages, with any dash, with or without it
   for (const preferredDate of written) {
     expect((await ask({ workshopType: 'vegetables', preferredDate })).status).toBe(200)
   }
-  expect(await dateOn(site, '2025-10-23')).toMatchObject({ taken: 3 })
+  expect(await farm.dateOn('2025-10-23')).toMatchObject({ taken: 3 })
 })
 
 const evening = '28 oktober 2025 - 18:30-22:00'
@@ -45,27 +40,24 @@ test.each([
   }
 })
 
-test.each(languages)(
-  'a full date says so, and one with too few places how many are left, in %s',
-  async (language) => {
-    const { fullyBooked, notEnoughPlaces } = wordsIn(language).errors.booking
-    const full = await ask({ preferredDate: '14 oktober 2025 - 18:30-22:00', language })
-    const isFull = { code: 'fully-booked', field: 'preferredDate', message: fullyBooked }
-    expect(full).toMatchObject({ status: 409, body: { error: isFull } })
+test.each(languages)('a full date says so, another how many are left, in %s', async (language) => {
+  const { fullyBooked, notEnoughPlaces } = wordsIn(language).errors.booking
+  const full = await ask({ preferredDate: '14 oktober 2025 - 18:30-22:00', language })
+  const isFull = { code: 'fully-booked', field: 'preferredDate', message: fullyBooked }
+  expect(full).toMatchObject({ status: 409, body: { error: isFull } })
 
-    const preferredDate = '9 oktober 2025 - 18:30-22:00'
-    const party = { workshopType: 'vegetables', preferredDate, participants: '4' }
-    const few = await ask({ ...party, language })
-    const message = notEnoughPlaces.other.replace('{n}', '3')
-    const hasFew = { code: 'not-enough-places', message }
-    expect(few).toMatchObject({ status: 409, body: { error: hasFew } })
-  },
-)
+  const preferredDate = '9 oktober 2025 - 18:30-22:00'
+  const party = { workshopType: 'vegetables', preferredDate, participants: '4' }
+  const few = await ask({ ...party, language })
+  const message = notEnoughPlaces.other.replace('{n}', '3')
+  const hasFew = { code: 'not-enough-places', message }
+  expect(few).toMatchObject({ status: 409, body: { error: hasFew } })
+})
 
 test('"5 or more" holds five places, and the hour after the clock went back is the right one', async () => {
   const preferredDate = 'Tuesday 18 November 2025 - 18:30-22:00'
   expect((await ask({ preferredDate, participants: '5' })).status).toBe(200)
-  expect(await dateOn(site, '2025-11-18')).toMatchObject({
+  expect(await farm.dateOn('2025-11-18')).toMatchObject({
     startsAt: '2025-11-18T18:30:00+01:00',
     endsAt: '2025-11-18T22:00:00+01:00',
     taken: 7,

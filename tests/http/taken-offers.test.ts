@@ -45,25 +45,22 @@ const pathsIn = (html: string) =>
     path!.replaceAll('&amp;', '&'),
   )
 
-test.each(languages)(
-  'the link of an offer that was taken leads to the booking while it stands, in %s',
-  async (language) => {
-    const { offer, leave, booking } = await taken('2025-10-14', language)
-    const { waitingList, myBooking, bookingMails } = wordsIn(language)
-    for (const link of [offer, leave]) {
-      const html = await farm.html(link)
-      expect(visibleText(html)).toContain(visibleText(waitingList.accepted.text))
-      expect(visibleText(html)).toContain(visibleText(bookingMails.links.booking))
-      const path = pathsIn(html).find((each) => each.startsWith('/l/'))
-      const { title } = myBooking.statuses.confirmed
-      expect(await textAt(farm.site.url + path)).toContain(visibleText(title))
-    }
-    await farm.answer(booking, 'deposit-received')
-    // The deposit is in: nobody is told to pay it.
-    expect(await textAt(offer)).toContain(visibleText(myBooking.statuses.secured.text))
-    expect(await textAt(offer)).not.toContain(visibleText(waitingList.accepted.text))
-  },
-)
+test.each(languages)('the link of a taken offer leads to its booking, in %s', async (language) => {
+  const { offer, leave, booking } = await taken('2025-10-14', language)
+  const { waitingList, myBooking, bookingMails } = wordsIn(language)
+  for (const link of [offer, leave]) {
+    const html = await farm.html(link)
+    expect(visibleText(html)).toContain(visibleText(waitingList.accepted.text))
+    expect(visibleText(html)).toContain(visibleText(bookingMails.links.booking))
+    const path = pathsIn(html).find((each) => each.startsWith('/l/'))
+    const { title } = myBooking.statuses.confirmed
+    expect(await textAt(farm.site.url + path)).toContain(visibleText(title))
+  }
+  await farm.answer(booking, 'deposit-received')
+  // The deposit is in: nobody is told to pay it.
+  expect(await textAt(offer)).toContain(visibleText(myBooking.statuses.secured.text))
+  expect(await textAt(offer)).not.toContain(visibleText(waitingList.accepted.text))
+})
 
 test('the accepted offer tells the date that its booking moved to, also when the first date is called off later', async () => {
   const { offer, date, booking } = await taken('2025-10-28')

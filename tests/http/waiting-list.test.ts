@@ -31,19 +31,16 @@ const waiting = () =>
     state: string
   }[]
 
-test.each(languages)(
-  'a form with mistakes says so at each field, and keeps what was typed, in %s',
-  async (language) => {
-    const { problems } = wordsIn(language).waitingList
-    const wrong = { name: ' ', email: 'a<b>@', participants: '11', date: '', consent: '' }
-    const html = await refusedPage(form(language), party(wrong))
-    for (const field of ['date', 'participants', 'name', 'email', 'consent'] as const) {
-      expect(visibleText(html)).toContain(visibleText(problems[field]))
-    }
-    expect(html).toContain('a&lt;b&gt;@')
-    expect(waiting()).toEqual([])
-  },
-)
+test.each(languages)('a form names mistakes and keeps what was typed, in %s', async (language) => {
+  const { problems } = wordsIn(language).waitingList
+  const wrong = { name: ' ', email: 'a<b>@', participants: '11', date: '', consent: '' }
+  const html = await refusedPage(form(language), party(wrong))
+  for (const field of ['date', 'participants', 'name', 'email', 'consent'] as const) {
+    expect(visibleText(html)).toContain(visibleText(problems[field]))
+  }
+  expect(html).toContain('a&lt;b&gt;@')
+  expect(waiting()).toEqual([])
+})
 
 test('robots and other sites put nobody on the list', async () => {
   const url = form('en')

@@ -122,25 +122,22 @@ test('a record that says no clear yes is no yes', async () => {
   expect(counted).toEqual([])
 })
 
-test.for(languages)(
-  'the privacy page tells of the counter there is, and otherwise of none, in %s',
-  async (language) => {
-    const { off, on } = wordsIn(language).privacy.counting
-    const named = { counter: new URL(origin).host }
-    const textsOn = Object.values(on)
-      .flat()
-      .map((text) => fill(text, named))
-    const textsOff = Object.values(off).flat()
-    for (const [{ site }, told, untold] of [
-      [uncounted, textsOff, textsOn],
-      [visitor, textsOn, textsOff],
-    ] as const) {
-      const { seen } = await readPart(site.url, pathTo('privacy', language))
-      for (const text of told) expect(seen).toContain(plain(text))
-      for (const text of untold) expect(seen).not.toContain(plain(text))
-    }
-  },
-)
+test.for(languages)('privacy tells of the counter, if there is one, in %s', async (language) => {
+  const { off, on } = wordsIn(language).privacy.counting
+  const named = { counter: new URL(origin).host }
+  const textsOn = Object.values(on)
+    .flat()
+    .map((text) => fill(text, named))
+  const textsOff = Object.values(off).flat()
+  for (const [{ site }, told, untold] of [
+    [uncounted, textsOff, textsOn],
+    [visitor, textsOn, textsOff],
+  ] as const) {
+    const { seen } = await readPart(site.url, pathTo('privacy', language))
+    for (const text of told) expect(seen).toContain(plain(text))
+    for (const text of untold) expect(seen).not.toContain(plain(text))
+  }
+})
 
 // `tests/pages/policy.test.ts` reads that no counter is named where there is none.
 test('the policy of every page names the counter where there is one, and no page carries it', async () => {

@@ -15,22 +15,19 @@ const siteUrl = 'https://www.farm.example'
 
 const visitor = siteVisitor({ env: { SITE_URL: siteUrl } })
 
-test.for(languages)(
-  'all of the page is in Dutch and says so, at the address of %s',
-  async (language) => {
-    const { whole, html } = await readPart(visitor.site.url, pathTo('businessCard', language))
-    expect(tags(whole, 'html')).toMatchObject([{ lang: language }])
-    expect(html).toMatch(/^<main[^>]*><div[^>]* lang="nl"[^]*<\/div><\/main>$/)
-    const { title, logos, qr, print } = businessCard
-    const headings = [...textsOf(html, 'h1'), ...textsOf(html, 'h2')]
-    expect(headings).toEqual([title, logos.title, qr.title, print.title])
-    expect(textsOf(html, 'figcaption')).toEqual(['Voorkant', 'Achterkant'])
-    expect(textsOf(html.slice(html.lastIndexOf('<section')), 'li')).toEqual(print.items)
-    expect(businessCard.print.items.join(' ')).toMatch(
-      /85\s×\s55\smm.*Afloop: 3\smm.*Papier.*Kleuren/,
-    )
-  },
-)
+test.for(languages)('all is in Dutch and says so, at the address of %s', async (language) => {
+  const { whole, html } = await readPart(visitor.site.url, pathTo('businessCard', language))
+  expect(tags(whole, 'html')).toMatchObject([{ lang: language }])
+  expect(html).toMatch(/^<main[^>]*><div[^>]* lang="nl"[^]*<\/div><\/main>$/)
+  const { title, logos, qr, print } = businessCard
+  const headings = [...textsOf(html, 'h1'), ...textsOf(html, 'h2')]
+  expect(headings).toEqual([title, logos.title, qr.title, print.title])
+  expect(textsOf(html, 'figcaption')).toEqual(['Voorkant', 'Achterkant'])
+  expect(textsOf(html.slice(html.lastIndexOf('<section')), 'li')).toEqual(print.items)
+  expect(businessCard.print.items.join(' ')).toMatch(
+    /85\s×\s55\smm.*Afloop: 3\smm.*Papier.*Kleuren/,
+  )
+})
 
 /** Millimetres of paper, from the 96 pixels of an inch. */
 const mm = (pixels: number) => Math.round((pixels * 25.4) / 9.6) / 10

@@ -27,15 +27,12 @@ async function opened(page: Page) {
   return { selected, seen }
 }
 
-test.for(languages)(
-  'four tabs, each with its questions, are told in order in %s',
-  async (language) => {
-    const { inOrder } = await readPart(visitor.site.url, pathTo('faq', language))
-    const { tabs } = wordsOf(firstHouse, language).faq
-    const told = ids.flatMap((id) => tabs[id].questions)
-    inOrder([...labels[language], ...told.flatMap(({ question, answer }) => [question, answer])])
-  },
-)
+test.for(languages)('four tabs with their questions are told in order in %s', async (language) => {
+  const { inOrder } = await readPart(visitor.site.url, pathTo('faq', language))
+  const { tabs } = wordsOf(firstHouse, language).faq
+  const told = ids.flatMap((id) => tabs[id].questions)
+  inOrder([...labels[language], ...told.flatMap(({ question, answer }) => [question, answer])])
+})
 
 test('four tabs stand in order, sourdough open, in a browser', async () => {
   const { page } = await visitor.open('/fr/faq')
@@ -131,18 +128,15 @@ test('without script each tab leads to its panel, and an unknown one leaves the 
   }
 })
 
-test.for(languages)(
-  'the page closes with a mail and the way to the form, in %s',
-  async (language) => {
-    const { html } = await readPart(visitor.site.url, pathTo('faq', language))
-    const block = html.slice(html.lastIndexOf('<section'))
-    const { closing } = wordsOf(firstHouse, language).faq
-    expect(textOf(block, 'h2')).toBe(closing.title)
-    expect(visibleText(block)).toContain(closing.text.split('{email}')[0])
-    expect(tags(block, 'a').map(({ href }) => href)).toEqual([
-      `mailto:${business.email}`,
-      pathTo('contact', language),
-    ])
-    expect(textsOf(block, 'a')).toEqual([business.email, closing.contactLink])
-  },
-)
+test.for(languages)('the page ends with a mail and a way to the form, in %s', async (language) => {
+  const { html } = await readPart(visitor.site.url, pathTo('faq', language))
+  const block = html.slice(html.lastIndexOf('<section'))
+  const { closing } = wordsOf(firstHouse, language).faq
+  expect(textOf(block, 'h2')).toBe(closing.title)
+  expect(visibleText(block)).toContain(closing.text.split('{email}')[0])
+  expect(tags(block, 'a').map(({ href }) => href)).toEqual([
+    `mailto:${business.email}`,
+    pathTo('contact', language),
+  ])
+  expect(textsOf(block, 'a')).toEqual([business.email, closing.contactLink])
+})

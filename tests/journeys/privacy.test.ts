@@ -42,20 +42,17 @@ const rights = {
   en: 'Access Rectification Erasure Restriction Portability Objection Withdrawal',
 } as const
 
-test.for(languages)(
-  'every section stands in order, with what it must name, in %s',
-  async (language) => {
-    const { html } = await policyIn(language)
-    expect(tags(html, 'section').map(({ id }) => id)).toEqual(Object.keys(sections))
-    const words = Object.values(wordsOf(firstHouse, language).privacy.sections)
-    expect(textsOf(html, 'h2')).toEqual(words.map(({ title }) => title))
-    const texts = textsOf(html, 'section')
-    for (const [i, [id, named]] of Object.entries(sections).entries()) {
-      for (const name of named) expect(texts[i], id).toMatch(name)
-      expect(texts[i]?.length, id).toBeGreaterThan(120)
-    }
-  },
-)
+test.for(languages)('each section is in order, with what it must name, in %s', async (language) => {
+  const { html } = await policyIn(language)
+  expect(tags(html, 'section').map(({ id }) => id)).toEqual(Object.keys(sections))
+  const words = Object.values(wordsOf(firstHouse, language).privacy.sections)
+  expect(textsOf(html, 'h2')).toEqual(words.map(({ title }) => title))
+  const texts = textsOf(html, 'section')
+  for (const [i, [id, named]] of Object.entries(sections).entries()) {
+    for (const name of named) expect(texts[i], id).toMatch(name)
+    expect(texts[i]?.length, id).toBeGreaterThan(120)
+  }
+})
 
 test.for(languages)('all seven rights are named, in %s', async (language) => {
   const { html } = await policyIn(language)

@@ -7,25 +7,22 @@ import { quietVisitor } from '#tests/support/visitor.ts'
 
 const visitor = quietVisitor()
 
-test.for(languages)(
-  'no letter of the questions comes from another typeface, in %s',
-  async (language) => {
-    const { page, context } = await visitor.open(pathTo('faq', language), {})
-    await scriptsReady(page)
-    await facesHere(page)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('DOM.enable')
-    await devtools.send('CSS.enable')
-    const { root } = await devtools.send('DOM.getDocument', { depth: -1 })
-    const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: 'main :is(h1, h2, h3, p, summary, span)',
-    })
-    const used = new Set<string>()
-    for (const nodeId of nodeIds) {
-      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
-      for (const { familyName } of fonts) used.add(familyName)
-    }
-    expect([...used].toSorted()).toEqual(['Hanken Grotesk', 'Young Serif'])
-  },
-)
+test.for(languages)('no letter of a question is of another typeface, in %s', async (language) => {
+  const { page, context } = await visitor.open(pathTo('faq', language), {})
+  await scriptsReady(page)
+  await facesHere(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument', { depth: -1 })
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'main :is(h1, h2, h3, p, summary, span)',
+  })
+  const used = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) used.add(familyName)
+  }
+  expect([...used].toSorted()).toEqual(['Hanken Grotesk', 'Young Serif'])
+})

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { dateOn } from '#tests/support/dates.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { tags, textOf, unescaped } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
-})
-afterAll(() => removeData(site))
+const farm = sharedFarm()
 
 /** The form on the page: its controls by name, and the choices in its lists. */
 function formIn(html: string) {
@@ -36,13 +31,13 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
 
   test('leads to the page that thanks, with the number of the reservation', async () => {
     const email = `${language}@example.org`
-    const { status, location } = await postForm(site.url + path, bookingFields({ email }))
+    const { status, location } = await postForm(farm.site.url + path, bookingFields({ email }))
     expect(status).toBe(302)
-    const [reservation] = await site.farm<{ id: string; language: string }>('reservations')
+    const [reservation] = await farm.site.farm<{ id: string; language: string }>('reservations')
     expect(reservation).toMatchObject({ email, language, participants: 2 })
     const id = reservation?.id ?? ''
     expect(location).toBe(`${pathTo('reservationSuccess', language)}?id=${id}`)
-    const thanks = await fetch(site.url + location)
+    const thanks = await fetch(farm.site.url + location)
     expect(await thanks.text()).toContain(id.slice(0, 8).toUpperCase())
   })
 
@@ -54,7 +49,7 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
       specialRequirements: '</textarea><b>Geen noten & melk</b>\nTwee kinderen',
     }
     const { consent: _none, ...fields } = bookingFields(typed)
-    const { status, html } = await postForm(site.url + path, { ...fields, preferredDate: '' })
+    const { status, html } = await postForm(farm.site.url + path, { ...fields, preferredDate: '' })
     expect(status).toBe(422)
     const { form, inputs, chosen, text, problem, summary } = formIn(html)
     const wrong = ['preferredDate', 'participantName', 'email', 'consent'] as const
@@ -71,7 +66,7 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
 
   test('says that a date is full, or not on the schedule, as a conflict', async () => {
     const full = { preferredDate: '14 oktober 2025 - 18:30-22:00', participantName: 'Ben' }
-    const refused = await postForm(site.url + path, bookingFields(full))
+    const refused = await postForm(farm.site.url + path, bookingFields(full))
     expect(refused.status).toBe(409)
     const { problem, inputs, chosen } = formIn(refused.html)
     // No other date is put in its place.
@@ -80,28 +75,28 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
     expect(inputs['participantName']?.['value']).toBe('Ben')
 
     const unknown = bookingFields({ preferredDate: '15 oktober 2025 - 18:30-22:00' })
-    const { status, html } = await postForm(site.url + path, unknown)
+    const { status, html } = await postForm(farm.site.url + path, unknown)
     expect(status).toBe(409)
     expect(formIn(html).problem('preferredDate')).toBe(errors.notOnSchedule)
   })
 
   test('a robot that fills in the hidden field is stopped', async () => {
-    const { status, html } = await postForm(site.url + path, bookingFields({ website: 'x' }))
+    const { status, html } = await postForm(farm.site.url + path, bookingFields({ website: 'x' }))
     expect(status).toBe(422)
     expect(unescaped(html)).toContain(errors.honeypot)
   })
 })
 
 test('a refused request has taken no places', async () => {
-  expect(await site.farm('reservations')).toHaveLength(3)
-  expect(await dateOn(site, '2025-09-30')).toMatchObject({ taken: 10 })
+  expect(await farm.site.farm('reservations')).toHaveLength(3)
+  expect(await farm.dateOn('2025-09-30')).toMatchObject({ taken: 10 })
 })
 
 test('an availability link fills in the form', async () => {
-  const page = await (await fetch(`${site.url}/fr/reservation`)).text()
+  const page = await (await fetch(`${farm.site.url}/fr/reservation`)).text()
   const table = /<table[\s\S]*?<\/table>/.exec(page)?.[0] ?? ''
   const link = tags(table, 'a').find(({ role }) => role === 'button')
-  const html = await (await fetch(new URL(link?.['href'] ?? '', site.url))).text()
+  const html = await (await fetch(new URL(link?.['href'] ?? '', farm.site.url))).text()
   const { chosen } = formIn(html)
   expect(chosen[0]).toBe('vegetables')
   expect(chosen[1]).toBe('jeudi 9 octobre 2025 - 18:30-22:00')

@@ -56,41 +56,38 @@ const forms = [
   ['/fr/contact', right],
 ] as const
 
-test.each(forms)(
-  'a form sent to %s from another site’s page does nothing',
-  async (path, fields) => {
-    const before = [await site.farm('reservations'), await site.farm('messages')]
-    const { host } = new URL(site.url)
-    const foreign: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'cross-site', origin: site.url },
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: `https://${host}.evil.example` },
-      { origin: 'not a url' },
-    ]
-    for (const headers of foreign) {
-      const { status } = await postForm(site.url + path, fields, headers)
-      expect(status, JSON.stringify(headers)).toBe(403)
-    }
-    expect([await site.farm('reservations'), await site.farm('messages')]).toEqual(before)
-    // A proxy with TLS in front: the browser's origin is `https`, the request here is not.
-    const behindTls = await postForm(
-      site.url + path,
-      { ...fields, email: '' },
-      {
-        origin: `https://${host}`,
-      },
-    )
-    expect(behindTls.status).toBe(422)
-    const own = await postForm(site.url + path, fields, {
-      origin: site.url,
-      'sec-fetch-site': 'same-origin',
-    })
-    expect([200, 302]).toContain(own.status)
-  },
-)
+test.each(forms)('a form sent to %s from another site does nothing', async (path, fields) => {
+  const before = [await site.farm('reservations'), await site.farm('messages')]
+  const { host } = new URL(site.url)
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: site.url },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `https://${host}.evil.example` },
+    { origin: 'not a url' },
+  ]
+  for (const headers of foreign) {
+    const { status } = await postForm(site.url + path, fields, headers)
+    expect(status, JSON.stringify(headers)).toBe(403)
+  }
+  expect([await site.farm('reservations'), await site.farm('messages')]).toEqual(before)
+  // A proxy with TLS in front: the browser's origin is `https`, the request here is not.
+  const behindTls = await postForm(
+    site.url + path,
+    { ...fields, email: '' },
+    {
+      origin: `https://${host}`,
+    },
+  )
+  expect(behindTls.status).toBe(422)
+  const own = await postForm(site.url + path, fields, {
+    origin: site.url,
+    'sec-fetch-site': 'same-origin',
+  })
+  expect([200, 302]).toContain(own.status)
+})
 
 test('a body that is no form, or too large, is refused', async () => {
   const address = `${site.url}/nl/contact`

@@ -41,55 +41,46 @@ function filledIn(html: string): Record<string, string> {
 const saidIn = (html: string) => unescaped(/role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '')
 
 // This one comes first: the others take every turn.
-test.for(languages)(
-  'a form that is too large gets a page of the house that says so, in %s',
-  async (it) => {
-    const path = pathTo('booking', it)
-    const large = { ...bookingFields(), specialRequirements: 'x'.repeat(40_000) }
-    const answer = await postForm(site.url + path, large)
-    expect(answer.status).toBe(413)
-    const { refusedForm, request } = wordsIn(it).errors
-    expect(tags(answer.html, 'html')[0]).toMatchObject({ lang: it })
-    expect(textOf(answer.html, 'h1')).toBe(refusedForm.title)
-    expect(textOf(answer.html, 'main')).toContain(`${request.tooLarge} ${refusedForm.nothingKept}`)
-    expect(tags(answer.html, 'a').map(({ href }) => href)).toContain(path)
-    expect(answer.html).toContain('<style>')
-  },
-)
+test.for(languages)('a form that is too large gets a page that says so, in %s', async (it) => {
+  const path = pathTo('booking', it)
+  const large = { ...bookingFields(), specialRequirements: 'x'.repeat(40_000) }
+  const answer = await postForm(site.url + path, large)
+  expect(answer.status).toBe(413)
+  const { refusedForm, request } = wordsIn(it).errors
+  expect(tags(answer.html, 'html')[0]).toMatchObject({ lang: it })
+  expect(textOf(answer.html, 'h1')).toBe(refusedForm.title)
+  expect(textOf(answer.html, 'main')).toContain(`${request.tooLarge} ${refusedForm.nothingKept}`)
+  expect(tags(answer.html, 'a').map(({ href }) => href)).toContain(path)
+  expect(answer.html).toContain('<style>')
+})
 
-test.for(languages)(
-  'a booking that comes after too many is given back whole, in %s',
-  async (it) => {
-    const fields = bookingFields({
-      preferredDate: `${printDay('2025-09-30', it)} - 18:30-22:00`,
-      participantName: 'Anneleen "An" Peeters',
-      specialRequirements: 'Geen </textarea><i>noten</i>',
-    })
-    const before = await site.farm('reservations')
-    const { html, retryAfter, taken } = await sendTooSoon(pathTo('booking', it), fields)
-    expect(retryAfter).toMatch(/^[1-9]\d*$/)
-    expect(tags(html, 'html')[0]).toMatchObject({ lang: it })
-    expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
-    const { specialRequirements, ...rest } = fields
-    expect(filledIn(html)).toMatchObject(rest)
-    expect(unescaped(html)).toContain(specialRequirements)
-    expect(html).not.toContain('<i>noten')
-    expect(await site.farm('reservations')).toHaveLength(before.length + taken)
-  },
-)
+test.for(languages)('a booking after too many is given back whole, in %s', async (it) => {
+  const fields = bookingFields({
+    preferredDate: `${printDay('2025-09-30', it)} - 18:30-22:00`,
+    participantName: 'Anneleen "An" Peeters',
+    specialRequirements: 'Geen </textarea><i>noten</i>',
+  })
+  const before = await site.farm('reservations')
+  const { html, retryAfter, taken } = await sendTooSoon(pathTo('booking', it), fields)
+  expect(retryAfter).toMatch(/^[1-9]\d*$/)
+  expect(tags(html, 'html')[0]).toMatchObject({ lang: it })
+  expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
+  const { specialRequirements, ...rest } = fields
+  expect(filledIn(html)).toMatchObject(rest)
+  expect(unescaped(html)).toContain(specialRequirements)
+  expect(html).not.toContain('<i>noten')
+  expect(await site.farm('reservations')).toHaveLength(before.length + taken)
+})
 
-test.for(languages)(
-  'a message that comes after too many is given back whole, in %s',
-  async (it) => {
-    const fields = { ...contactMessage({ message: 'Kan dat op zondag?' }), consent: 'on' }
-    const before = await site.farm('messages')
-    const { html, retryAfter, taken } = await sendTooSoon(pathTo('contact', it), fields)
-    expect(retryAfter).toMatch(/^[1-9]\d*$/)
-    expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
-    expect(filledIn(html)).toMatchObject(fields)
-    expect(await site.farm('messages')).toHaveLength(before.length + taken)
-  },
-)
+test.for(languages)('a message after too many is given back whole, in %s', async (it) => {
+  const fields = { ...contactMessage({ message: 'Kan dat op zondag?' }), consent: 'on' }
+  const before = await site.farm('messages')
+  const { html, retryAfter, taken } = await sendTooSoon(pathTo('contact', it), fields)
+  expect(retryAfter).toMatch(/^[1-9]\d*$/)
+  expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
+  expect(filledIn(html)).toMatchObject(fields)
+  expect(await site.farm('messages')).toHaveLength(before.length + taken)
+})
 
 test.for(languages)('the waiting list and the lost link are given back too, in %s', async (it) => {
   const waiting = { participants: '3', name: 'Bram De Smet', email: 'bram@', consent: 'on' }

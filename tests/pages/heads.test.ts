@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { languageOf, translatePath, pageAt } from '#language/addresses.ts'
 import { unlistedPages } from '#language/pages.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { everyPath, tags, textOf } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
 const siteUrl = 'https://farm.example'
 
@@ -12,16 +12,14 @@ const longPages: ReadonlySet<string> = new Set(
   'home workshops workshop about gallery faq contact booking'.split(' '),
 )
 
-let site: TestSite
+const site = fileSite({ env: { SITE_URL: siteUrl } })
 const read = new Map<string, { status: number; html: string }>()
 beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: siteUrl } })
   for (const path of everyPath) {
     const response = await fetch(site.url + path)
     read.set(path, { status: response.status, html: await response.text() })
   }
 })
-afterAll(() => removeData(site))
 
 function pageOf(path: string) {
   const page = read.get(path)

@@ -69,31 +69,28 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect(details.rows.location.value).toMatch(/15\smin/)
   })
 
-  test.each(firstWorkshops)(
-    'the page of %s has text, benefits, day, quote and sidebar',
-    async (slug) => {
-      const { html, links, inOrder } = await read(to('workshop', slug))
-      const { title, about, benefits, schedule, testimonial, ...one } = words.workshop[slug]
-      const { sidebar, benefitsTitle, scheduleTitle, scheduleNote } = words.workshopPage
-      const steps = schedule.flatMap(({ time, activity }) => [time, activity])
-      const price = `${printEuros(workshops[slug].priceCents, language)} ${sidebar.perPerson}`
-      // The sidebar stands beside the text; on a phone the dates follow it, before all the details.
-      inOrder([title, ...about, sidebar.calendarTitle, one.durationText, one.groupSizeText, price])
-      inOrder([price, sidebar.otherWorkshops, benefitsTitle, ...benefits])
-      inOrder([...benefits, scheduleTitle, scheduleNote, ...steps, testimonial.quote])
-      inOrder([testimonial.quote, testimonial.author])
-      const others = firstWorkshops.filter((other) => other !== slug).map((o) => to('workshop', o))
-      const months = `${to('workshop', slug)}?month=`
-      const toWorkshops = links.filter((link) => link?.startsWith(`${to('workshops')}/`))
-      expect(toWorkshops.filter((link) => !link?.startsWith(months))).toEqual(others)
-      expect(links).toEqual(expect.arrayContaining([to('home'), to('workshops'), to('contact')]))
-      const booking = `${to('booking')}?workshopType=${slug}#reservation`
-      expect(links.filter((link) => link === booking)).toHaveLength(2)
-      expect(html).toContain('<caption')
-      const isSmall = slug === 'sourdough' && language !== 'en'
-      expect(one.groupSizeText).toMatch(isSmall ? /4 (tot|à) 8/ : /6 (tot|à|to) 10/)
-    },
-  )
+  test.each(firstWorkshops)('page %s has text, benefits, day, quote and sidebar', async (slug) => {
+    const { html, links, inOrder } = await read(to('workshop', slug))
+    const { title, about, benefits, schedule, testimonial, ...one } = words.workshop[slug]
+    const { sidebar, benefitsTitle, scheduleTitle, scheduleNote } = words.workshopPage
+    const steps = schedule.flatMap(({ time, activity }) => [time, activity])
+    const price = `${printEuros(workshops[slug].priceCents, language)} ${sidebar.perPerson}`
+    // The sidebar stands beside the text; on a phone the dates follow it, before all the details.
+    inOrder([title, ...about, sidebar.calendarTitle, one.durationText, one.groupSizeText, price])
+    inOrder([price, sidebar.otherWorkshops, benefitsTitle, ...benefits])
+    inOrder([...benefits, scheduleTitle, scheduleNote, ...steps, testimonial.quote])
+    inOrder([testimonial.quote, testimonial.author])
+    const others = firstWorkshops.filter((other) => other !== slug).map((o) => to('workshop', o))
+    const months = `${to('workshop', slug)}?month=`
+    const toWorkshops = links.filter((link) => link?.startsWith(`${to('workshops')}/`))
+    expect(toWorkshops.filter((link) => !link?.startsWith(months))).toEqual(others)
+    expect(links).toEqual(expect.arrayContaining([to('home'), to('workshops'), to('contact')]))
+    const booking = `${to('booking')}?workshopType=${slug}#reservation`
+    expect(links.filter((link) => link === booking)).toHaveLength(2)
+    expect(html).toContain('<caption')
+    const isSmall = slug === 'sourdough' && language !== 'en'
+    expect(one.groupSizeText).toMatch(isSmall ? /4 (tot|à) 8/ : /6 (tot|à|to) 10/)
+  })
 
   test('the contact page has address, form, tips and map', async () => {
     const { html, seen, links, inOrder } = await read(to('contact'))

@@ -64,55 +64,49 @@ test.each([...everyPath, '/nl/nergens', '/fr/ateliers/fromage'])(
   },
 )
 
-test.for(languages)(
-  'a breadcrumb leads to a page as the one on the page, in %s',
-  async (language) => {
-    for (const [path, length] of [
-      [pathTo('workshops', language), 2],
-      ...firstWorkshops.map((slug) => [pathTo('workshop', language, slug), 3] as const),
-    ] as const) {
-      const html = await htmlOf(path)
-      const { label } = wordsOf(firstHouse, language).layout.breadcrumb
-      const nav = html.split(`<nav aria-label="${label}"`)[1]?.split('</nav>')[0] ?? ''
-      const seen = [...nav.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, text = '']) =>
-        unescaped(text),
-      )
-      const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => siteUrl + href)
-      const [list] = dataIn(html, 'BreadcrumbList')
-      const items = list?.['itemListElement'] as { position: number; name: string; item?: string }[]
-      expect(items.map(({ position }) => position)).toEqual([1, 2, 3].slice(0, length))
-      expect(items.map(({ name }) => name)).toEqual(seen)
-      expect(items.flatMap(({ item }) => item ?? [])).toEqual(links)
-    }
-  },
-)
+test.for(languages)('a breadcrumb leads as the one on the page does, in %s', async (language) => {
+  for (const [path, length] of [
+    [pathTo('workshops', language), 2],
+    ...firstWorkshops.map((slug) => [pathTo('workshop', language, slug), 3] as const),
+  ] as const) {
+    const html = await htmlOf(path)
+    const { label } = wordsOf(firstHouse, language).layout.breadcrumb
+    const nav = html.split(`<nav aria-label="${label}"`)[1]?.split('</nav>')[0] ?? ''
+    const seen = [...nav.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, text = '']) =>
+      unescaped(text),
+    )
+    const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => siteUrl + href)
+    const [list] = dataIn(html, 'BreadcrumbList')
+    const items = list?.['itemListElement'] as { position: number; name: string; item?: string }[]
+    expect(items.map(({ position }) => position)).toEqual([1, 2, 3].slice(0, length))
+    expect(items.map(({ name }) => name)).toEqual(seen)
+    expect(items.flatMap(({ item }) => item ?? [])).toEqual(links)
+  }
+})
 
-test.for(languages)(
-  'questions are told with the answers that stand on the page, in %s',
-  async (language) => {
-    for (const [path, count] of [
-      [pathTo('faq', language), 37],
-      [pathTo('workshops', language), 6],
-    ] as const) {
-      const html = await htmlOf(path)
-      const whole = /<details\b[^>]*class="question[\s\S]*?<\/details>/g
-      const plain = (text: string) => unescaped(text.replaceAll(/<!--.*?-->|<[^>]+>/g, ''))
-      const seen = (html.match(whole) ?? []).map((each) => {
-        const [question = '', answer = ''] = each.split('</summary>')
-        return { question: plain(question), answer: plain(answer) }
-      })
-      const [page, ...more] = dataIn(html, 'FAQPage')
-      const entities = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
-      const told = entities.map(({ name, acceptedAnswer }) => ({
-        question: name,
-        answer: acceptedAnswer.text,
-      }))
-      expect(told).toEqual(seen)
-      expect(told).toHaveLength(count)
-      expect(more).toEqual([])
-    }
-  },
-)
+test.for(languages)('questions are told with the page’s answers, in %s', async (language) => {
+  for (const [path, count] of [
+    [pathTo('faq', language), 37],
+    [pathTo('workshops', language), 6],
+  ] as const) {
+    const html = await htmlOf(path)
+    const whole = /<details\b[^>]*class="question[\s\S]*?<\/details>/g
+    const plain = (text: string) => unescaped(text.replaceAll(/<!--.*?-->|<[^>]+>/g, ''))
+    const seen = (html.match(whole) ?? []).map((each) => {
+      const [question = '', answer = ''] = each.split('</summary>')
+      return { question: plain(question), answer: plain(answer) }
+    })
+    const [page, ...more] = dataIn(html, 'FAQPage')
+    const entities = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+    const told = entities.map(({ name, acceptedAnswer }) => ({
+      question: name,
+      answer: acceptedAnswer.text,
+    }))
+    expect(told).toEqual(seen)
+    expect(told).toHaveLength(count)
+    expect(more).toEqual([])
+  }
+})
 
 /** The event of a date, from its row in `farm schedule`. */
 const eventOf = (row: DateRow) =>

@@ -3,12 +3,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { longest } from './patience.ts'
 import type { TestSite } from './test-site.ts'
 
-async function readMails(site: TestSite): Promise<Email[]> {
+type MailSite = Pick<TestSite, 'mailFiles'>
+
+async function readMails(site: MailSite): Promise<Email[]> {
   const files = await site.mailFiles()
   return Promise.all(files.map((file) => PostalMime.parse(file)))
 }
 
-export async function mailsOnceSent(site: TestSite, count: number): Promise<Email[]> {
+export async function mailsOnceSent(site: MailSite, count: number): Promise<Email[]> {
   await waitUntil(async () => (await site.mailFiles()).length >= count)
   return readMails(site)
 }

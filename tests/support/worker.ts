@@ -31,8 +31,10 @@ export function quietSite(): Pick<TestSite, 'url'> {
   }
 }
 
+type FileSite = Pick<TestSite, 'url' | 'dataDir' | 'farm' | 'mailFiles'>
+
 /** A site that all tests of a file share. */
-export function fileSite(settings: TestSiteSettings = {}): Pick<TestSite, 'url' | 'farm'> {
+export function fileSite(settings: TestSiteSettings = {}): FileSite {
   let site: TestSite
   beforeAll(async () => {
     site = await startTestSite(settings)
@@ -42,6 +44,10 @@ export function fileSite(settings: TestSiteSettings = {}): Pick<TestSite, 'url' 
     get url() {
       return site.url
     },
+    get dataDir() {
+      return site.dataDir
+    },
     farm: <Row>(...words: string[]) => site.farm<Row>(...words),
+    mailFiles: () => site.mailFiles(),
   }
 }

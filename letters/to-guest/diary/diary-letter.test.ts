@@ -10,22 +10,19 @@ const letters = testLetters()
 describe.each(languages)('the diary in %s', (language) => {
   const { reservation } = sampleNews('diary', language)
 
-  it.each(firstWorkshops)(
-    'has three letters on %s, each with its jar and a way to end it',
-    (workshop) => {
-      const sent = ([0, 1, 2] as const).map((letter) => {
-        const session = { ...reservation.session, workshop }
-        const news = { kind: 'diary', letter, reservation: { ...reservation, session } } as const
-        return letters.forNews(news)[0]!
-      })
-      expect(new Set(sent.map(({ content }) => content.subject)).size).toBe(3)
-      expect(new Set(sent.map(({ content }) => content.attachments[1]?.filename)).size).toBe(3)
-      for (const letter of sent) {
-        expect(letter.content.text.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
-        expect(guestLinksIn(letter)).toMatchObject([{ purpose: 'diary' }])
-      }
-    },
-  )
+  it.each(firstWorkshops)('has three letters on %s, each with its jar and an end', (workshop) => {
+    const sent = ([0, 1, 2] as const).map((letter) => {
+      const session = { ...reservation.session, workshop }
+      const news = { kind: 'diary', letter, reservation: { ...reservation, session } } as const
+      return letters.forNews(news)[0]!
+    })
+    expect(new Set(sent.map(({ content }) => content.subject)).size).toBe(3)
+    expect(new Set(sent.map(({ content }) => content.attachments[1]?.filename)).size).toBe(3)
+    for (const letter of sent) {
+      expect(letter.content.text.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
+      expect(guestLinksIn(letter)).toMatchObject([{ purpose: 'diary' }])
+    }
+  })
 })
 
 /** Glass never gives way, so pressure is felt on a bottle of plastic or not at all. */

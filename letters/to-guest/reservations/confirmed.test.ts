@@ -95,19 +95,16 @@ describe('the farm’s yes', () => {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-it.each(languages)(
-  'says in %s that nothing goes back, in one sentence, so close to the date',
-  (language) => {
-    const { terms: words } = wordsIn(language).bookingMails
-    const { reservation: booked } = sampleNews('confirmed', language)
-    const eve = new Date(booked.session.startsAt.getTime() - dayMs)
-    const text = textOf(confirmation(booked, eve))
-    expect(text).toContain(oneLine(words.nothingAny))
-    // The mail names no earlier day, so "after that" and "the rest too" would hang in the air.
-    expect(text).toContain(oneLine(words.successorAll))
-    for (const each of [words.nothing, words.successor]) expect(text).not.toContain(oneLine(each))
-  },
-)
+it.each(languages)('says in one sentence in %s that nothing goes back so late', (language) => {
+  const { terms: words } = wordsIn(language).bookingMails
+  const { reservation: booked } = sampleNews('confirmed', language)
+  const eve = new Date(booked.session.startsAt.getTime() - dayMs)
+  const text = textOf(confirmation(booked, eve))
+  expect(text).toContain(oneLine(words.nothingAny))
+  // The mail names no earlier day, so "after that" and "the rest too" would hang in the air.
+  expect(text).toContain(oneLine(words.successorAll))
+  for (const each of [words.nothing, words.successor]) expect(text).not.toContain(oneLine(each))
+})
 
 it('a refund that lasts longer than the right to change the date is not said to end with it', () => {
   const { terms: words } = wordsIn('nl').bookingMails
