@@ -1,5 +1,6 @@
 // The two forms of a row: as the databases have it, and in the types of the code.
 
+import type { InsertObject, Transaction } from 'kysely'
 import type { Row, Tables } from './tables.ts'
 
 /** The columns that hold an instant and do not say so by ending with `_at`. */
@@ -73,6 +74,14 @@ export function toRow(fields: Readonly<Record<string, unknown>>): object {
     columns[writtenAs(field)] = value instanceof Date ? value.toISOString() : value
   }
   return columns
+}
+
+export async function addRow<Table extends keyof Tables>(
+  db: Transaction<Tables>,
+  table: Table,
+  row: InsertObject<Tables, Table>,
+): Promise<void> {
+  await db.insertInto(table).values(row).execute()
 }
 
 const readAs = remembered((column) => ({

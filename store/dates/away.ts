@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Away } from '#booking/dates/away.ts'
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import { toRow } from '../rows.ts'
+import { addRow, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type AwayOnFile = Away & { readonly id: string }
@@ -20,7 +20,7 @@ export function awayChanges(db: Transaction<Tables>) {
   return {
     async add({ id, ...days }: AwayOnFile): Promise<void> {
       const { from: fromAt, until: untilAt } = spanOf(days)
-      await db.insertInto('away').values(toRow({ id, fromAt, untilAt })).execute()
+      await addRow(db, 'away', toRow({ id, fromAt, untilAt }))
     },
     async remove(id: string): Promise<void> {
       await db.deleteFrom('away').where('id', '=', id).execute()

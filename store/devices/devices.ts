@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A device; its secret is kept as a digest alone. */
@@ -31,17 +31,13 @@ export function deviceChanges(db: Transaction<Tables>) {
     /** Ends the one before it. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
       await db.deleteFrom('calendar_key').execute()
-      await db.insertInto('calendar_key').values(toRow({ digest, madeAt })).execute()
+      await addRow(db, 'calendar_key', toRow({ digest, madeAt }))
     },
     async endCalendarKey(): Promise<void> {
       await db.deleteFrom('calendar_key').execute()
     },
-    async add(device: DeskDevice, secretDigest: string): Promise<void> {
-      await db
-        .insertInto('desk_device')
-        .values(toRow({ ...device, secretDigest }))
-        .execute()
-    },
+    add: (device: DeskDevice, secretDigest: string) =>
+      addRow(db, 'desk_device', toRow({ ...device, secretDigest })),
     async saw(id: string, at: Date): Promise<void> {
       const seen = { last_seen_at: at.toISOString() }
       await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
@@ -54,9 +50,7 @@ export function deviceChanges(db: Transaction<Tables>) {
     async end(id: string): Promise<void> {
       await db.deleteFrom('desk_device').where('id', '=', id).execute()
     },
-    async addKey(key: DeskKey): Promise<void> {
-      await db.insertInto('desk_key').values(toRow(key)).execute()
-    },
+    addKey: (key: DeskKey) => addRow(db, 'desk_key', toRow(key)),
     /** False when it was used before, has ended or never was. */
     async useKey(id: string, at: Date): Promise<boolean> {
       const used = await db
@@ -70,7 +64,7 @@ export function deviceChanges(db: Transaction<Tables>) {
     },
     async setOwner(digest: string): Promise<void> {
       await db.deleteFrom('desk_owner').execute()
-      await db.insertInto('desk_owner').values({ id: 1, digest }).execute()
+      await addRow(db, 'desk_owner', { id: 1, digest })
     },
     /** Nobody has the desk until a new key is asked for. */
     async forget(): Promise<void> {

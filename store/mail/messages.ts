@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import { addRow, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Message = OnFile<'message'>
@@ -28,9 +28,7 @@ export function messageReads(db: Kysely<Tables>) {
 
 export function messageChanges(db: Transaction<Tables>) {
   return {
-    async add(message: NewMessage): Promise<void> {
-      await db.insertInto('message').values(toRow(message)).execute()
-    },
+    add: (message: NewMessage) => addRow(db, 'message', toRow(message)),
     /** False when there was something done with it before, or when it is gone. */
     async handle(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
       const waiting = db.updateTable('message').where('id', '=', id).where('handled_at', 'is', null)

@@ -3,7 +3,7 @@ import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
+import { addRow, fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Line = Omit<
@@ -107,9 +107,7 @@ export function transactionReads(db: Kysely<Tables>) {
 
 export function transactionChanges(db: Transaction<Tables>) {
   return {
-    async add(transaction: TransactionOnFile): Promise<void> {
-      await db.insertInto('bank_transaction').values(lineRow(transaction)).execute()
-    },
+    add: (transaction: TransactionOnFile) => addRow(db, 'bank_transaction', lineRow(transaction)),
     async removeAside(key: string): Promise<void> {
       const aside = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
       await aside.where('key', '=', key).execute()

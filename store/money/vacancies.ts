@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
+import { addRow, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -41,11 +41,7 @@ export function vacancyReads(db: Kysely<Tables>) {
 
 export function vacancyChanges(db: Transaction<Tables>) {
   return {
-    async add(vacancy: Vacancy): Promise<void> {
-      await db.insertInto('vacancy').values(toRow(vacancy)).execute()
-    },
-    async addSuccession(succession: Succession): Promise<void> {
-      await db.insertInto('succession').values(toRow(succession)).execute()
-    },
+    add: (vacancy: Vacancy) => addRow(db, 'vacancy', toRow(vacancy)),
+    addSuccession: (one: Succession) => addRow(db, 'succession', toRow(one)),
   }
 }

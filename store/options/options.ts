@@ -4,7 +4,7 @@ import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, type OnFile, toRow } from '../rows.ts'
+import { addRow, fromRow, type OnFile, toRow } from '../rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -61,10 +61,7 @@ export function optionChanges(db: Transaction<Tables>) {
       const { session, isHeld, ...same } = added
       const { workshop, startsAt, endsAt } = session
       const sessionId = isHeld ? session.id : undefined
-      await db
-        .insertInto('option')
-        .values(toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
-        .execute()
+      await addRow(db, 'option', toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
     },
     async accept(id: string, reservationId: Id<'reservation'>): Promise<void> {
       await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
 import { keepWords } from '../search/keep-words.ts'
-import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -31,15 +31,13 @@ export function companionReads(db: Kysely<Tables>) {
 export function companionChanges(db: Transaction<Tables>) {
   const row = (id: string) => db.updateTable('companion').where('id', '=', id)
   return {
-    async addList(list: CompanionList): Promise<void> {
-      await db.insertInto('companion_list').values(toRow(list)).execute()
-    },
+    addList: (list: CompanionList) => addRow(db, 'companion_list', toRow(list)),
     async removeList(reservationId: Id<'reservation'>): Promise<void> {
       const list = db.deleteFrom('companion_list')
       await list.where('reservation_id', '=', reservationId).execute()
     },
     async add(added: Companion): Promise<void> {
-      await db.insertInto('companion').values(toRow(added)).execute()
+      await addRow(db, 'companion', toRow(added))
       await keepWords(db, added.reservationId)
     },
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { PartyChange } from '#booking/party/given-up.ts'
-import { fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
+import { addRow, fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Split = Omit<OnFile<'split'>, 'succeeded'> & {
@@ -45,17 +45,10 @@ export function partyChanges(db: Transaction<Tables>) {
         select coalesce(max(number), 0) from party_change where reservation_id = ${reservationId}
       )`
       const row = toRow({ reservationId, ...nothingGivenUp, ...change })
-      await db
-        .insertInto('party_change')
-        .values({ ...row, number: sql`${last} + 1` })
-        .execute()
+      await addRow(db, 'party_change', { ...row, number: sql<number>`${last} + 1` })
     },
-    async addSplit({ succeeded, ...split }: Split): Promise<void> {
-      await db
-        .insertInto('split')
-        .values(toRow({ ...split, succeeded: Number(succeeded) }))
-        .execute()
-    },
+    addSplit: (split: Split) =>
+      addRow(db, 'split', toRow({ ...split, succeeded: Number(split.succeeded) })),
   }
 }
 

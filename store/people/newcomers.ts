@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
-import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -28,11 +28,9 @@ export function newcomerChanges(db: Transaction<Tables>) {
     forget: forgetNewcomer,
     async keep(newcomer: Newcomer): Promise<void> {
       await forgetNewcomer(newcomer.reservationId)
-      await db.insertInto('newcomer').values(toRow(newcomer)).execute()
+      await addRow(db, 'newcomer', toRow(newcomer))
     },
-    async addReplacedGuest(guest: ReplacedGuest): Promise<void> {
-      await db.insertInto('replaced_guest').values(toRow(guest)).execute()
-    },
+    addReplacedGuest: (guest: ReplacedGuest) => addRow(db, 'replaced_guest', toRow(guest)),
     /** Removes a replaced guest, and their name from the money they paid. */
     async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
       await forgetPayer(db, { reservationId, id })

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
+import { addRow, fromRow, type OnFile, toRow, inParts } from '../rows.ts'
 import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
@@ -49,13 +49,8 @@ export function historyChanges(db: Transaction<Tables>) {
       const last = sql<number>`(
         select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
       )`
-      await db
-        .insertInto('event')
-        .values({
-          ...toRow({ ...event, detail: JSON.stringify(detail) }),
-          number: sql`${last} + 1`,
-        })
-        .execute()
+      const row = toRow({ ...event, detail: JSON.stringify(detail) })
+      await addRow(db, 'event', { ...row, number: sql<number>`${last} + 1` })
     },
     /** True once for each notice, ever: what is said once is claimed before it is said. */
     async claimNotice(notice: Notice, at: Date): Promise<boolean> {

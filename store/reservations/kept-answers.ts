@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, readFirstRow, toRow } from '../rows.ts'
+import { addRow, type OnFile, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** The answer to a request by its idempotency key: the same request gets the same answer. */
@@ -17,10 +17,8 @@ export function keptAnswerReads(db: Kysely<Tables>) {
 
 export function keptAnswerChanges(db: Transaction<Tables>) {
   return {
-    async keep(answer: KeptAnswer): Promise<void> {
-      const row = toRow({ ...answer, held: Number(answer.held) })
-      await db.insertInto('kept_answer').values(row).execute()
-    },
+    keep: (answer: KeptAnswer) =>
+      addRow(db, 'kept_answer', toRow({ ...answer, held: Number(answer.held) })),
     async forget(key: string): Promise<void> {
       await db.deleteFrom('kept_answer').where('key', '=', key).execute()
     },

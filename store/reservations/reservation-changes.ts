@@ -6,7 +6,7 @@ import { guestFactNames } from '#booking/reservations/guest-facts.ts'
 import { insertPayments, type NewPayment } from '../money/entries.ts'
 import type { Ending } from './bookings-on-file.ts'
 import type { StoreDefaults, Reservation, ReservationChange } from './reservations.ts'
-import { fromRow, toRow } from '../rows.ts'
+import { addRow, fromRow, toRow } from '../rows.ts'
 import { addWords, keepWords, wordsOfBooking } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
@@ -45,12 +45,8 @@ export function reservationChanges(db: Transaction<Tables>) {
       if (['name', 'email', 'note', ...guestFactNames].some((kept) => kept in changed))
         await keepWords(db, id)
     },
-    async addEnding(reservationId: Id<'reservation'>, ending: Ending): Promise<void> {
-      await db
-        .insertInto('ending')
-        .values(toRow({ reservationId, ...ending }))
-        .execute()
-    },
+    addEnding: (reservationId: Id<'reservation'>, ending: Ending) =>
+      addRow(db, 'ending', toRow({ reservationId, ...ending })),
     async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
     },

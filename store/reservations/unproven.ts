@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import { addRow, inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
 
@@ -74,13 +74,8 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
         .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
         .execute()
     },
-    async add(added: OnFile<'unproven'>): Promise<void> {
-      const [mailbox] = seals(added.mailbox)
-      await db
-        .insertInto('unproven')
-        .values(toRow({ ...added, mailbox }))
-        .execute()
-    },
+    add: (added: OnFile<'unproven'>) =>
+      addRow(db, 'unproven', toRow({ ...added, mailbox: seals(added.mailbox)[0] })),
     async forget(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
     },

@@ -19,7 +19,7 @@ import {
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { fromRow, readRows, someIds, toRow } from '../rows.ts'
+import { addRow, fromRow, readRows, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -97,10 +97,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
     },
     async add({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
       const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
-      await db
-        .insertInto('desk_step')
-        .values(toRow({ ...same, ...json }))
-        .execute()
+      await addRow(db, 'desk_step', toRow({ ...same, ...json }))
     },
     /** Mails of the step are dropped. When something hinders it, nothing changes. */
     async undo(step: DeskStepOnFile, at: Date): Promise<Undone> {

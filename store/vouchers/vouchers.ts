@@ -5,7 +5,7 @@ import type { Cents } from '#booking/units.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from '../money/entries.ts'
-import { fromRow, inParts, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
+import { addRow, fromRow, inParts, mustExist, type OnFile, readRows, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { stripBuyers, stripReceivers } from './strip-vouchers.ts'
 
@@ -100,9 +100,7 @@ export function voucherReads(db: Kysely<Tables>) {
 
 export function voucherChanges(db: Transaction<Tables>) {
   return {
-    async add(voucher: VoucherOnFile): Promise<void> {
-      await db.insertInto('voucher').values(toRow(voucher)).execute()
-    },
+    add: (voucher: VoucherOnFile) => addRow(db, 'voucher', toRow(voucher)),
     async update(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },

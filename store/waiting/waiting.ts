@@ -1,7 +1,7 @@
 import type { WaitingState } from '../tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import { type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type WaitingEntry = OnFile<'waiting'>
@@ -53,9 +53,7 @@ export function waitingReads(db: Kysely<Tables>) {
 
 export function waitingChanges(db: Transaction<Tables>) {
   return {
-    async add(added: WaitingEntry): Promise<void> {
-      await db.insertInto('waiting').values(toRow(added)).execute()
-    },
+    add: (added: WaitingEntry) => addRow(db, 'waiting', toRow(added)),
     async update(
       id: string,
       changed: Partial<

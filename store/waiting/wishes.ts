@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readWeekdays, type Wish } from '#booking/waiting/wish.ts'
 import { languages } from '#language/languages.ts'
-import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
+import { addRow, fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type WishOnFile = Wish & Omit<OnFile<'wish'>, 'languages' | 'weekdays'>
@@ -28,10 +28,7 @@ export function wishChanges(db: Transaction<Tables>) {
   return {
     async add(wish: WishOnFile): Promise<void> {
       const lists = { languages: wish.languages.join(), weekdays: wish.weekdays.join() }
-      await db
-        .insertInto('wish')
-        .values(toRow({ ...wish, ...lists }))
-        .execute()
+      await addRow(db, 'wish', toRow({ ...wish, ...lists }))
     },
     async want(id: string): Promise<void> {
       await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
