@@ -1,16 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
+import { statements } from './statements.ts'
 
 /** Teachers are the people of the house, whoever they are; the first farm's two were named here. */
-export async function up(db: Kysely<Tables>): Promise<void> {
-  for (const [before, teacher] of [
-    ['hanne', 'guide'],
-    ['other-half', 'cook'],
-  ] as const) {
-    await db
-      .updateTable('session')
-      .set({ teacher })
-      .where('teacher', '=', before as never)
-      .execute()
-  }
-}
+export const up = statements(`
+update session set teacher = 'guide' where teacher = 'hanne';
+update session set teacher = 'cook' where teacher = 'other-half';
+`)
