@@ -12,17 +12,15 @@ export async function calendarSessions(
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
-export async function comersOf(
+export function comersOf(
   store: Pick<Store, 'reservations'>,
   dates: readonly CalendarSession[],
 ): Promise<readonly Comers[]> {
-  const all: Comers[] = []
-  for (const date of dates) {
+  return Array.fromAsync(dates, async (date) => {
     const parties = (await store.reservations.on(date.id))
       .filter(({ status }) => holdsPlaces(status))
       .map(({ name, participants }) => ({ name, participants }))
     const others = date.taken - sum(parties, ({ participants }) => participants)
-    all.push({ date, parties, others })
-  }
-  return all
+    return { date, parties, others }
+  })
 }

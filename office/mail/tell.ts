@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
 import type { Changes } from '#store/subjects.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type From, takeTurnOf, reserveTurn } from './turns.ts'
@@ -127,11 +126,8 @@ const mostListed = 20
 async function burstLetters(change: Change, parts: readonly string[]) {
   const messages = parts.filter((part) => part.startsWith(aMessage))
   const requests = parts.filter((part) => !part.startsWith(aMessage))
-  const listed: ReservationOnFile[] = []
-  for (const id of requests.slice(0, mostListed)) {
-    const reservation = await change.reservations.find(id)
-    if (reservation) listed.push(reservation)
-  }
+  const found = await Array.fromAsync(requests.slice(0, mostListed), change.reservations.find)
+  const listed = found.filter((reservation) => reservation !== undefined)
   const ids = messages
     .slice(0, mostListed)
     .map((part) => part.slice(partOfMessage({ id: '' }).length))

@@ -61,17 +61,16 @@ export function noRoomFor(
 /** Old changes have no such record: their refunds stay as they are. */
 async function givenUpBy(reads: Reads, id: Id<'reservation'>) {
   const changes = await reads.party.changesOf(id)
-  const givenUp: GivenUp[] = []
-  for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
+  return Array.fromAsync(stillGivenUp(changes), async (one): Promise<GivenUp> => {
+    const { cents, refundId, ofCents, keptCents } = one
     const parts = refundId === undefined ? [] : await reads.refunds.parts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
     // A part that left makes the whole refund paid: its open parts stay owed to the guest.
     const isPaid = await hasLeft(reads, parts)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
     const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
-    givenUp.push({ cents, refund, paidBackCents, keptCents })
-  }
-  return givenUp
+    return { cents, refund, paidBackCents, keptCents }
+  })
 }
 
 export function partyNumbers({ before, money: { refundCents, retaken, payments } }: PossibleParty) {

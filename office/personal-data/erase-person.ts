@@ -68,9 +68,8 @@ async function eraseWhole(changes: Changes, rows: readonly { readonly id: string
   for (const { id: record } of rows) await eraseRecord(changes, { record, at, as: 'gone' })
 }
 
-async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
-  const outcomes: Erased[] = []
-  for (const { id, session_id, status } of rows.reservation) {
+function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
+  return Array.fromAsync(rows.reservation, async ({ id, session_id, status }) => {
     const belongs = (row: { readonly reservation_id: Id<'reservation'> | null }) =>
       row.reservation_id === id
     const refunds = rows.refund.filter(belongs)
@@ -93,9 +92,8 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
       now,
     )
     await eraseRecord(changes, { record: id, at: now, as: erasedAs[staying.kind] })
-    outcomes.push(outcomeOf(staying, dayOf(session.startsAt)))
-  }
-  return outcomes
+    return outcomeOf(staying, dayOf(session.startsAt))
+  })
 }
 
 const erasedAs = { nothing: 'gone', amounts: 'stripped', booking: 'needs' } as const
@@ -108,38 +106,32 @@ function outcomeOf(staying: Staying, workshopOn: Day): Erased {
 }
 
 /** A companion's share stays known until the farm has looked at it. */
-async function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
-  const outcomes: Erased[] = []
-  for (const { id, reservation_id: reservationId, diets } of companion) {
+function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
+  return Array.fromAsync(companion, async ({ id, reservation_id: reservationId, diets }) => {
     const outcome = erased('companion', 1)
-    if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(notErased(outcome, 'open-refund'))
-      continue
-    }
+    const isOpen = await changes.people.hasOpenMoney(reservationId, id)
+    if (isOpen) return notErased(outcome, 'open-refund')
     if (diets) await changes.people.forgetMailsAbout({ ids: [reservationId], until: now })
     await eraseRecord(changes, { record: id, at: now, as: 'gone' })
-    outcomes.push(outcome)
-  }
-  return outcomes
+    return outcome
+  })
 }
 
 /** The replaced guest stays known until their refund has gone. */
 async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows, until: Date) {
-  const outcomes: Erased[] = []
-  for (const { id, reservation_id: reservationId } of replaced_guest) {
+  const outcomes = await Array.fromAsync(replaced_guest, async (row) => {
+    const { id, reservation_id: reservationId } = row
     const booking = await changes.reservations.find(reservationId)
-    if (!booking) continue
+    if (!booking) return []
     const outcome = erased('booking', 1, booking.session.day)
-    if (await changes.people.hasOpenMoney(reservationId, id)) {
-      outcomes.push(notErased(outcome, 'open-refund'))
-      continue
-    }
+    const isOpen = await changes.people.hasOpenMoney(reservationId, id)
+    if (isOpen) return notErased(outcome, 'open-refund')
     await changes.newcomers.removeReplacedGuest({ id, reservationId })
     // The newcomer and the farm have mails that name the replaced guest.
     await changes.people.forgetMailsAbout({ ids: [reservationId], until })
-    outcomes.push(outcome)
-  }
-  return outcomes
+    return outcome
+  })
+  return outcomes.flat()
 }
 
 /** Places that are held for somebody are given up by that person, or when their time ends. */
@@ -153,17 +145,13 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows, now: Date
 }
 
 /** A date that is held for somebody is given up as places are. */
-async function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
-  const outcomes: Erased[] = []
-  for (const { id: record, state, starts_at } of option) {
+function eraseOptions(changes: Changes, { option }: PersonRows, now: Date) {
+  return Array.fromAsync(option, async ({ id: record, state, starts_at }) => {
     const outcome = erased('option', 1, dayOf(new Date(starts_at)))
-    if (state === 'open') outcomes.push(notErased(outcome, 'offer-open'))
-    else {
-      await eraseRecord(changes, { record, at: now, as: 'gone' })
-      outcomes.push(outcome)
-    }
-  }
-  return outcomes
+    if (state === 'open') return notErased(outcome, 'offer-open')
+    await eraseRecord(changes, { record, at: now, as: 'gone' })
+    return outcome
+  })
 }
 
 /** A guest with a booking or an offer keeps getting mail about it. */

@@ -4,9 +4,8 @@ import type { Changes } from '#store/subjects.ts'
 import { type Erased, erased, eraseRecord, notErased } from '../personal-data/erase-record.ts'
 
 /** Each of the two is erased alone; the buyer after a refund has gone, both once it is sent. */
-export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
-  const outcomes: Erased[] = []
-  for (const row of voucher) {
+export function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
+  return Array.fromAsync(voucher, async (row): Promise<Erased> => {
     const { id: record, paid_at, sent_at, withdrawn_at, received_cents } = row
     // The receiver's rows hide the buyer's mailbox.
     const isBuyer = row.buyer_email !== ''
@@ -14,18 +13,13 @@ export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, a
     const isOwed = isBuyer && row.refund_cents > 0 && !row.refunded_at
     const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
     const outcome = erased('voucher', 1)
-    if (isOwed || isToCome) {
-      outcomes.push(notErased(outcome, isOwed ? 'open-refund' : 'still-to-come'))
-      continue
-    }
+    if (isOwed || isToCome) return notErased(outcome, isOwed ? 'open-refund' : 'still-to-come')
     if (isBuyer && received_cents === 0) {
       await eraseRecord(changes, { record, at, as: 'gone' })
-      outcomes.push(outcome)
-      continue
+      return outcome
     }
     if (isReceiver) await eraseRecord(changes, { record, at, as: 'receiver' })
     if (isBuyer) await eraseRecord(changes, { record, at, as: 'buyer' })
-    outcomes.push({ ...outcome, outcome: 'amounts-kept', because: 'bookkeeping' })
-  }
-  return outcomes
+    return { ...outcome, outcome: 'amounts-kept', because: 'bookkeeping' }
+  })
 }

@@ -183,11 +183,10 @@ async function confirmJoining(change: Change, { entry, session, from, isProven }
 }
 
 async function partiesOf(change: Change, ids: readonly string[]): Promise<readonly WaitingParty[]> {
-  const parties: WaitingParty[] = []
-  for (const id of ids) {
+  const parties = await Array.fromAsync(ids, async (id) => {
     const entry = await change.waiting.find(id)
     const session = entry && (await change.sessions.find(entry.sessionId))
-    if (session) parties.push({ entry, session })
-  }
-  return parties
+    return session ? { entry, session } : []
+  })
+  return parties.flat()
 }

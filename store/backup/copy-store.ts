@@ -38,9 +38,8 @@ export function copyStore(db: Kysely<Tables>, beginCopy: string): Promise<StoreC
         .select('name')
         .orderBy('name')
         .execute()
-      const copies: TableCopy[] = []
-      for (const table of everyTable) copies.push(await copyTable(connection, table))
-      return { migrations: migrations.map(({ name }) => name), tables: copies }
+      const tables = await Array.fromAsync(everyTable, (table) => copyTable(connection, table))
+      return { migrations: migrations.map(({ name }) => name), tables }
     } finally {
       await sql`rollback`.execute(connection)
     }

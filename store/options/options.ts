@@ -26,17 +26,12 @@ export function optionReads(db: Kysely<Tables>) {
     .orderBy('holds_until')
     .orderBy('starts_at')
     .orderBy('id')
-  const read = async (rows: typeof options): Promise<readonly OptionOnFile[]> => {
-    const found: OptionOnFile[] = []
-    for (const row of await rows.execute()) {
-      const session = db
-        .selectFrom('session')
-        .selectAll()
-        .where('id', '=', row.session_id ?? '')
-      found.push(optionFrom(row, await session.executeTakeFirst()))
-    }
-    return found
-  }
+  const sessions = db.selectFrom('session').selectAll()
+  const read = async (rows: typeof options): Promise<readonly OptionOnFile[]> =>
+    Array.fromAsync(await rows.execute(), async (row) => {
+      const held = sessions.where('id', '=', row.session_id ?? '')
+      return optionFrom(row, await held.executeTakeFirst())
+    })
   return {
     find: async (id: string) => (await read(options.where('id', '=', id)))[0],
     open: () => read(options.where('state', '=', 'open')),
