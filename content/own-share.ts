@@ -1,6 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { isWithoutDrawings } from '#booking/house/plain-land.ts'
-import type { Look } from '#booking/look/look.ts'
+import type { Look } from '#booking/look/look-value.ts'
 import { textDigest } from '#booking/people/digests.ts'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import type { Language } from '#language/languages.ts'

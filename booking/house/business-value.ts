@@ -1,93 +1,135 @@
 import * as v from 'valibot'
+import { localeOf, type Language } from '#language/languages.ts'
+import { orEmpty } from '../forms/field-kinds.ts'
+import { emailAddress, line } from '../forms/text-rules.ts'
+import { readVatNumber } from '../invoices/company.ts'
+import { printIban } from '../money/iban.ts'
+import {
+  accountFields,
+  degrees,
+  distance,
+  link,
+  nameTyped,
+  numberFields,
+} from './business-fields.ts'
 import { type CountryCode, isCountry } from './countries.ts'
-import type { Business } from './house.ts'
+import { typedValue } from './declared-value.ts'
 
 const text = v.string()
+const degree = v.nullable(v.number())
+const section = 'identity'
 
-/** The facts of the business that the owner changes, each by itself, as they are kept. */
+/** Transfers in euro have room for so many characters. */
+export const longestName = 70
+
+/** The facts of the business that the owner changes, each by itself. */
 export const businessValues = [
-  v.object({ what: v.literal('name'), name: text, accountHolder: text }),
-  v.object({ what: v.literal('people'), guide: text, cook: text }),
-  v.object({ what: v.literal('address'), street: text, postalCode: text, town: text }),
-  v.object({
-    what: v.literal('location'),
-    /** Null with the longitude alone. */
-    latitude: v.nullable(v.number()),
-    longitude: v.nullable(v.number()),
+  typedValue('name', {
+    // Banks compare the holder with what payers type: it is written exactly as the bank knows it.
+    kept: { name: text, accountHolder: text },
+    part: (business) => ({ business }),
+    of: ({ business }) => business,
+    section,
+    fields: v.object({ name: nameTyped(longestName), accountHolder: nameTyped(longestName) }),
   }),
-  v.object({
-    what: v.literal('distances'),
-    walkMinutes: v.nullable(v.number()),
-    radiusKm: v.nullable(v.number()),
+  typedValue('people', {
+    // First names: the teacher, and the cook, empty where the teacher is alone.
+    kept: { guide: text, cook: text },
+    part: (people) => ({ business: { people } }),
+    of: ({ business }) => business.people,
+    section,
+    fields: v.object({ guide: nameTyped(40), cook: orEmpty(nameTyped(40)) }),
   }),
-  v.object({ what: v.literal('country'), countryCode: v.custom<CountryCode>(isCountry) }),
-  v.object({ what: v.literal('mailbox'), mailbox: text }),
-  v.object({ what: v.literal('account'), iban: text, bic: text }),
-  v.object({ what: v.literal('numbers'), enterpriseNumber: text, vatNumber: text }),
-  v.object({ what: v.literal('social'), social: text }),
+  typedValue('address', {
+    kept: { street: text, postalCode: text, town: text },
+    part: (address) => ({ business: { address } }),
+    of: ({ business }) => business.address,
+    section,
+    fields: v.object({ street: nameTyped(100), postalCode: nameTyped(12), town: nameTyped(60) }),
+  }),
+  typedValue('country', {
+    kept: { countryCode: v.custom<CountryCode>(isCountry) },
+    part: (address) => ({ business: { address } }),
+    of: ({ business }) => business.address,
+    section,
+    fields: v.object({ countryCode: v.custom<CountryCode>(isCountry) }),
+  }),
+  typedValue('location', {
+    // Degrees of WGS 84; without them there is no map.
+    kept: { latitude: degree, longitude: degree },
+    part: ({ latitude, longitude }) => {
+      const isKnown = latitude !== null && longitude !== null
+      return { business: { location: isKnown ? { latitude, longitude } : undefined } }
+    },
+    of: ({ business }) => business.location ?? { latitude: null, longitude: null },
+    section,
+    fields: v.pipe(
+      v.object({ latitude: degrees(90), longitude: degrees(180) }),
+      v.forward(
+        v.check(({ latitude, longitude }) => (latitude === null) === (longitude === null)),
+        ['longitude'],
+      ),
+    ),
+    typed: ({ latitude, longitude }, language) => ({
+      latitude: printDegrees(latitude, language),
+      longitude: printDegrees(longitude, language),
+    }),
+  }),
+  typedValue('distances', {
+    // Null: no sentence and no circle tells it.
+    kept: { walkMinutes: degree, radiusKm: degree },
+    part: ({ walkMinutes, radiusKm }) => ({
+      business: { walkFromVillageMinutes: walkMinutes, serviceRadiusKm: radiusKm },
+    }),
+    of: ({ business }) => ({
+      walkMinutes: business.walkFromVillageMinutes,
+      radiusKm: business.serviceRadiusKm,
+    }),
+    section,
+    fields: v.object({ walkMinutes: distance(240), radiusKm: distance(500) }),
+  }),
+  typedValue('mailbox', {
+    kept: { mailbox: text },
+    part: ({ mailbox }) => ({ business: { email: mailbox } }),
+    of: ({ business }) => ({ mailbox: business.email }),
+    section,
+    fields: v.object({ mailbox: emailAddress() }),
+    isGrave: true,
+  }),
+  typedValue('account', {
+    // The IBAN has no spaces; the code of the bank may be empty, as within Europe the IBAN is enough.
+    kept: { iban: text, bic: text },
+    part: (business) => ({ business }),
+    of: ({ business }) => business,
+    section,
+    fields: accountFields,
+    typed: ({ iban }) => ({ iban: printIban(iban) }),
+    isGrave: true,
+  }),
+  typedValue('numbers', {
+    // Written as 0123.456.749 and BE 0123.456.749.
+    kept: { enterpriseNumber: text, vatNumber: text },
+    part: (business) => ({ business }),
+    of: ({ business }) => business,
+    section,
+    fields: numberFields,
+    // The register's number as typed, and any VAT number of the Union.
+    fieldsAbroad: v.object({
+      enterpriseNumber: line(30),
+      vatNumber: v.pipe(text, v.trim(), v.transform(readVatNumber), v.string()),
+    }),
+  }),
+  typedValue('social', {
+    // Address of its page elsewhere; empty: none is shown.
+    kept: { social: text },
+    part: (business) => ({ business }),
+    of: ({ business }) => business,
+    section,
+    fields: v.object({ social: link }),
+  }),
 ] as const
 
-export type BusinessValue = v.InferOutput<(typeof businessValues)[number]>
-
-const names: readonly string[] = businessValues.map(({ entries }) => entries.what.literal)
-
-export function isOfBusiness({ what }: { readonly what: string }): boolean {
-  return names.includes(what)
-}
-
-export function businessValuesOf(business: Business): readonly BusinessValue[] {
-  const { name, accountHolder, people, address, location, email: mailbox, ...rest } = business
-  const { iban, bic, enterpriseNumber, vatNumber, social } = rest
-  const { street, postalCode, town, countryCode } = address
-  const { walkFromVillageMinutes: walkMinutes, serviceRadiusKm: radiusKm } = rest
-  const { latitude, longitude } = location ?? { latitude: null, longitude: null }
-  return [
-    { what: 'name', name, accountHolder },
-    { what: 'people', ...people },
-    { what: 'address', street, postalCode, town },
-    { what: 'country', countryCode },
-    { what: 'location', latitude, longitude },
-    { what: 'distances', walkMinutes, radiusKm },
-    { what: 'mailbox', mailbox },
-    { what: 'account', iban, bic },
-    { what: 'numbers', enterpriseNumber, vatNumber },
-    { what: 'social', social },
-  ]
-}
-
-export function businessWith(business: Business, value: BusinessValue): Business {
-  switch (value.what) {
-    case 'people':
-      return { ...business, people: { guide: value.guide, cook: value.cook } }
-    case 'address': {
-      const { street, postalCode, town } = value
-      return { ...business, address: { ...business.address, street, postalCode, town } }
-    }
-    case 'location': {
-      const { latitude, longitude } = value
-      const isKnown = latitude !== null && longitude !== null
-      return { ...business, location: isKnown ? { latitude, longitude } : undefined }
-    }
-    case 'country': {
-      const { countryCode } = value
-      return { ...business, address: { ...business.address, countryCode } }
-    }
-    case 'distances': {
-      const { walkMinutes: walkFromVillageMinutes, radiusKm: serviceRadiusKm } = value
-      return { ...business, walkFromVillageMinutes, serviceRadiusKm }
-    }
-    case 'mailbox':
-      return { ...business, email: value.mailbox }
-    default: {
-      const { what: _what, ...facts } = value
-      return { ...business, ...facts }
-    }
-  }
-}
-
-/** Money and answers go there: a change takes a fresh key. */
-const graveValues: readonly string[] = ['account', 'mailbox'] satisfies BusinessValue['what'][]
-
-export function isGrave({ what }: { readonly what: string }): boolean {
-  return graveValues.includes(what)
+/** "3,64962", "3.64962"; empty for none. */
+function printDegrees(of: number | null, language: Language): string {
+  return of?.toLocaleString(localeOf(language), { maximumFractionDigits: 15 }) ?? ''
 }

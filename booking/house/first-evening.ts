@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firstOf } from '#language/languages.ts'
 import { ownPictures } from '../pictures/own-picture.ts'
-import { type BusinessValue, businessValuesOf } from './business-value.ts'
 import type { House } from './house.ts'
-import { termsValuesOf } from './terms-value.ts'
+import { typedIn } from './house-value.ts'
 
 export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
 
@@ -27,7 +26,7 @@ type HouseSoFar = {
 /** Steps of the first evening, in their order; they are done by what the house is, and not by having been pressed. */
 export function firstEvening(given: HouseSoFar): Evening {
   const { house, first, toldOfExample, places, hasDates, hasBooking } = given
-  const areTermsOther = !isDeepStrictEqual(termsValuesOf(house.terms), termsValuesOf(first.terms))
+  const areTermsOther = !isDeepStrictEqual(typedIn(house, 'terms'), typedIn(first, 'terms'))
   const pictures = ownPictures(house.texts.all)
   const step = (name: EveningStep, left: readonly string[], isDone = left.length === 0) => {
     return { step: name, isDone, left }
@@ -54,9 +53,9 @@ export function firstEvening(given: HouseSoFar): Evening {
 }
 
 /** Absent values belong to nobody, and a country to many: neither is the example's. */
-function ofExample({ business }: House, { business: first }: House): BusinessValue['what'][] {
-  const before = businessValuesOf(first)
-  return businessValuesOf(business)
+function ofExample(house: House, first: House): readonly string[] {
+  const before = typedIn(first, 'identity')
+  return typedIn(house, 'identity')
     .filter((value, nth) => value.what !== 'country' && isDeepStrictEqual(value, before[nth]))
     .map(({ what }) => what)
 }

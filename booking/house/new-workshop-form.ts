@@ -4,7 +4,8 @@ import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { line } from '../forms/text-rules.ts'
 import { firstOf, inEach, type Language } from '#language/languages.ts'
-import { type House, longestSentence } from './house.ts'
+import type { House } from './house.ts'
+import { longestSentence } from './house-fields.ts'
 import { longestWorkshopName } from './made-workshops.ts'
 
 const mostEuros = 1000

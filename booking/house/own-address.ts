@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { inEach, type Language } from '#language/languages.ts'
 import { keptTexts } from '../forms/kept-values.ts'
+import { values } from './declared-value.ts'
 import { workshopSlug } from './slug-schema.ts'
 import { longestSlug, slugPattern } from './workshop-slug.ts'
 
@@ -9,11 +10,13 @@ export type WithOwnAddress = 'page' | 'workshop'
 /** The slugs of one page in each language; its earlier slugs lead on to them. */
 export type OwnAddress = Readonly<Record<Language, string>> & { readonly former: readonly string[] }
 
-export const addressValue = v.object({
-  what: v.literal('page-address'),
-  of: v.string(),
-  ...keptTexts,
-  former: v.array(workshopSlug),
+export const addressValue = values('page-address', {
+  kept: { of: v.string(), ...keptTexts, former: v.array(workshopSlug) },
+  by: 'of',
+  part: ({ of, ...address }, { addresses }: OfAddresses) => {
+    return { addresses: { ...addresses, [of]: address } }
+  },
+  each: ({ addresses }) => Object.keys(addresses).map((of) => addressAs(of, addresses[of]!)),
 })
 
 export function addressAs(of: string, { former, ...slugs }: OwnAddress) {

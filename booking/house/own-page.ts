@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { reservedSegments } from '#language/addresses.ts'
 import { keptTexts } from '../forms/kept-values.ts'
 import type { Language } from '#language/languages.ts'
+import { values } from './declared-value.ts'
 import { foundAt, type OwnAddress, slugsOf } from './own-address.ts'
 import { workshopSlug } from './slug-schema.ts'
 
@@ -16,11 +17,14 @@ export type AddedPage = {
   readonly name: Readonly<Record<Language, string>>
 }
 
-export const ownPageValue = v.object({
-  what: v.literal('own-page'),
-  page: workshopSlug,
-  place: v.picklist(ownPagePlaces),
-  ...keptTexts,
+export const ownPageValue = values('own-page', {
+  kept: { page: workshopSlug, place: v.picklist(ownPagePlaces), ...keptTexts },
+  by: 'page',
+  part: ({ page, place, ...name }, { ownPages }: Pick<OfPages, 'ownPages'>) => {
+    return { ownPages: { ...ownPages, [page]: { place, name } } }
+  },
+  each: ({ ownPages }) =>
+    Object.entries(ownPages).map(([page, { place, name }]) => ({ page, place, ...name })),
 })
 
 export function ownPageAs(page: string, { place, name }: AddedPage) {

@@ -1,11 +1,13 @@
 import { type CountryCode, telephonePrefixes } from './countries.ts'
-import type { House } from './house.ts'
 
 /** The farm's number as the owner writes it, and its link; undefined when there is none. */
 export function telephoneOf({
   telephone: written,
   business,
-}: Pick<House, 'telephone' | 'business'>) {
+}: {
+  readonly telephone: string
+  readonly business: { readonly address: { readonly countryCode: CountryCode } }
+}) {
   const { countryCode } = business.address
   return written === '' ? undefined : { written, link: telephoneLink(written, countryCode) }
 }

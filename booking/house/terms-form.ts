@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { count, orNone } from '../forms/field-kinds.ts'
 import type { GivenStep } from '../money/refund-terms.ts'
-import type { TermsValue } from './terms-value.ts'
-
-/** A bank takes a day or two, and no farm waits longer than a season. */
-const days = count(2, 90)
-const mostDaysBefore = 365
 
 const fieldsOfSteps = [
   ['days1', 'percent1'],
@@ -24,7 +19,7 @@ export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string,
   )
 }
 
-const daysBefore = count(1, mostDaysBefore)
+export const daysBefore = count(1, 365)
 const percent = count(1, 100)
 const step = { days: orNone(daysBefore), percent: orNone(percent) }
 
@@ -42,7 +37,7 @@ const typedSteps = v.object({
 type TypedSteps = v.InferOutput<typeof typedSteps>
 
 /** Steps without gaps, each with fewer days and a smaller part than the one before. */
-const refunds = v.pipe(
+export const refundFields = v.pipe(
   typedSteps,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -74,16 +69,3 @@ function typedAs(typed: TypedSteps): GivenStep[] {
       : [{ daysBefore: before, percent: share }]
   })
 }
-
-export const termsForms = {
-  payment: v.object({
-    depositPercent: count(1, 100),
-    depositDays: days,
-    balanceDaysBefore: count(1, 90),
-  }),
-  refunds,
-  answer: v.object({ answerHours: count(4, 168) }),
-  // A year is what the law asks at least.
-  'voucher-validity': v.object({ voucherYears: count(1, 10) }),
-  moving: v.object({ moveDaysBefore: daysBefore }),
-} satisfies Record<TermsValue['what'], v.GenericSchema>

@@ -1,55 +1,58 @@
 import * as v from 'valibot'
+import { count } from '../forms/field-kinds.ts'
 import { givenSteps, stepsOf } from '../money/refund-terms.ts'
-import type { Terms } from './terms.ts'
+import { typedValue } from './declared-value.ts'
+import { daysBefore, refundFields, stepFields } from './terms-form.ts'
 
-const count = v.number()
+const number = v.number()
+const section = 'terms'
 
-/** The terms of the house that the owner changes, each by itself, as they are kept. */
+/** The terms of the house that the owner changes, each by itself. */
 export const termsValues = [
-  v.object({
-    what: v.literal('payment'),
-    depositPercent: count,
-    depositDays: count,
-    balanceDaysBefore: count,
+  typedValue('payment', {
+    kept: { depositPercent: number, depositDays: number, balanceDaysBefore: number },
+    part: (terms) => ({ terms }),
+    of: ({ terms }) => terms,
+    section,
+    fields: v.object({
+      depositPercent: count(1, 100),
+      // A bank takes a day or two, and no farm waits longer than a season.
+      depositDays: count(2, 90),
+      balanceDaysBefore: count(1, 90),
+    }),
   }),
-  v.object({
-    what: v.literal('refunds'),
-    steps: v.pipe(v.array(v.object({ daysBefore: count, percent: count })), v.readonly()),
+  typedValue('refunds', {
+    // The refund of a guest who cancels; nothing goes back after the last step.
+    kept: {
+      steps: v.pipe(v.array(v.object({ daysBefore: number, percent: number })), v.readonly()),
+    },
+    part: ({ steps }) => ({ terms: { refund: stepsOf(steps) } }),
+    of: ({ terms }) => ({ steps: givenSteps(terms.refund) }),
+    section,
+    fields: refundFields,
+    typed: ({ steps }) => stepFields(steps),
   }),
-  v.object({ what: v.literal('moving'), moveDaysBefore: count }),
-  v.object({ what: v.literal('answer'), answerHours: count }),
-  v.object({ what: v.literal('voucher-validity'), voucherYears: count }),
+  typedValue('moving', {
+    kept: { moveDaysBefore: number },
+    part: (terms) => ({ terms }),
+    of: ({ terms }) => terms,
+    section,
+    fields: v.object({ moveDaysBefore: daysBefore }),
+  }),
+  typedValue('answer', {
+    kept: { answerHours: number },
+    part: (terms) => ({ terms }),
+    of: ({ terms }) => terms,
+    section,
+    fields: v.object({ answerHours: count(4, 168) }),
+  }),
+  typedValue('voucher-validity', {
+    // Years from its payment; a voucher keeps those of the day of its order.
+    kept: { voucherYears: number },
+    part: (terms) => ({ terms }),
+    of: ({ terms }) => terms,
+    section,
+    // A year is what the law asks at least.
+    fields: v.object({ voucherYears: count(1, 10) }),
+  }),
 ] as const
-
-export type TermsValue = v.InferOutput<(typeof termsValues)[number]>
-
-const names: readonly string[] = termsValues.map(({ entries }) => entries.what.literal)
-
-export function isOfTerms(value: { readonly what: string }): value is TermsValue {
-  return names.includes(value.what)
-}
-
-export function termsValuesOf(terms: Terms): readonly TermsValue[] {
-  const {
-    depositPercent,
-    depositDays,
-    balanceDaysBefore,
-    moveDaysBefore,
-    refund,
-    voucherYears,
-    answerHours,
-  } = terms
-  return [
-    { what: 'payment', depositPercent, depositDays, balanceDaysBefore },
-    { what: 'refunds', steps: givenSteps(refund) },
-    { what: 'moving', moveDaysBefore },
-    { what: 'answer', answerHours },
-    { what: 'voucher-validity', voucherYears },
-  ]
-}
-
-export function termsWith(terms: Terms, value: TermsValue): Terms {
-  if (value.what === 'refunds') return { ...terms, refund: stepsOf(value.steps) }
-  const { what: _what, ...changed } = value
-  return { ...terms, ...changed }
-}

@@ -1,50 +1,18 @@
 import * as v from 'valibot'
+import { count, time } from '../forms/field-kinds.ts'
 import { keptTexts, keptTime } from '../forms/kept-values.ts'
+import { mostPlaces } from '../forms/owner-forms.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
+import { typeAmount } from '#language/money.ts'
 import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
-import type { House, WorkshopFacts } from './house.ts'
+import { typedValues } from './declared-value.ts'
+import type { WorkshopFacts, Workshops } from './house.ts'
+import { groupFields, priceTyped, sentenceTyped } from './house-fields.ts'
+import { longestWorkshopName, madeWorkshops } from './made-workshops.ts'
 import type { NewWorkshop } from './new-workshop-form.ts'
-import { workshopSlug } from './slug-schema.ts'
+import { workshopSlug as workshop } from './slug-schema.ts'
 
-const count = v.number()
-
-/** Facts of a workshop that the owner changes, each by itself, as they are kept; prices in cents, hours `HH:MM` in Brussels. */
-export const workshopValues = [
-  v.object({
-    what: v.literal('minimum'),
-    workshop: workshopSlug,
-    minimum: count,
-    daysBefore: count,
-  }),
-  v.object({ what: v.literal('price'), workshop: workshopSlug, cents: count }),
-  v.object({
-    what: v.literal('hours'),
-    workshop: workshopSlug,
-    startTime: keptTime,
-    endTime: keptTime,
-  }),
-  v.object({ what: v.literal('group'), workshop: workshopSlug, from: count, to: count }),
-  v.object({
-    what: v.literal('workshop-name'),
-    workshop: workshopSlug,
-    ...keptTexts,
-  }),
-  v.object({
-    what: v.literal('workshop-sentence'),
-    workshop: workshopSlug,
-    ...keptTexts,
-  }),
-] as const
-
-export const shownWorkshops = v.object({
-  what: v.literal('workshops'),
-  shown: v.array(workshopSlug),
-})
-
-export type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]>
-
-/** A workshop that needs nobody; should it need some, a week tells in time. */
-const always = { minimum: 0, daysBefore: 7 }
+type OfWorkshops = { readonly workshops: Workshops }
 
 const nothing = inEach(() => '')
 const unnamed = { name: nothing, sentence: nothing }
@@ -58,33 +26,106 @@ const newWorkshop: WorkshopFacts = {
   mealTime: '17:00',
 }
 
-export function workshopValuesOf(workshop: string, facts: WorkshopFacts): readonly WorkshopValue[] {
-  const { priceCents: cents, startTime, endTime, group, made, condition = always } = facts
-  const own: readonly WorkshopValue[] = made
-    ? [
-        { what: 'workshop-name', workshop, ...made.name },
-        { what: 'workshop-sentence', workshop, ...made.sentence },
-      ]
-    : []
-  return [
-    ...own,
-    { what: 'price', workshop, cents },
-    { what: 'hours', workshop, startTime, endTime },
-    { what: 'group', workshop, ...group },
-    { what: 'minimum', workshop, ...condition },
-  ]
+/** A workshop that needs nobody; should it need some, a week tells in time. */
+const always = { minimum: 0, daysBefore: 7 }
+
+const [section, by, number] = ['workshop', 'workshop', v.number()] as const
+const written = v.pipe(sentenceTyped, v.nonEmpty())
+const name = v.pipe(written, v.maxLength(longestWorkshopName))
+
+/** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
+export const workshopValues = [
+  typedValues('workshop-name', {
+    kept: { workshop, ...keptTexts },
+    by,
+    part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
+      withFacts(house, slug, { made: { ...madeOf(house, slug), name: texts } }),
+    each: (house) =>
+      madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.name })),
+    section,
+    fields: v.object(inEach(() => name)),
+  }),
+  typedValues('workshop-sentence', {
+    kept: { workshop, ...keptTexts },
+    by,
+    part: ({ workshop: slug, ...texts }, house: OfWorkshops) =>
+      withFacts(house, slug, { made: { ...madeOf(house, slug), sentence: texts } }),
+    each: (house) =>
+      madeWorkshops(house).map(([slug, { made }]) => ({ workshop: slug, ...made.sentence })),
+    section,
+    fields: v.object(inEach(() => written)),
+  }),
+  typedValues('price', {
+    kept: { workshop, cents: number },
+    by,
+    part: ({ workshop: slug, cents }, house: OfWorkshops) =>
+      withFacts(house, slug, { priceCents: cents }),
+    each: (house) => eachOf(house, ({ priceCents }) => ({ cents: priceCents })),
+    section,
+    fields: v.object({ cents: priceTyped }),
+    typed: ({ cents }, language) => ({ cents: typeAmount(cents, language) }),
+  }),
+  typedValues('hours', {
+    kept: { workshop, startTime: keptTime, endTime: keptTime },
+    by,
+    part: ({ workshop: slug, ...after }, house: OfWorkshops) => {
+      const facts = house.workshops[slug] ?? newWorkshop
+      const move = (moment: TimeOfDay) => movedTime(moment, facts, after)
+      const [timetable, mealTime] = [facts.timetable.map(move), move(facts.mealTime)]
+      return withFacts(house, slug, { ...after, timetable, mealTime })
+    },
+    each: (house) => eachOf(house, (facts) => facts),
+    section,
+    fields: v.pipe(
+      v.object({ startTime: time, endTime: time }),
+      v.forward(
+        v.check(({ startTime, endTime }) => startTime < endTime),
+        ['endTime'],
+      ),
+    ),
+  }),
+  typedValues('group', {
+    kept: { workshop, from: number, to: number },
+    by,
+    part: ({ workshop: slug, ...group }, house: OfWorkshops) => withFacts(house, slug, { group }),
+    each: (house) => eachOf(house, ({ group }) => group),
+    section,
+    fields: groupFields,
+  }),
+  typedValues('minimum', {
+    kept: { workshop, minimum: number, daysBefore: number },
+    by,
+    part: ({ workshop: slug, ...condition }, house: OfWorkshops) =>
+      withFacts(house, slug, { condition: condition.minimum === 0 ? undefined : condition }),
+    each: (house) => eachOf(house, ({ condition = always }) => condition),
+    section,
+    fields: v.object({ minimum: count(0, mostPlaces), daysBefore: count(0, 60) }),
+  }),
+] as const
+
+function withFacts({ workshops }: OfWorkshops, slug: string, facts: Partial<WorkshopFacts>) {
+  return { workshops: { ...workshops, [slug]: { ...(workshops[slug] ?? newWorkshop), ...facts } } }
 }
 
-export function houseWithWorkshop(house: House, value: WorkshopValue): House {
-  const { workshops } = house
-  const facts = factsWith(workshops[value.workshop] ?? newWorkshop, value)
-  return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
+function madeOf({ workshops }: OfWorkshops, slug: string) {
+  return workshops[slug]?.made ?? unnamed
+}
+
+function eachOf<Kept>({ workshops }: OfWorkshops, keptOf: (facts: WorkshopFacts) => Kept) {
+  return Object.entries(workshops).map(([slug, facts]) => ({ workshop: slug, ...keptOf(facts) }))
+}
+
+type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]['schema']>
+
+function valuesOfWorkshop(slug: string, facts: WorkshopFacts): readonly WorkshopValue[] {
+  const house = { workshops: { [slug]: facts } }
+  return workshopValues.flatMap((one): readonly WorkshopValue[] => one.valuesIn(house))
 }
 
 /** Values of a new workshop, each with the empty value from before it. */
-export function valuesToMake(workshop: string, given: NewWorkshop) {
-  const before = workshopValuesOf(workshop, { ...newWorkshop, made: unnamed })
-  const after = workshopValuesOf(workshop, { ...newWorkshop, ...given })
+export function valuesToMake(slug: string, given: NewWorkshop) {
+  const before = valuesOfWorkshop(slug, { ...newWorkshop, made: unnamed })
+  const after = valuesOfWorkshop(slug, { ...newWorkshop, ...given })
   return before.map((was, nth) => ({ before: was, after: after[nth] ?? was }))
 }
 
@@ -95,39 +136,12 @@ export function isUnnamed(
   return value.what.startsWith('workshop-') && languages.every((one) => !value[one])
 }
 
-function factsWith(facts: WorkshopFacts, value: WorkshopValue): WorkshopFacts {
-  switch (value.what) {
-    case 'price':
-      return { ...facts, priceCents: value.cents }
-    case 'minimum': {
-      const { minimum, daysBefore } = value
-      return { ...facts, condition: minimum === 0 ? undefined : { minimum, daysBefore } }
-    }
-    case 'group':
-      return { ...facts, group: { from: value.from, to: value.to } }
-    case 'workshop-name':
-      return { ...facts, made: { ...(facts.made ?? unnamed), name: eachLanguageOf(value) } }
-    case 'workshop-sentence':
-      return { ...facts, made: { ...(facts.made ?? unnamed), sentence: eachLanguageOf(value) } }
-    case 'hours': {
-      const { startTime, endTime } = value
-      const move = (time: TimeOfDay) => movedTime(time, facts, value)
-      const [timetable, mealTime] = [facts.timetable.map(move), move(facts.mealTime)]
-      return { ...facts, startTime, endTime, timetable, mealTime }
-    }
-  }
-}
-
-function eachLanguageOf(texts: typeof nothing) {
-  return inEach((language) => texts[language])
-}
-
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
 /** A time keeps its distance from the start, or its share of another length, to five minutes. */
-export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
+export function movedTime(moment: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
-  const into = minutesOf(time) - start
+  const into = minutesOf(moment) - start
   const moved =
     lengthOf(after) === length ? into : Math.round((into * lengthOf(after)) / length / 5) * 5
   const minutes = minutesOf(after.startTime) + moved

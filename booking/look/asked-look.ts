@@ -1,6 +1,6 @@
 import { isColour } from './colour.ts'
 import { type FacePair, facePairs } from './face-pairs.ts'
-import type { Look } from './look.ts'
+import type { Look } from './look-value.ts'
 import { isMark } from './mark.ts'
 import { type Colours, nearestReadable, palettes } from './palette.ts'
 

@@ -1,59 +1,63 @@
 import * as v from 'valibot'
+import { value, type HousePart } from '../house/declared-value.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { isColour } from './colour.ts'
 import { facePairs } from './face-pairs.ts'
-import type { Look } from './look.ts'
 import { isMark, type Mark } from './mark.ts'
 import { nearestReadable } from './palette.ts'
 
 const colour = v.pipe(v.string(), v.check(isColour))
 
-/** The parts of the look that the owner changes, each by itself, as they are kept: faces as `letters`. */
+/** The parts of the look that the owner changes, each by itself: faces are kept as `letters`. */
 export const lookValues = [
-  v.object({ what: v.literal('colours'), paper: colour, accent: colour, second: colour }),
-  v.object({ what: v.literal('letters'), letters: v.picklist(keysOf(facePairs)) }),
-  v.object({ what: v.literal('drawings'), shown: v.boolean() }),
-  v.object({ what: v.literal('jar'), shown: v.boolean() }),
-  v.object({ what: v.literal('mark'), mark: v.custom<Mark>(isMark) }),
+  value('colours', {
+    kept: { paper: colour, accent: colour, second: colour },
+    part: (colours) => ({ look: { colours } }),
+    of: ({ look }) => look.colours,
+  }),
+  value('letters', {
+    kept: { letters: v.picklist(keysOf(facePairs)) },
+    part: ({ letters }) => ({ look: { faces: letters } }),
+    of: ({ look }) => ({ letters: look.faces }),
+  }),
+  value('drawings', {
+    // The example's land and what was made there, where no photograph stands.
+    kept: { shown: v.boolean() },
+    part: ({ shown }) => ({ look: { drawings: shown } }),
+    of: ({ look }) => ({ shown: look.drawings }),
+  }),
+  value('jar', {
+    // The jar that tells how full a date is, and how a booking stands.
+    kept: { shown: v.boolean() },
+    part: ({ shown }) => ({ look: { jar: shown } }),
+    of: ({ look }) => ({ shown: look.jar }),
+  }),
+  value('mark', {
+    kept: { mark: v.custom<Mark>(isMark) },
+    part: (look) => ({ look }),
+    of: ({ look }) => look,
+  }),
 ] as const
 
-export type LookValue = v.InferOutput<(typeof lookValues)[number]>
+export const lookValue = v.variant(
+  'what',
+  lookValues.map(({ schema }) => schema),
+)
 
-const names: readonly string[] = lookValues.map(({ entries }) => entries.what.literal)
+export type LookValue = v.InferOutput<typeof lookValue>
 
-export function isOfLook(value: { readonly what: string }): value is LookValue {
-  return names.includes(value.what)
+export type Look = HousePart<(typeof lookValues)[number]>['look']
+
+export function isOfLook(named: { readonly what: string }): named is LookValue {
+  return lookValues.some(({ what }) => what === named.what)
 }
 
-export function lookValuesOf({ colours, faces, drawings, jar, mark }: Look): readonly LookValue[] {
-  return [
-    { what: 'colours', ...colours },
-    { what: 'letters', letters: faces },
-    { what: 'drawings', shown: drawings },
-    { what: 'jar', shown: jar },
-    { what: 'mark', mark },
-  ]
+export function lookValuesOf(look: Look): readonly LookValue[] {
+  return lookValues.flatMap((one): readonly LookValue[] => one.valuesIn({ look }))
 }
 
-export function lookWith(look: Look, value: LookValue): Look {
-  switch (value.what) {
-    case 'letters':
-      return { ...look, faces: value.letters }
-    case 'drawings':
-      return { ...look, drawings: value.shown }
-    case 'jar':
-      return { ...look, jar: value.shown }
-    case 'mark':
-      return { ...look, mark: value.mark }
-    case 'colours': {
-      const { what: _what, ...colours } = value
-      return { ...look, colours }
-    }
-  }
-}
-
-export function readableValue(value: LookValue): LookValue {
-  if (value.what !== 'colours') return value
-  const { what, ...colours } = value
+export function readableValue(given: LookValue): LookValue {
+  if (given.what !== 'colours') return given
+  const { what, ...colours } = given
   return { what, ...nearestReadable(colours) }
 }

@@ -1,19 +1,19 @@
 import type { House } from '#booking/house/house.ts'
 import { type Refused, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
-import { longestName } from '#booking/house/business-form.ts'
 import { offers } from '#booking/house/offers.ts'
-import { isGrave, isOfBusiness } from '#booking/house/business-value.ts'
-import { isOfTerms } from '#booking/house/terms-value.ts'
+import { longestName } from '#booking/house/business-value.ts'
 import {
   type HouseValue,
   houseWith,
+  isGrave,
   isTyped,
+  typedIn,
   type TypedValue,
   valueName,
   valuesOf,
 } from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
-import { longestSentence } from '#booking/house/house.ts'
+import { longestSentence } from '#booking/house/house-fields.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
@@ -54,8 +54,6 @@ export const housePage: DeskPage = {
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { office, said } = visit
   const house = await readHouse(office.store)
-  const values = valuesOf(house)
-  const typed = values.filter(isTyped)
   const changes = await office.store.houseChanges.list(mostShown)
   const body = (
     <>
@@ -64,14 +62,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <TextLink to={deskPath('zinnen')}>{deskWords().sentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
-          {sectionsOf(typed, house).map((section) => (
+          {sectionsOf(house).map((section) => (
             <Section key={section.title} id={section.id} title={section.title} isApart>
               <SectionForms visit={visit} values={section.values} />
             </Section>
           ))}
           <OffersList without={house.without} />
         </div>
-        <HouseHistory changes={changes} values={values} />
+        <HouseHistory changes={changes} values={valuesOf(house)} />
       </div>
     </>
   )
@@ -113,34 +111,27 @@ type Section = {
   readonly values: readonly TypedValue[]
 }
 
-function slugsIn(values: readonly TypedValue[], { shown }: House): readonly string[] {
-  const all = values.flatMap((value) => ('workshop' in value ? [value.workshop] : []))
-  return [...new Set([...shown, ...all])]
-}
-
-function sectionsOf(values: readonly TypedValue[], house: House) {
-  const { home, identity, reach, requests, privateGroup, terms, books } = words().sections
-  const named = (...names: readonly string[]) =>
-    values.filter((value) => names.includes(valueName(value)))
-  const sections: readonly Section[] = [
-    { title: home, values: named('sentence') },
-    { title: reach, values: named('telephone', 'opening-hours') },
-    {
-      id: housePlaces.identity,
-      title: identity,
-      values: values.filter(isOfBusiness),
-    },
-    ...slugsIn(values, house).map((workshop) => ({
+function sectionsOf(house: House): readonly Section[] {
+  const titles = words().sections
+  const section = (name: keyof typeof titles, id?: string) => {
+    return { id, title: titles[name], values: typedIn(house, name) }
+  }
+  const facts = typedIn(house, 'workshop')
+  const slugs = new Set([...house.shown, ...Object.keys(house.workshops)])
+  return [
+    section('home'),
+    section('reach'),
+    section('identity', housePlaces.identity),
+    ...[...slugs].map((workshop) => ({
       id: `workshop-${workshop}`,
       title: workshopName({ workshop }),
-      values: values.filter((value) => 'workshop' in value && value.workshop === workshop),
+      values: facts.filter((value) => 'workshop' in value && value.workshop === workshop),
     })),
-    { title: privateGroup, values: named('private-group') },
-    { title: requests, values: named('requests-close') },
-    { id: housePlaces.terms, title: terms, values: values.filter(isOfTerms) },
-    { title: books, values: named('vat', 'accountant') },
+    section('privateGroup'),
+    section('requests'),
+    section('terms', housePlaces.terms),
+    section('books'),
   ]
-  return sections
 }
 
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {

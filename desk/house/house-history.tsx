@@ -1,7 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
 import { isDeepStrictEqual } from 'node:util'
-import { isGrave } from '#booking/house/business-value.ts'
-import type { HouseValue } from '#booking/house/house-value.ts'
+import { type HouseValue, isGrave } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'

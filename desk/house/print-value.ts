@@ -1,12 +1,10 @@
 import { countryName } from '#booking/house/countries.ts'
-import type { HouseValue } from '#booking/house/house-value.ts'
-import { isOfTerms, type TermsValue } from '#booking/house/terms-value.ts'
+import { type HouseValue, type TypedValue, typingOf } from '#booking/house/house-value.ts'
 import { isOfLook, type LookValue } from '#booking/look/look-value.ts'
 import { markKind } from '#booking/look/mark.ts'
 import { paletteNameOf } from '#booking/look/palette.ts'
-import { printIban } from '#booking/money/iban.ts'
 import { fill } from '#language/fill.ts'
-import { languages, localeOf } from '#language/languages.ts'
+import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import { workshopName } from '../dates/date-text.ts'
 import {
@@ -23,7 +21,6 @@ const words = () => deskWords().house
 
 /** A value on one line, in the owner's language. Texts that equal those of `beside` are left out. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
-  if (isOfTerms(value)) return printTerms(value)
   if (isOfLook(value)) return printLook(value)
   if (value.what === 'own-page') return deskWords().ownPages.places[value.place]
   if (value.what === 'page-address') return languages.map((one) => value[one]).join(', ')
@@ -36,14 +33,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return printHours(value.startTime, value.endTime, deskLanguage())
     case 'opening-hours':
       return printHours(value.opens, value.closes, deskLanguage())
-    case 'telephone':
-      return value.number || words().none
     case 'requests-close':
       return value.hours === 0
         ? words().untilItBegins
         : countedText(words().hoursBefore, value.hours)
-    case 'accountant':
-      return value.email || words().none
     case 'vat':
       return fill(words().percent, value)
     case 'offer':
@@ -60,23 +53,14 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return listedText([value.guide, value.cook].filter(Boolean))
     case 'address':
       return fill(words().address, value)
-    case 'location': {
-      const { latitude, longitude } = value
-      const places = [latitude, longitude].map(printDegrees)
-      return places.includes('') ? words().noMap : places.join(' / ')
-    }
+    case 'location':
+      return fieldsIn(value).join(' / ') || words().noMap
     case 'country':
       return countryName(value.countryCode, deskLanguage())
     case 'distances':
       return printDistances(value)
-    case 'mailbox':
-      return value.mailbox
-    case 'account':
-      return printIban(value.iban)
     case 'numbers':
       return [value.enterpriseNumber, value.vatNumber || words().noVat].join(', ')
-    case 'social':
-      return value.social || words().none
     case 'languages':
       return value.spoken.map(languageName).join(', ')
     case 'owner-language':
@@ -95,6 +79,14 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'group':
     case 'private-group':
       return fill(words().size, value)
+    case 'payment':
+    case 'refunds':
+    case 'voucher-validity':
+    case 'answer':
+    case 'moving':
+      return printTerms(value)
+    default:
+      return fieldsIn(value).join(', ') || words().none
   }
 }
 
@@ -129,10 +121,9 @@ function beforeColon(choice: string): string {
   return choice.split(':')[0]!.trim()
 }
 
-/** "3,64962", "3.64962"; empty for none. */
-export function printDegrees(degrees: number | null): string {
-  if (degrees === null) return ''
-  return degrees.toLocaleString(localeOf(deskLanguage()), { maximumFractionDigits: 15 })
+/** The fields of a value as they are typed, without empty ones. */
+function fieldsIn(value: TypedValue): readonly string[] {
+  return Object.values(typingOf(value).typedFields(value, deskLanguage())).filter(Boolean)
 }
 
 type Choice = Extract<HouseValue, { readonly what: 'offer' | 'page' | 'open-site' }>
@@ -144,7 +135,12 @@ function printChoice(value: Choice): string {
   return value.isOpen ? everybody : nobody
 }
 
-function printTerms(value: TermsValue): string {
+type Terms = Extract<
+  HouseValue,
+  { readonly what: 'payment' | 'refunds' | 'voucher-validity' | 'answer' | 'moving' }
+>
+
+function printTerms(value: Terms): string {
   const terms = deskWords().terms
   switch (value.what) {
     case 'payment':

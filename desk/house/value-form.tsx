@@ -1,24 +1,20 @@
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { useField } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
-import { isGrave } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
-import { type TypedValue, valueName } from '#booking/house/house-value.ts'
-import { longestSentence } from '#booking/house/house.ts'
+import { isGrave, type TypedValue, typingOf, valueName } from '#booking/house/house-value.ts'
+import { longestSentence } from '#booking/house/house-fields.ts'
 import { kindOfHouseField } from '#booking/house/read-house-form.ts'
-import { stepFields } from '#booking/house/terms-form.ts'
-import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { typeAmount } from '#language/money.ts'
 import { deskLanguage, labelledText, deskWords, siteWords, spokenFirst } from '../desk-language.ts'
 import { Fold, useHasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
-import { printDegrees, printValue } from './print-value.ts'
+import { printValue } from './print-value.ts'
 
 const words = () => deskWords().house
 
@@ -89,9 +85,9 @@ function valueLine(value: TypedValue): string {
   return labelledText(words().values[value.what], printValue(value))
 }
 
-function ValueField({ what, field, name, now }: ReturnType<typeof fieldsOf>[number]) {
+function ValueField({ value, field, name, now }: ReturnType<typeof fieldsOf>[number]) {
   const asked = { label: labelOf(field), ...useField(name, now) }
-  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(what, field)} />
+  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(value, field)} />
   const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
   return (
     <SelectField {...asked}>
@@ -104,15 +100,11 @@ type Field = keyof OwnerWords['house']['fields'] | Language
 
 /** All forms stand on one page, so a field's name contains its value's name. */
 export function fieldsOf(value: TypedValue) {
-  const shown = asTyped(value)
-  return [...keysOf(words().fields), ...spokenFirst()]
-    .filter((field) => Object.hasOwn(shown, field))
-    .map((field) => ({
-      what: value.what,
-      field,
-      name: `${valueName(value)}-${field}`,
-      now: String(shown[field]),
-    }))
+  const shown = typingOf(value).typedFields(value, deskLanguage())
+  return [...keysOf(words().fields), ...spokenFirst()].flatMap((field) => {
+    const now = shown[field]
+    return now === undefined ? [] : [{ value, field, name: `${valueName(value)}-${field}`, now }]
+  })
 }
 
 function labelOf(field: Field): string {
@@ -123,24 +115,9 @@ function isSpoken({ field }: { readonly field: Field }): boolean {
   return !isLanguage(field) || siteWords().spoken.includes(field)
 }
 
-function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
-  if (value.what === 'price') return { cents: typeAmount(value.cents, deskLanguage()) }
-  if (value.what === 'refunds') return stepFields(value.steps)
-  if (value.what === 'account') return { iban: printIban(value.iban) }
-  if (value.what === 'location') {
-    const { latitude, longitude } = value
-    return { latitude: printDegrees(latitude), longitude: printDegrees(longitude) }
-  }
-  if (value.what === 'distances') {
-    return { walkMinutes: value.walkMinutes ?? '', radiusKm: value.radiusKm ?? '' }
-  }
-  const { what: _what, ...rest } = value
-  return rest
-}
-
-function looksOf(what: TypedValue['what'], field: Field) {
+function looksOf(value: TypedValue, field: Field) {
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
-  switch (kindOfHouseField(what, field)) {
+  switch (kindOfHouseField(value, field)) {
     case 'time':
       return { type: 'time' }
     case 'money':

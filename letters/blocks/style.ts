@@ -1,5 +1,5 @@
 import type { House } from '#booking/house/house.ts'
-import type { Look } from '#booking/look/look.ts'
+import type { Look } from '#booking/look/look-value.ts'
 import { facePairs } from '#booking/look/face-pairs.ts'
 import { paletteNameOf, paletteOf } from '#booking/look/palette.ts'
 

@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import {
-  lookValues,
-  lookValuesOf,
-  type LookValue,
-  readableValue,
-} from '#booking/look/look-value.ts'
+import { lookValue, lookValuesOf, type LookValue, readableValue } from '#booking/look/look-value.ts'
 import { pictureOfMark } from '#booking/look/mark.ts'
 import type { Store } from '#store/store.ts'
 import { changeValues } from '../house/change-house.ts'
@@ -12,7 +7,7 @@ import { readHouse } from '../house/read-house.ts'
 import { keepMark } from '../pictures/make-mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-export const lookFile = v.array(v.variant('what', lookValues))
+export const lookFile = v.array(lookValue)
 
 export async function exportLook(store: Store): Promise<readonly LookValue[]> {
   return lookValuesOf((await readHouse(store)).look)

@@ -1,5 +1,5 @@
 import { paletteOf } from '#booking/look/palette.ts'
-import type { Look } from '#booking/look/look.ts'
+import type { Look } from '#booking/look/look-value.ts'
 import { loadSharp } from '#office/pictures/make-picture.ts'
 import { facesOf } from './own-faces.ts'
 

@@ -1,6 +1,5 @@
-import { houseWith, valueName } from '#booking/house/house-value.ts'
+import { houseWith, typedIn, valueName } from '#booking/house/house-value.ts'
 import type { Terms } from '#booking/house/terms.ts'
-import { termsValuesOf } from '#booking/house/terms-value.ts'
 import { firstHouse } from '#content/first-house.ts'
 
 /** The sums of the tests follow from these, whatever terms and prices `content/` begins with. */
@@ -24,7 +23,7 @@ const values = [
   ...Object.entries(prices).map(
     ([workshop, cents]) => ({ what: 'price', workshop, cents }) as const,
   ),
-  ...termsValuesOf(termsOfTests),
+  ...typedIn({ ...firstHouse, terms: termsOfTests }, 'terms'),
 ]
 
 export const houseOfTests = values.reduce(houseWith, firstHouse)

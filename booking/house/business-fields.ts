@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { count } from '../forms/field-kinds.ts'
+import { line } from '../forms/text-rules.ts'
+import { readIban } from '../money/iban.ts'
+import { printVatNumber, readVatNumber } from '../invoices/company.ts'
+
+const longestLink = 200
+
+/** A name stands in sentences that are filled in, and before an address in the head of a mail. */
+export function nameTyped(max: number) {
+  return v.pipe(line(max), v.regex(/^[^{}<>@]+$/))
+}
+
+const iban = v.pipe(
+  v.string(),
+  v.transform((typed) => readIban(typed) ?? ''),
+  v.nonEmpty(),
+)
+
+const none = v.pipe(
+  v.string(),
+  v.trim(),
+  v.literal(''),
+  v.transform(() => null),
+)
+
+/** Degrees north or east of zero, with a point or a comma; null where nothing was typed. */
+export function degrees(most: number) {
+  const number = v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^-?\d{1,3}([.,]\d{1,10})?$/),
+    v.transform((typed) => Number(typed.replace(',', '.'))),
+    v.minValue(-most),
+    v.maxValue(most),
+  )
+  return v.union([none, number])
+}
+
+/** A number of kilometres or minutes; null where nothing was typed. */
+export function distance(most: number) {
+  return v.pipe(v.union([none, count(1, most)]), v.metadata({ is: 'count' }))
+}
+
+export const link = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((typed) => (/^$|^https?:/.test(typed) ? typed : `https://${typed}`)),
+  v.maxLength(longestLink),
+  v.check((address) => address === '' || isPage(address)),
+)
+
+function isPage(address: string): boolean {
+  return URL.canParse(address) && /^https?:\/\/[^\s@/]+\.[^\s@/]+/.test(address)
+}
+
+/** "0123.456.749", however it was typed; undefined when its check digits do not hold. */
+function printEnterpriseNumber(typed: string): string | undefined {
+  const number = readVatNumber(typed.replace(/^\s*BE/i, ''))
+  return number?.startsWith('BE') ? printVatNumber(number).replace('BE ', '') : undefined
+}
+
+const enterpriseNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => printEnterpriseNumber(typed) ?? ''),
+  v.nonEmpty(),
+)
+
+// The code of the old bank is not the code of the new one.
+export const accountFields = v.pipe(
+  v.object({ iban }),
+  v.transform((typed) => ({ ...typed, bic: '' })),
+)
+
+export const numberFields = v.pipe(
+  v.object({
+    enterpriseNumber,
+    vatNumber: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((typed) => (typed === '' ? '' : (printEnterpriseNumber(typed) ?? '-'))),
+    ),
+  }),
+  v.forward(
+    v.check(({ enterpriseNumber: number, vatNumber }) => vatNumber === '' || vatNumber === number),
+    ['vatNumber'],
+  ),
+  v.transform(({ enterpriseNumber: number, vatNumber }) => ({
+    enterpriseNumber: number,
+    vatNumber: vatNumber && `BE ${vatNumber}`,
+  })),
+)

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { type OptionalPage, optionalPages } from '#language/pages.ts'
+import {
+  defaultLanguage,
+  inEach,
+  isLanguage,
+  type Language,
+  languages,
+} from '#language/languages.ts'
+import { count, orEmpty, time } from '../forms/field-kinds.ts'
+import { keptTexts, keptTime } from '../forms/kept-values.ts'
+import { emailAddress } from '../forms/text-rules.ts'
+import { typedValue, value, values } from './declared-value.ts'
+import { groupFields, sentenceTyped, telephoneTyped } from './house-fields.ts'
+import { type HouseOffer, isOffered, offers } from './offers.ts'
+import { ownPageValue } from './own-page.ts'
+import { addressValue } from './own-address.ts'
+import { workshopSlug } from './slug-schema.ts'
+
+const text = v.string()
+const number = v.number()
+
+/** A language that there is no more is left out. */
+const known = v.pipe(
+  v.array(text),
+  v.transform((kept): readonly Language[] => kept.filter(isLanguage)),
+)
+
+/** Facts of the house itself that are typed in a form. */
+export const houseFacts = [
+  typedValue('sentence', {
+    // Empty: none is shown.
+    kept: keptTexts,
+    part: (sentence) => ({ sentence }),
+    of: ({ sentence }) => sentence,
+    section: 'home',
+    fields: v.object(inEach(() => sentenceTyped)),
+    // It comes in all languages of the site, or in none.
+    missing: (sentence, spoken) => {
+      const empty = spoken.filter((one) => sentence[one] === '')
+      return empty.length < spoken.length ? empty : []
+    },
+  }),
+  typedValue('telephone', {
+    // The number as the owner writes it; empty: none is shown.
+    kept: { number: text },
+    part: ({ number: telephone }) => ({ telephone }),
+    of: ({ telephone }) => ({ number: telephone }),
+    section: 'reach',
+    fields: v.object({ number: telephoneTyped }),
+  }),
+  typedValue('opening-hours', {
+    // The hours of every day.
+    kept: { opens: keptTime, closes: keptTime },
+    part: (openingHours) => ({ openingHours }),
+    of: ({ openingHours }) => openingHours,
+    section: 'reach',
+    fields: v.pipe(
+      v.object({ opens: time, closes: time }),
+      v.forward(
+        v.check(({ opens, closes }) => opens < closes),
+        ['closes'],
+      ),
+    ),
+  }),
+  typedValue('private-group', {
+    kept: { from: number, to: number },
+    part: (privateGroup) => ({ privateGroup }),
+    of: ({ privateGroup }) => privateGroup,
+    section: 'privateGroup',
+    fields: groupFields,
+  }),
+  typedValue('requests-close', {
+    // Hours before its beginning in which a date takes no requests; 0: until it begins.
+    kept: { hours: number },
+    part: ({ hours }) => ({ requestsCloseHours: hours }),
+    of: ({ requestsCloseHours }) => ({ hours: requestsCloseHours }),
+    section: 'requests',
+    // Two weeks at most.
+    fields: v.object({ hours: count(0, 336) }),
+  }),
+  typedValue('vat', {
+    // Percent of the price, which includes it.
+    kept: { percent: number },
+    part: ({ percent }) => ({ vatPercent: percent }),
+    of: ({ vatPercent }) => ({ percent: vatPercent }),
+    section: 'books',
+    // No rate in the Union is higher than 27.
+    fields: v.object({ percent: count(0, 30) }),
+  }),
+  typedValue('accountant', {
+    // Mailbox for the books alone; empty: not known yet.
+    kept: { email: text },
+    part: ({ email }) => ({ accountantEmail: email }),
+    of: ({ accountantEmail }) => ({ email: accountantEmail }),
+    section: 'books',
+    fields: v.object({ email: orEmpty(emailAddress()) }),
+  }),
+] as const
+
+type OfOffers = { readonly without: readonly HouseOffer[] }
+type OfPages = { readonly leftOut: readonly OptionalPage[] }
+
+/** Facts of the house that are changed by a button where they are read. */
+export const buttonValues = [
+  value('workshops', {
+    kept: { shown: v.pipe(v.array(workshopSlug), v.readonly()) },
+    part: (house) => house,
+    of: (house) => house,
+  }),
+  value('languages', {
+    // Languages of the site, in their order; a visitor without one comes to the first.
+    kept: { spoken: known },
+    part: (house) => house,
+    of: (house) => house,
+  }),
+  value('owner-language', {
+    kept: { language: v.fallback(v.picklist(languages), defaultLanguage) },
+    part: ({ language }) => ({ ownerLanguage: language }),
+    of: ({ ownerLanguage }) => ({ language: ownerLanguage }),
+  }),
+  value('open-site', {
+    // False while only devices that the desk knows see the site.
+    kept: { isOpen: v.boolean() },
+    part: (house) => house,
+    of: (house) => house,
+  }),
+  value('edition', {
+    // The edition of the owner's own texts; 0: the texts of `content/` alone.
+    kept: { number },
+    part: ({ number: edition }) => ({ edition }),
+    of: ({ edition }) => ({ number: edition }),
+  }),
+  values('offer', {
+    kept: { offer: v.picklist(offers), offered: v.boolean() },
+    by: 'offer',
+    part: ({ offer, offered }, { without }: OfOffers) => {
+      const others = without.filter((one) => one !== offer)
+      return { without: offered ? others : [...others, offer] }
+    },
+    each: (house) => offers.map((offer) => ({ offer, offered: isOffered(house, offer) })),
+  }),
+  values('page', {
+    kept: { page: v.picklist(optionalPages), shown: v.boolean() },
+    by: 'page',
+    part: ({ page, shown }, { leftOut }: OfPages) => {
+      const others = leftOut.filter((one) => one !== page)
+      return { leftOut: shown ? others : [...others, page] }
+    },
+    each: ({ leftOut }) => optionalPages.map((page) => ({ page, shown: !leftOut.includes(page) })),
+  }),
+  ownPageValue,
+  addressValue,
+] as const

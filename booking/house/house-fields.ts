@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { centsOfCell } from '../amount.ts'
+import { count } from '../forms/field-kinds.ts'
+import { mostPlaces } from '../forms/owner-forms.ts'
+
+/** A sentence of the owner takes two lines at most on the narrowest telephone. */
+export const longestSentence = 140
+
+export const sentenceTyped = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  v.maxLength(longestSentence),
+  v.check((text) => text.isWellFormed()),
+)
+
+export const priceTyped = v.pipe(
+  v.string(),
+  v.transform((text) => centsOfCell(text.replace('€', '')) ?? 0),
+  v.minValue(1),
+  v.maxValue(100_000),
+  v.metadata({ is: 'money' }),
+)
+
+export const telephoneTyped = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^$|^\+?[\d\s()/.-]{8,24}$/),
+  v.check((text) => text === '' || isTelephone(text.replaceAll(/\D/g, '').length)),
+  v.metadata({ is: 'telephone' }),
+)
+
+/** E.164 has fifteen digits at most; the shortest of Belgium eight without its zero. */
+function isTelephone(digits: number): boolean {
+  return digits >= 9 && digits <= 15
+}
+
+export const groupFields = v.pipe(
+  v.object({ from: count(1, mostPlaces), to: count(1, mostPlaces) }),
+  v.forward(
+    v.check(({ from, to }) => from <= to),
+    ['to'],
+  ),
+)
