@@ -53,7 +53,7 @@ const cell = {
 } as const
 
 /** The facts say all that the code does: a mail program may not show the picture, and a phone cannot scan itself. */
-export function PaymentBlock({ facts, code, words }: LetterPayment) {
+export function PaymentBlock({ facts, picture: { code }, words }: LetterPayment) {
   const size = `${code.size}px`
   return (
     <div style={{ margin: '0 0 12px' }}>

@@ -1,4 +1,5 @@
 import type { AnyMail } from '#content/words/parts.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import type { PictureInMail } from './picture.tsx'
 
@@ -36,7 +37,7 @@ export type LetterPart =
 /** Account, sum and code by which somebody pays. */
 export type LetterPayment = {
   readonly facts: readonly LetterFact[]
-  readonly code: ReturnType<typeof paymentPicture>['code']
+  readonly picture: ReturnType<typeof paymentPicture>
   readonly words: { readonly alt: string; readonly scan: string }
 }
 
@@ -48,4 +49,11 @@ export type Sheet = {
   readonly picture?: PictureInMail | undefined
   /** The season's land over a letter to a guest. */
   readonly land?: string | undefined
+}
+
+/** Pictures that parts of a letter show, which go along with it. */
+export function picturesIn(part: LetterPart): readonly MailAttachment[] {
+  if (!part || typeof part === 'string') return []
+  if ('payment' in part) return [part.payment.picture.attachment]
+  return 'length' in part ? part.flatMap(picturesIn) : []
 }

@@ -9,7 +9,7 @@ import type { AnyMail } from '#content/words/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { LetterPart } from '../blocks/letter-part.ts'
+import { type LetterPart, picturesIn } from '../blocks/letter-part.ts'
 import { bookingJar, headPicture } from '../booking-jar.ts'
 import { seasonLand } from '../season-land.ts'
 import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
@@ -113,7 +113,7 @@ function guestLetter(mail: Addressed, letter: GuestLetter) {
         common.signature,
       ],
     },
-    attachments: [land?.attachment, attachment, ...attachments],
+    attachments: [land?.attachment, attachment, ...picturesIn(parts), ...attachments],
   })
 }
 

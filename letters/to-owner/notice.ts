@@ -10,8 +10,8 @@ import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.
 import { fill } from '#language/fill.ts'
 import { nameOfLanguage } from '#language/language-name.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Action, LetterFact, LetterPart } from '../blocks/letter-part.ts'
-import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
+import { type Action, type LetterFact, type LetterPart, picturesIn } from '../blocks/letter-part.ts'
+import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfBooking, OfSession, PrepSection } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
 
@@ -29,7 +29,7 @@ export function farmMail(mailboxes: Mailboxes) {
   }
 }
 
-export type OwnerNotice = Pick<Written, 'attachments'> & {
+export type OwnerNotice = {
   readonly words: AnyMail
   /** The news, and what the owner can do about it: a paragraph each. */
   readonly texts?: readonly string[]
@@ -109,7 +109,6 @@ export function noticeAbout(
     main,
     more = [],
     closing = [],
-    attachments,
     ...about
   }: OwnerNotice & About,
 ) {
@@ -122,7 +121,7 @@ export function noticeAbout(
     closing.map((note) => ({ note })),
   ]
   const sheet = { words, parts }
-  return toFarm(mailboxes, about, { subject: words.subject, sheet, attachments })
+  return toFarm(mailboxes, about, { subject: words.subject, sheet, attachments: picturesIn(parts) })
 }
 
 export function sectionParts(sections: readonly PrepSection[]) {

@@ -53,7 +53,7 @@ export function refundIn(
   mail: FarmMail,
   booking: ReservationOnFile,
   refunds: readonly Refund[],
-): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
+): Pick<OwnerNotice, 'between' | 'main' | 'more'> {
   const { mailboxes, ownerWords, language } = mail
   const { house, clock } = mailboxes
   const now = clock.now()
@@ -82,14 +82,13 @@ export function refundIn(
             { label: words.communication, value: payment.freeText },
             { label: words.from, value: originText(refund, ownerWords) },
           ],
-          code: picture.code,
+          picture,
           words,
         },
       },
   ])
   const [main, ...more] = parts.map(({ done }) => done)
-  const attachments = parts.map(({ picture }) => picture?.attachment)
-  return main ? { between, main, more, attachments } : {}
+  return main ? { between, main, more } : {}
 }
 
 /** The origin of a part of a refund, which stands beside its account. */

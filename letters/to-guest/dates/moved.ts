@@ -9,7 +9,7 @@ import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
 import { bookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
-import { payableNow, toPayNow } from '../money/money-parts.ts'
+import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type Moved = { readonly from: Session; readonly by: Actor }
@@ -45,7 +45,6 @@ function onOtherDate(
   const { reservation, language } = mail
   const words = mail.bookingWords.moved
   const isRequest = reservation.status === 'requested'
-  const toPay = isRequest ? undefined : payableNow(mail)
   const paid = paidCents(reservation.payments)
   return {
     words: said,
@@ -64,10 +63,10 @@ function onOtherDate(
       paid > 0 && fill(said.paidAlong, { paid: printEuros(paid, language) }),
       percent !== undefined && fill(words.atMost, { percent }),
       isRequest && words.stillRequested,
-      !isRequest && toPayNow(mail, toPay),
+      !isRequest && toPayNow(mail),
       !isRequest && refundTerms(mail),
       ownLinks(mail),
     ],
-    attachments: [toPay?.attachment, calendarFile(mail, from)],
+    attachments: [calendarFile(mail, from)],
   }
 }

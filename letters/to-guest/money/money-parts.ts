@@ -2,42 +2,31 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { printDay } from '#language/dates.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { LetterPart } from '../../blocks/letter-part.ts'
+import type { LetterFact, LetterPart } from '../../blocks/letter-part.ts'
 import { paymentPicture } from '../../payment-picture.ts'
 import type { GuestMail } from '../guest-mail.ts'
 
-/** Open payments of the guest with their picture; undefined once all is paid. */
+/** Open payments of the guest; undefined once all is paid. */
 export function payable(
-  { reservation, mailboxes, language, allWords }: GuestMail,
+  { reservation, mailboxes }: GuestMail,
   options?: { readonly asksBalance: boolean },
 ) {
   const today = dayOf(mailboxes.clock.now())
-  const toPay = whatToPay(reservation.payments, { today, ...options })
-  if (!toPay) return undefined
-  const { cents, reference, dueOn: day } = toPay
-  const isAhead = day > today
-  return {
-    ...toPay,
-    ...transferPicture(allWords, cents, reference),
-    /** The last day, printed; undefined when it has come. */
-    date: isAhead ? printDay(day, language) : undefined,
-  }
+  return whatToPay(reservation.payments, { today, ...options })
 }
 
 /** @param text the reason for paying now, instead of the usual words */
-export function toPayBlock(
-  mail: GuestMail,
-  toPay: NonNullable<ReturnType<typeof payable>>,
-  text?: string,
-): readonly LetterPart[] {
+export function toPayBlock(mail: GuestMail, toPay: ToPay, text?: string): readonly LetterPart[] {
   const { bookingWords: words, language } = mail
-  const { part, cents, receivedCents, date } = toPay
+  const { part, cents, receivedCents, dueOn: day } = toPay
+  const isAhead = day > dayOf(mail.mailboxes.clock.now())
+  const due = isAhead ? dueOn(mail, printDay(day, language)) : words.payment.soon
   const headings = {
     deposit: { title: words.confirmed.depositTitle, why: undefined },
     balance: { title: words.balance.title, why: words.balance.ownNumber },
@@ -52,16 +41,7 @@ export function toPayBlock(
         received: printEuros(receivedCents, language),
         amount: printEuros(cents + receivedCents, language),
       }),
-    {
-      payment: {
-        facts: [
-          ...transferFacts(mail.allWords, cents, toPay.reference),
-          { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
-        ],
-        code: toPay.code,
-        words: words.payment,
-      },
-    },
+    transferPart(mail.allWords, toPay, [{ label: words.payment.due, value: due }]),
     { note: words.payment.copy },
   ]
 }
@@ -77,7 +57,8 @@ export function payableNow(mail: GuestMail) {
 }
 
 /** The payments due now, or the day on which the balance is due. */
-export function toPayNow(mail: GuestMail, toPay: ReturnType<typeof payableNow>): LetterPart {
+export function toPayNow(mail: GuestMail): LetterPart {
+  const toPay = payableNow(mail)
   return toPay ? toPayBlock(mail, toPay) : balanceLater(mail)
 }
 
@@ -94,25 +75,24 @@ export function balanceLater({
   return fill(words.confirmed.balanceLater, { amount, date })
 }
 
-/** The facts of `transferFacts`, for a phone to read. */
-export function transferPicture({ business }: Words, amountCents: number, reference: string) {
-  const { accountHolder: name, iban } = business
-  const payment = { name, iban, amountCents, structuredCommunication: reference }
-  return paymentPicture(payment, reference)
-}
-
-export function transferFacts(
-  { mails, business, language }: Words,
-  cents: number,
-  reference: string,
+/** A transfer to the farm: its facts, and their picture for a phone to read. */
+export function transferPart(
+  { mails, business, bookingMails, language }: Words,
+  { cents: amountCents, reference }: Pick<ToPay, 'cents' | 'reference'>,
+  more: readonly LetterFact[] = [],
 ) {
   const labels = mails.reservation.payment
-  return [
-    { label: labels.amount, value: printEuros(cents, language), strong: true },
-    { label: labels.beneficiary, value: business.accountHolder },
-    { label: labels.account, value: printIban(business.iban) },
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents, structuredCommunication: reference }
+  const facts = [
+    { label: labels.amount, value: printEuros(amountCents, language), strong: true },
+    { label: labels.beneficiary, value: name },
+    { label: labels.account, value: printIban(iban) },
     { label: labels.communication, value: printStructuredCommunication(reference), strong: true },
+    ...more,
   ]
+  const picture = paymentPicture(payment, reference)
+  return { payment: { facts, picture, words: bookingMails.payment } }
 }
 
 export function dueOn({ allWords }: GuestMail, date: string): string {

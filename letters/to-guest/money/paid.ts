@@ -13,7 +13,7 @@ import {
   totalOf,
 } from '../reservations/booking-parts.ts'
 import { bookingLetter, type GuestMail } from '../guest-mail.ts'
-import { balanceLater, payable, payableNow, toPayBlock, toPayNow } from './money-parts.ts'
+import { balanceLater, payable, toPayBlock, toPayNow } from './money-parts.ts'
 import { receivedAt, type Scene } from '../../sample-scene.ts'
 
 /** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
@@ -35,7 +35,6 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
         ownBooking(mail),
         ownLinks(mail),
       ],
-      attachments: [toPay.attachment],
     }
   },
 )
@@ -53,7 +52,6 @@ export const secured = bookingLetter<Came>(
     // The mail about the whole price says that the places are secure.
     if (isOnePayment(reservation.payments)) return undefined
     const words = mail.bookingWords.secured
-    const toPay = payableNow(mail)
     const amount = printEuros(cents, mail.language)
     return {
       words,
@@ -62,12 +60,12 @@ export const secured = bookingLetter<Came>(
         tooMuch(mail, overCents),
         ownBooking(mail),
         words.calendar,
-        toPayNow(mail, toPay),
+        toPayNow(mail),
         askDiets(mail),
         directions(mail),
         ownLinks(mail),
       ],
-      attachments: [toPay?.attachment, calendarFile(mail)],
+      attachments: [calendarFile(mail)],
     }
   },
 )
@@ -120,7 +118,7 @@ function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBa
         toPay && toPayBlock(mail, toPay),
         ownLinks(mail),
       ],
-      attachments: [toPay?.attachment, calendarFile(mail)],
+      attachments: [calendarFile(mail)],
     }
   })
 }

@@ -24,7 +24,6 @@ export const depositReminder = bookingLetter(bookingAt('confirmed'), (mail) => {
       ownBooking(mail),
       ownLinks(mail),
     ],
-    attachments: [toPay.attachment],
   }
 })
 
@@ -42,7 +41,6 @@ export const balanceReminder = bookingLetter(bookingAt('secured'), (mail) => {
       ownBooking(mail),
       ownLinks(mail),
     ],
-    attachments: [toPay.attachment],
   }
 })
 
@@ -61,7 +59,6 @@ export const balanceRequest = bookingLetter(bookingAt('secured'), (mail) => {
       refundTerms(mail),
       ownLinks(mail),
     ],
-    attachments: [toPay.attachment],
   }
 })
 
@@ -91,6 +88,5 @@ export const practical = bookingLetter(bookingAt('paid'), (mail, { reservation }
         },
       ownLinks(mail),
     ],
-    attachments: [toPay?.attachment],
   }
 })

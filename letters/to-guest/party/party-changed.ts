@@ -11,7 +11,7 @@ import { calendarFile } from '../../calendar.ts'
 import type { MoneyBack, OfBooking } from '../../news.ts'
 import { ownButton, ownLinks, totalOf } from '../reservations/booking-parts.ts'
 import { bookingLetter, type GuestMail } from '../guest-mail.ts'
-import { payableNow, toPayNow } from '../money/money-parts.ts'
+import { toPayNow } from '../money/money-parts.ts'
 import { refundBlock, refundedCents } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
@@ -29,7 +29,6 @@ export const partyChanged = bookingLetter<PartyChanged>(oneMore, (mail, news) =>
   const { partyChanged: words, moved } = mail.bookingWords
   // A request has nothing to pay before the farm's answer.
   const isRequest = reservation.status === 'requested'
-  const toPay = isRequest ? undefined : payableNow(mail)
   return {
     words,
     parts: [
@@ -40,10 +39,10 @@ export const partyChanged = bookingLetter<PartyChanged>(oneMore, (mail, news) =>
       takenAgain(mail, news),
       isRequest && moved.stillRequested,
       reservation.status === 'paid' && words.allPaid,
-      !isRequest && toPayNow(mail, toPay),
+      !isRequest && toPayNow(mail),
       ownLinks(mail),
     ],
-    attachments: [toPay?.attachment, calendarFile(mail)],
+    attachments: [calendarFile(mail)],
   }
 })
 

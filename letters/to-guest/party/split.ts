@@ -12,7 +12,7 @@ import { calendarFile } from '../../calendar.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
 import { toOwnPage, totalOf } from '../reservations/booking-parts.ts'
 import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.ts'
-import { payableNow, toPayNow } from '../money/money-parts.ts'
+import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type SplitNews = {
@@ -31,7 +31,6 @@ export const split = bookingLetter<SplitNews>(
   (mail, { other, by, mostPercent: percent }) => {
     const { split: splitWords } = mail.allWords
     const going = guestMail(mail.mailboxes, other)
-    const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
     return {
       words: splitWords.mail,
       parts: [
@@ -39,16 +38,16 @@ export const split = bookingLetter<SplitNews>(
         { heading: fill(splitWords.going, { date: going.date }) },
         { facts: factsOf(going) },
         percent !== undefined && fill(splitWords.mail.atMost, { percent }),
-        toPayNow(going, toPayGoing),
+        toPayNow(going),
         refundTerms(going),
         { main: toOwnPage(going) },
         { heading: fill(splitWords.staying, { date: mail.date }) },
         { facts: factsOf(mail) },
-        toPayNow(mail, toPay),
+        toPayNow(mail),
         { links: [toOwnPage(mail)] },
         splitWords.mail.calendar,
       ],
-      attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],
+      attachments: [calendarFile(going)],
     }
   },
 )

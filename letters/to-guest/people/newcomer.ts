@@ -42,7 +42,7 @@ export const newcomer = bookingLetter<Instead>(
         toPay && toPayBlock(mail, toPay, words.open),
         newLinks(mail),
       ],
-      attachments: [toPay?.attachment, calendarFile(mail)],
+      attachments: [calendarFile(mail)],
     }
   },
 )

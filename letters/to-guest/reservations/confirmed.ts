@@ -23,7 +23,6 @@ export const confirmed = bookingLetter<WithVoucher>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.bookingWords.confirmed
-    const toPay = payableNow(mail)
     const { status } = reservation
     const isSure = status === 'secured' || status === 'paid'
     const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
@@ -36,14 +35,14 @@ export const confirmed = bookingLetter<WithVoucher>(
         own && [words.ownWords, { quoted: own }],
         byVoucher,
         ownBooking(mail),
-        toPayNow(mail, toPay),
+        toPayNow(mail),
         isSure
           ? [askDiets(mail), directions(mail), mail.bookingWords.secured.calendar]
-          : [{ heading: words.nextTitle }, { steps: nextSteps(mail, toPay?.part) }],
+          : [{ heading: words.nextTitle }, { steps: nextSteps(mail) }],
         contractTerms(mail),
         newLinks(mail),
       ],
-      attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
+      attachments: [isSure ? calendarFile(mail) : undefined],
     }
   },
 )
@@ -60,8 +59,8 @@ function voucherText(
   return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
 }
 
-function nextSteps(mail: GuestMail, part: string | undefined) {
+function nextSteps(mail: GuestMail) {
   const { arrives } = mail.bookingWords.confirmed
-  const later = part === 'deposit' && balanceLater(mail)
+  const later = payableNow(mail)?.part === 'deposit' && balanceLater(mail)
   return later ? [arrives, later] : [arrives]
 }

@@ -9,7 +9,7 @@ import { printInstant } from '#language/times.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { otherDates, toDates } from '../reservations/booking-parts.ts'
-import { transferFacts, transferPicture } from '../money/money-parts.ts'
+import { transferPart } from '../money/money-parts.ts'
 import {
   buyerLetter,
   giftOpening,
@@ -25,24 +25,16 @@ import { moments, type Scene } from '../../sample-scene.ts'
 export const voucherOrdered = buyerLetter(ordered, (mail, { voucher }) => {
   const { ordered: words } = mail.voucherWords
   const { amountCents, reference } = voucher
-  const { code, attachment } = transferPicture(mail.allWords, amountCents, reference)
   return {
     words,
     parts: [
       words.text,
       factsOfVoucher(mail),
       { heading: words.payTitle },
-      {
-        payment: {
-          facts: transferFacts(mail.allWords, amountCents, reference),
-          code,
-          words: mail.allWords.bookingMails.payment,
-        },
-      },
+      transferPart(mail.allWords, { cents: amountCents, reference }),
       fill(words.wait, { days: unpaidDays }),
       withdrawal(mail),
     ],
-    attachments: [attachment],
   }
 })
 
