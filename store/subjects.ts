@@ -45,7 +45,7 @@ import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
 
-/** What makes the reads of each subject, and what makes its changes. */
+/** Makers of the reads of each subject, and of its changes. */
 const subjects = {
   sessions: { reads: sessionReads, changes: sessionChanges },
   away: { reads: awayReads, changes: awayChanges },
