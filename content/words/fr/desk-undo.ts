@@ -10,6 +10,8 @@ export const deskUndo: DeskWords['undo'] = {
   repaid: {
     sure: 'Avez-vous remboursé {amount} sur {iban} ? Le client en est prévenu par e-mail.',
     sureAnyhow: 'Avez-vous remboursé {amount} ? Le client en est prévenu par e-mail.',
+    atOnce:
+      'Dites-le dès que c’est payé : avec ce qui reste ouvert ici, un client peut entre-temps payer une autre date, ou reprendre une place.',
     inCash: 'Rendu en espèces',
     button: 'Oui, remboursé',
   },

@@ -11,6 +11,8 @@ export const deskUndo = {
   repaid: {
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
     sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
+    atOnce:
+      'Zeg het zodra je betaald hebt: met wat hier nog openstaat, kan een gast intussen een andere datum of weer een plaats betalen.',
     inCash: 'Contant teruggegeven',
     button: 'Ja, terugbetaald',
   },

@@ -31,6 +31,7 @@ export function AskRepaid(props: {
         <p className="max-w-[33.5em]">
           {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
         </p>
+        <p className="mt-1 max-w-[33.5em] text-meta text-soft">{deskWords().undo.repaid.atOnce}</p>
         <HiddenFields of={of} />
         <InCash isCash={isCash} />
         <DeskButton does={does} look="button mt-3">
