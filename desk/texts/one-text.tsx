@@ -65,7 +65,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
   const back = backFrom(from, path)
   const named = inOrder.flatMap((language) =>
-    factPlaces(writtenTexts(language, house).get(path) ?? ''),
+    factPlaces(house.texts[language][path] ?? writtenTexts(language, house).get(path) ?? ''),
   )
   const body = (
     <>

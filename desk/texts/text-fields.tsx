@@ -1,11 +1,12 @@
 import { use } from 'react'
-import { HiddenFields, SentForm, useField } from '#app/plain/parts.tsx'
+import { HiddenFields, SentForm, TextLink, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
 import { pagePlaces } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import type { listFacts } from '#content/words/facts.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
@@ -16,6 +17,8 @@ import {
   deskWords,
   textInLanguage,
 } from '../desk-language.ts'
+
+import { housePlaces } from '../house/house-form.tsx'
 
 const words = () => deskWords().texts.form
 
@@ -101,7 +104,7 @@ export function FactList({ facts, named }: FactProps) {
   return (
     <div className="mt-5">
       {facts.some(isNamed) && <p className="text-meta">{words().filledIn}</p>}
-      <Named facts={facts.filter(isNamed)} />
+      <Named facts={facts.filter(isNamed)} isLink />
       <details>
         <summary className="fold">{words().facts}</summary>
         <Named facts={others} />
@@ -112,7 +115,8 @@ export function FactList({ facts, named }: FactProps) {
 
 type Fact = ReturnType<typeof listFacts>[number]
 
-function Named({ facts }: { readonly facts: readonly Fact[] }) {
+function Named(props: { readonly facts: readonly Fact[]; readonly isLink?: boolean }) {
+  const { facts, isLink } = props
   if (facts.length === 0) return null
   return (
     <dl className="py-3 text-meta">
@@ -121,11 +125,30 @@ function Named({ facts }: { readonly facts: readonly Fact[] }) {
           <dt className="inline">
             <code>{`{${name}}`}</code>
           </dt>{' '}
-          <dd className="inline">{fact}</dd>
+          <dd className="inline">
+            {isLink && fact ? <TextLink to={changedAt(name)}>{fact}</TextLink> : fact}
+          </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** The page of the desk on which a fact is changed. */
+function changedAt(name: string): string {
+  const [subject, which = ''] = name.split('.')
+  switch (subject) {
+    case 'business':
+      return `${deskPath('huis')}#${housePlaces.identity}`
+    case 'terms':
+      return `${deskPath('huis')}#${housePlaces.terms}`
+    case 'workshops':
+      return `${deskPath('huis')}#workshop-${which}`
+    case 'ownPages':
+      return deskPath('paginas')
+    default:
+      return deskPath('huis')
+  }
 }
 
 function hintOf(rules: ReturnType<typeof textRules>): string {

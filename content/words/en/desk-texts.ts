@@ -110,7 +110,7 @@ export const deskTexts: DeskWords['texts'] = {
     stays: 'Leave {places} as it is: the site fills something in there.',
     signs:
       'To stress a word: *italic*, **bold**. A link: [our prices](/en/workshops); https, mailto: and tel: work too. Each new line is a paragraph; lines that begin with - make a list.',
-    filledIn: 'This is what the site fills in here:',
+    filledIn: 'This is what the site fills in here; tap it to change it:',
     facts: 'The site fills in what’s between braces',
     isRight: 'The text in {language} is still right',
     first: 'At the start it said',

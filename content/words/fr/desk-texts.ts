@@ -109,7 +109,7 @@ export const deskTexts: DeskWords['texts'] = {
     stays: 'Laissez {places} : le site y met quelque chose.',
     signs:
       'Pour insister : *en italique*, **en gras**. Un lien : [nos prix](/fr/ateliers) ; https, mailto: et tel: vont aussi. Chaque ligne est un paragraphe ; avec un - devant, elle entre dans une liste.',
-    filledIn: 'Voici ce que le site met ici :',
+    filledIn: 'Voici ce que le site met ici ; touchez-le pour le changer :',
     facts: 'Ce qui est entre accolades, le site le remplit lui-même',
     isRight: 'Le texte en {language} est encore juste',
     first: 'Au début, il y avait',

@@ -110,7 +110,7 @@ export const deskTexts = {
     signs:
       'Zo leg je nadruk: *schuin*, **vet**. Een link: [onze prijzen](/nl/ateliers); ook https, mailto: en tel: kunnen. Een nieuwe regel begint een alinea, een regel met - vooraan een lijst.',
     /** The line above the names in braces of this text. */
-    filledIn: 'Dit vult de site hier in:',
+    filledIn: 'Dit vult de site hier in; tik erop om het te wijzigen:',
     facts: 'Wat tussen accolades staat, vult de site zelf in',
     isRight: 'De tekst in het {language} klopt nog',
     first: 'In het begin stond er',
