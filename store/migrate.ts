@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { begin, beginsWith } from './beginning/begin.ts'
+import { statements } from './migrations/statements.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -71,10 +72,12 @@ export function migrationsUnder(secrets: Secrets): MigrationProvider {
   }
 }
 
-/** Only a store that has to be brought up to date needs them. */
+/** Only a store that has to be brought up to date needs them. Most are SQL alone. */
 async function load(name: string, secrets: Secrets): Promise<Migration> {
-  if (name !== '039-sealed-mailboxes') return import(`./migrations/${name}.ts`)
-  return (await import('./migrations/039-sealed-mailboxes.ts')).under(secrets)
+  if (name === '039-sealed-mailboxes')
+    return (await import('./migrations/039-sealed-mailboxes.ts')).under(secrets)
+  const { up }: { readonly up: string | Migration['up'] } = await import(`./migrations/${name}.ts`)
+  return { up: typeof up === 'string' ? statements(up) : up }
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

@@ -1,7 +1,5 @@
-import { statements } from './statements.ts'
-
 /** The check `session_places` is the last line of defence: the database itself refuses a place too many. */
-export const up = statements(`
+export const up = `
 create table session (
   id text primary key, workshop text not null, starts_at text not null, ends_at text not null,
   capacity integer not null, taken integer not null, booked_elsewhere integer not null,
@@ -37,4 +35,4 @@ create table kept_answer (
 );
 create table schedule_revision (id integer primary key, revision integer not null);
 insert into schedule_revision (id, revision) values (1, 1);
-`)
+`

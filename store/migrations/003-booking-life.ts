@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 alter table session add column state text default 'open' not null;
 alter table session add column minimum integer;
 alter table session add column decides_on text;
@@ -38,4 +36,4 @@ create table diet (
 create table notice (key text primary key, at text not null);
 create table desk (id integer primary key, links_from text not null);
 insert into desk (id, links_from) values (1, '1970-01-01T00:00:00.000Z');
-`)
+`

@@ -1,5 +1,1 @@
-import { statements } from './statements.ts'
-
-export const up = statements(
-  `alter table waiting add column reservation_id text references reservation (id)`,
-)
+export const up = `alter table waiting add column reservation_id text references reservation (id)`

@@ -1,7 +1,5 @@
-import { statements } from './statements.ts'
-
 /** A key that was asked for on the server has no `asked_by_digest`. */
-export const up = statements(`
+export const up = `
 create table desk_device (
   id text primary key, secret_digest text not null unique, browser text not null,
   first_seen_at text not null, last_seen_at text not null
@@ -11,4 +9,4 @@ create table desk_key (
   used_at text
 );
 drop table desk;
-`)
+`

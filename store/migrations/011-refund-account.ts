@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 alter table refund add column asked_iban text default '' not null;
 alter table refund add column asked_at text;
 create table hand_receipt (
@@ -8,4 +6,4 @@ create table hand_receipt (
   kind text not null, cents integer not null check (cents > 0), at text not null,
   movement_key text
 );
-`)
+`

@@ -1,10 +1,8 @@
-import { statements } from './statements.ts'
-
 /**
  * Every query of a page has an index, however many years lie behind (docs/decisions/0026).
  * Texts go after a week: of millions of mails `mail_with_text` holds the latest alone.
  */
-export const up = statements(`
+export const up = `
 alter table reservation add column owed_cents integer default 0 not null;
 update reservation set owed_cents = (
   select coalesce(sum(amount_cents - paid_cents), 0) from payment
@@ -23,4 +21,4 @@ create index unproven_by_network on unproven (network);
 create index unproven_by_making on unproven (made_at);
 create index refund_by_code on refund (upper(substr(reservation_id, 1, 8)));
 create index mail_with_text on mail (id) where content <> '';
-`)
+`

@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 create table wish (
   id text primary key, name text not null, email text not null, language text not null,
   workshop text, participants integer not null, languages text not null, weekdays text not null,
@@ -13,4 +11,4 @@ alter table session add column held_until text;
 alter table session add column called_off_from text;
 create index session_held on session (held_until);
 create index event_by_session on event (session_id);
-`)
+`

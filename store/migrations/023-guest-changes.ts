@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 alter table reservation add column kept_cents integer default 0 not null;
 create table newcomer (
   reservation_id text primary key references reservation (id), id text not null unique,
@@ -17,4 +15,4 @@ create table succession (
 );
 create index vacancy_by_session on vacancy (session_id);
 create index succession_by_reservation on succession (reservation_id);
-`)
+`

@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 create table voucher (
   id text primary key, created_at text not null, language text not null,
   amount_cents integer not null check (amount_cents > 0),
@@ -27,4 +25,4 @@ create index voucher_by_code on voucher (code_beginning);
 create index voucher_use_by_voucher_id on voucher_use (voucher_id);
 create index voucher_use_by_reservation_id on voucher_use (reservation_id);
 create index bank_transaction_by_voucher on bank_transaction (voucher_id);
-`)
+`

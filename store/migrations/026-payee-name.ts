@@ -1,6 +1,2 @@
-import { statements } from './statements.ts'
-
 /** The account holder by the last statement (docs/decisions/0043). */
-export const up = statements(
-  `create table account_holder (id integer primary key, name text not null)`,
-)
+export const up = `create table account_holder (id integer primary key, name text not null)`

@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 alter table reservation add column telephone text default '' not null;
 create table company (
   reservation_id text primary key references reservation (id), name text not null,
@@ -8,4 +6,4 @@ create table company (
   asked_at text not null, invoiced_at text
 );
 create index company_by_invoice on company (invoiced_at, asked_at);
-`)
+`

@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 create table diary (
   reservation_id text primary key references reservation (id), asked_at text not null
 );
@@ -10,4 +8,4 @@ create table guest_sentence (
   written_at text not null
 );
 create index guest_sentence_by_state on guest_sentence (state, written_at);
-`)
+`

@@ -1,6 +1,4 @@
-import { statements } from './statements.ts'
-
-export const up = statements(`
+export const up = `
 create table option (
   id text primary key, session_id text references session (id), workshop text not null,
   starts_at text not null, ends_at text not null, price_cents integer not null,
@@ -20,4 +18,4 @@ create table companion (
 create index companion_by_reservation_id on companion (reservation_id);
 create index option_by_session_id on option (session_id);
 create index option_by_reservation_id on option (reservation_id);
-`)
+`

@@ -1,10 +1,8 @@
-import { statements } from './statements.ts'
-
 /**
  * An index in which nearly every row says "not yet" or "nothing" leads to all of them: these hold the
  * others alone. What happened last to a booking is read from its index.
  */
-export const up = statements(`
+export const up = `
 drop index voucher_by_end;
 drop index voucher_by_refund_transaction;
 drop index refund_by_transaction;
@@ -15,4 +13,4 @@ create index voucher_refund_told on voucher (refund_transaction_key)
   where refund_transaction_key is not null;
 create index event_by_reservation on event (reservation_id, number, what);
 create index refund_told on refund (transaction_key) where transaction_key is not null;
-`)
+`

@@ -1,6 +1,2 @@
-import { statements } from './statements.ts'
-
 /** The later days of a course, as JSON; dates had one day until then. */
-export const up = statements(
-  `alter table session add column further_days text default '[]' not null`,
-)
+export const up = `alter table session add column further_days text default '[]' not null`
