@@ -93,7 +93,7 @@ describe('a guest', () => {
       invoice.link,
       ...changes,
     ])
-    // Of a paid booking nobody else has a share to pay.
+    // Nobody else has a share of a paid booking to pay.
     await farm.answer(id, 'all-received')
     const paid = await farm.html(guestPage('booking', id))
     expect(textsOf(paid, 'a')).toContain(guestChanges.party.title)
