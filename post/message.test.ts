@@ -12,7 +12,6 @@ import type { Letter } from '#letters/letters.ts'
 import { everyNewsIn } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks, sampleScene } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
 import { messageOf } from './senders.ts'
 import { sampleNews } from '#tests/support/letters.ts'
 
@@ -97,14 +96,31 @@ const allowed = ({ content }: Letter) => [
   ...(content.replyTo ? ['Reply-To'] : []),
 ]
 
+/** The text of one encoded word (RFC 2047); throws where it is not whole by itself. */
+function decodeWord(word: string): string {
+  const [, charset = '', encoding, text = ''] =
+    /^=\?([^?]+)\?([BQ])\?([^? ]*)\?=$/i.exec(word) ?? []
+  const bytes =
+    encoding?.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64')
+      : Buffer.from(
+          text
+            .replaceAll('_', ' ')
+            .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+          'latin1',
+        )
+  return new TextDecoder(charset, { fatal: true }).decode(bytes)
+}
+
 /** RFC 5322 and RFC 2047, on the bytes themselves. */
 function expectWellFormed(raw: string, letter: Letter) {
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998)
   const [head = ''] = raw.split('\r\n\r\n', 1)
   expect(head).not.toMatch(/[^\x20-\x7e\t\r\n]/)
-  const headers = headersOf(raw).map(([name]) => name)
-  expect(headers.toSorted()).toEqual(allowed(letter).toSorted())
+  expect(head.match(/^[^\s:]+(?=:)/gm)?.toSorted()).toEqual(allowed(letter).toSorted())
   for (const word of head.match(/=\?[^? ]+\?[BQ]\?[^ \r\n]*\?=/gi) ?? []) {
     expect(word.length).toBeLessThanOrEqual(75)
     expect(() => decodeWord(word)).not.toThrow()
