@@ -77,12 +77,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   })
   expect(cancelled!.ending).toMatchObject({ at: cancelledAt, refundCents: 0, voucherCents: 0 })
   expect(goesOn!.ending).toBeUndefined()
-  const nothing = {
-    givenUpCents: 0,
-    keptGivenUpCents: 0,
-    retakenCents: 0,
-    refundId: undefined,
-  }
+  const nothing = { givenUpCents: 0, keptGivenUpCents: 0, retakenCents: 0, refundId: undefined }
   expect(await store.party.changesOf('party')).toMatchObject([
     { ...nothing, places: 1 },
     { ...given, places: -1, retakenCents: 0 },

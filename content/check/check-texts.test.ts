@@ -57,10 +57,7 @@ it('two pages with one title are a mistake', () => {
 it('a placeholder that one language lacks is a mistake', () => {
   const nl = new Map([['mails.hello', 'Dag {name}']])
   expect(checkPlaces({ nl, fr: new Map([['mails.hello', 'Bonjour']]) })).toEqual([
-    {
-      file: 'words/fr',
-      text: '"mails.hello" fills in nothing, and words/nl {name}.',
-    },
+    { file: 'words/fr', text: '"mails.hello" fills in nothing, and words/nl {name}.' },
   ])
 })
 

@@ -24,14 +24,7 @@ const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
 const group = (day: Day) => {
   const { workshop, startTime, endTime, priceCents, name, email, telephone, language } = groupAsked
   const party = { name, email, telephone, language, participants: 4, company: undefined, requestId }
-  return bookPrivateGroup(farm.office, {
-    ...party,
-    workshop,
-    day,
-    startTime,
-    endTime,
-    priceCents,
-  })
+  return bookPrivateGroup(farm.office, { ...party, workshop, day, startTime, endTime, priceCents })
 }
 const bookedBy = (outcome: Awaited<ReturnType<typeof group>>) => {
   if (outcome.kind !== 'booked') throw new Error(outcome.kind)

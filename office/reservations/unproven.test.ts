@@ -11,10 +11,7 @@ import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
 
 describe('a request on nobody’s word', () => {
-  const farm = freshOffice({
-    planned: { capacity: 60 },
-    office: { unprovenBounds },
-  })
+  const farm = freshOffice({ planned: { capacity: 60 }, office: { unprovenBounds } })
 
   let guests = 0
   async function ask(participants = 1, different: { email?: string; network?: string } = {}) {

@@ -8,10 +8,7 @@ import { inOneChange } from '../office.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
-const farm = freshOffice({
-  planned: { bookedElsewhere: 10 },
-  office: { unprovenBounds },
-})
+const farm = freshOffice({ planned: { bookedElsewhere: 10 }, office: { unprovenBounds } })
 /** A second full date of ten places. */
 let second: string
 

@@ -2,12 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createPageCache, keepPage, type Moment } from './page-cache.ts'
 
-const moment: Moment = {
-  revision: 1,
-  day: '2025-09-15',
-  light: 'daylight',
-  isAtTable: false,
-}
+const moment: Moment = { revision: 1, day: '2025-09-15', light: 'daylight', isAtTable: false }
 
 /** An empty cache, and what makes pages that say how many were made before. */
 function createCache() {

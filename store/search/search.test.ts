@@ -172,13 +172,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const { store, bookings } = farm
     const [, second] = bookings.map(({ id }) => id) as [string, string]
     const db = farm.tables()
-    const old = {
-      name: 'Mia Verstraete',
-      email: '',
-      language: 'nl',
-      had_paid: 0,
-      at: '',
-    } as const
+    const old = { name: 'Mia Verstraete', email: '', language: 'nl', had_paid: 0, at: '' } as const
     await db
       .insertInto('replaced_guest')
       .values({ id: 'r', reservation_id: second, ...old })

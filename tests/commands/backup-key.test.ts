@@ -77,10 +77,7 @@ test.each([0.5, 0.99])(
 test('a restore takes a backup from before they had a key, but not the secret in it', async () => {
   const dataDir = join(folder, 'plain')
   const path = join(folder, 'plain.backup')
-  const secret = {
-    file: 'signing-secret',
-    base64: Buffer.from('x'.repeat(43)).toString('base64'),
-  }
+  const secret = { file: 'signing-secret', base64: Buffer.from('x'.repeat(43)).toString('base64') }
   const lines = (await backupsUnder(keyFile).textOf(file)).trimEnd().split('\n').slice(0, -1)
   const head = lines[0]?.replace('"version":2', '"version":1') ?? ''
   const text = `${[head, ...lines.slice(1), JSON.stringify(secret)].join('\n')}\n`

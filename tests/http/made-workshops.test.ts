@@ -55,10 +55,7 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
 
   expect((await press(page(farm), typed)).status).toBe(303)
   const again = await postForm(page(farm), typed)
-  expect(again).toMatchObject({
-    status: 422,
-    html: expect.stringContaining(words.add.namedBefore),
-  })
+  expect(again).toMatchObject({ status: 422, html: expect.stringContaining(words.add.namedBefore) })
 
   // Only the desk shows the new workshop and its dates at first.
   expect((await farm.addDate({ workshop: slug, day: '2025-11-06' })).status).toBe(303)

@@ -33,10 +33,7 @@ test('signs in a paragraph become emphasis, links and a list, on the page, in ma
 })
 
 test('a link that leads nowhere is refused, and a title has no signs', async () => {
-  const refused = await writeText(farm, other, {
-    in: 'fr',
-    to: 'Voir [ici](javascript:alert(1)).',
-  })
+  const refused = await writeText(farm, other, { in: 'fr', to: 'Voir [ici](javascript:alert(1)).' })
   expect(refused.status).toBe(422)
   expect(visibleText(refused.html)).toContain('leidt een link nergens heen: javascript:alert')
   const gone = await writeText(farm, other, { in: 'fr', to: 'Voir [ici](/fr/ateliers/poterie).' })

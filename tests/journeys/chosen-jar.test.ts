@@ -11,9 +11,7 @@ const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 async function movedFromHome(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
-      const { viewTransition } = event as Event & {
-        readonly viewTransition: ViewTransition | null
-      }
+      const { viewTransition } = event as Event & { readonly viewTransition: ViewTransition | null }
       await viewTransition?.ready
       const parts = document.getAnimations().map(({ effect }) => {
         return effect instanceof KeyframeEffect ? effect.pseudoElement : ''
@@ -49,10 +47,7 @@ const contentsOn = (page: Page) => page.locator('.jar-symbol .jar-contents')
 /** A date chosen on a phone's page, and everything filled in but how many come. */
 async function choose(options: BrowserContextOptions): Promise<Page> {
   const path = pathTo('booking', 'en')
-  const { page } = await visitor.open(path, {
-    ...options,
-    viewport: { width: 360, height: 740 },
-  })
+  const { page } = await visitor.open(path, { ...options, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: schedule.choose }).first().click()
   await page.locator('[name=participantName]').fill('Anne Dubois')
   await page.locator('[name=email]').fill('anne@example.org')

@@ -111,9 +111,7 @@ test.for(languages)('the guest’s mail is shown in three languages, from %s', a
 })
 
 test('without script every mail can be reached', async () => {
-  const { page } = await visitor.open('/en/email-templates', {
-    javaScriptEnabled: false,
-  })
+  const { page } = await visitor.open('/en/email-templates', { javaScriptEnabled: false })
   expect(await styleOf(await mailIn(page, 'main section:nth-of-type(2)'))).toEqual(dressed)
   for (const language of ['en', 'nl', 'fr'] as const) {
     await page.getByRole('tab', { name: ownNameOf(language) }).press('Enter')

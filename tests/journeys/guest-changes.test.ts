@@ -84,10 +84,7 @@ test('a guest who cancels late gets the rest back once the place is taken and th
     const walk = await farm.walk(turn)
     const { bookingMails, guestChanges, myBooking } = walk.words
     const amount = walk.euros(3250)
-    const paid = await walk.mail({
-      to: emailOf(walk.language),
-      about: bookingMails.paid.subject,
-    })
+    const paid = await walk.mail({ to: emailOf(walk.language), about: bookingMails.paid.subject })
     await walk.open(paid, 'cancel')
     await walk.reads(fill(guestChanges.vacancy.offer, { amount }))
     await walk.refused(myBooking.cancel.button, myBooking.cancel.ibanProblem)

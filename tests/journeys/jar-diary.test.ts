@@ -24,10 +24,7 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
     const id = await walk.book('2025-10-23', { email: emailOf(walk) })
     await walk.answer(id, 'confirm')
     const { bookingMails, diary } = walk.words
-    const confirmed = await walk.mail({
-      to: emailOf(walk),
-      about: bookingMails.confirmed.subject,
-    })
+    const confirmed = await walk.mail({ to: emailOf(walk), about: bookingMails.confirmed.subject })
     await walk.open(confirmed, 'booking')
     await walk.follow(diary.link)
     await walk.press(diary.ask.button)
@@ -50,10 +47,7 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
   await each(async (walk) => {
     const { diaryMails, guestSentence } = walk.words
     const { fields, problems, button, states, takeBack } = guestSentence
-    const question = await walk.mail({
-      to: emailOf(walk),
-      about: diaryMails.question.subject,
-    })
+    const question = await walk.mail({ to: emailOf(walk), about: diaryMails.question.subject })
     await walk.open(question, 'diary')
     const sentence = sentenceIn[walk.language]
     await walk.type({ [fields.sentence]: sentence, [fields.town]: 'Gent' })

@@ -92,9 +92,7 @@ test.for([390, 1280])('the list of sections leads to each, on %i px', async (wid
   await links.nth(6).click()
   await expect
     .poll(() => page.locator('#cookies h2').boundingBox())
-    .toMatchObject({
-      y: expect.toSatisfy((y: number) => y > 72 && y < 300),
-    })
+    .toMatchObject({ y: expect.toSatisfy((y: number) => y > 72 && y < 300) })
   expect(new URL(page.url()).hash).toBe('#cookies')
 })
 

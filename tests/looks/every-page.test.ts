@@ -25,10 +25,7 @@ const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const crawl = { timeout: 1_800_000 }
 
 /** A finger on each width: on a mouse's screen what is pressed may be smaller. */
-const still: BrowserContextOptions = {
-  hasTouch: true,
-  isMobile: true,
-}
+const still: BrowserContextOptions = { hasTouch: true, isMobile: true }
 
 const phone = 360
 const wide = 1280

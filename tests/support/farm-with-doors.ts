@@ -26,11 +26,7 @@ const both = () => [
   { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
   { ...letter, kind: 'contact-owner', to: 'guest.0@example.org', about: ['record'] } as const,
 ]
-const letters: Letters = {
-  forMessage: both,
-  forMessages: both,
-  forNews: both,
-}
+const letters: Letters = { forMessage: both, forMessages: both, forNews: both }
 
 /** A farm in the middle of its life, behind its doors. */
 export async function openFarm(store: Store) {
@@ -41,12 +37,7 @@ export async function openFarm(store: Store) {
       return { kind: 'valid', link }
     },
   }
-  const office = {
-    ...testOffice(store),
-    lettersOf: () => letters,
-    mailBudget,
-    unprovenBounds,
-  }
+  const office = { ...testOffice(store), lettersOf: () => letters, mailBudget, unprovenBounds }
   const log = createLog('silent')
   const formPace = () => ({ kind: 'taken', waitSeconds: 0 }) as const
   const services: PageServices = {

@@ -24,10 +24,7 @@ export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
   const url = env['DATABASE_URL']
   const db = url
     ? queriesOver([openPool(url, { max: 5 })], log)
-    : new Kysely<Tables>({
-        dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect,
-        log,
-      })
+    : new Kysely<Tables>({ dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect, log })
   const inTransaction: InTransaction = (work) => db.transaction().execute(work)
   const store = createStore({
     db,

@@ -5,10 +5,7 @@ import type * as writing from './write-lives.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    lives: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-  },
+  options: { lives: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
 })
 const [folder] = positionals
 if (!folder) throw new Error('node scripts/what-leaves.mjs FOLDER [--lives=1000] [--seed=1]')
