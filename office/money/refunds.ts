@@ -117,10 +117,10 @@ export function payRefund(
 /** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
 export async function bookRefundShown(
   change: Change,
-  { id, voucher, amountCents }: Pick<OpenRefund, 'id' | 'voucher' | 'amountCents'>,
+  { id, reservationId, amountCents }: Pick<OpenRefund, 'id' | 'reservationId' | 'amountCents'>,
   { line, day, by }: OnLine & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
-  if (voucher === undefined) {
+  if (reservationId !== undefined) {
     await change.refunds.setLine(id, line)
     await bookRefundPaid(change, { id, by })
   } else {

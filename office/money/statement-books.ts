@@ -85,7 +85,7 @@ function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher
   return {
     id,
-    voucher: reference,
+    voucherReference: reference,
     amountCents: refundCents,
     accounts: refundIban === '' ? [] : [refundIban],
     createdOn: dayOf(withdrawnAt ?? createdAt),

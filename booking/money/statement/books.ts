@@ -19,8 +19,8 @@ export type OpenPayment = Owed & {
 }
 
 export type RefundedFor =
-  | { readonly reservationId: Id<'reservation'>; readonly voucher?: undefined }
-  | { readonly reservationId?: undefined; readonly voucher: string }
+  | { readonly reservationId: Id<'reservation'>; readonly voucherReference?: undefined }
+  | { readonly reservationId?: undefined; readonly voucherReference: string }
 
 /** Money the farm is to send back, or marked as sent before any statement told. */
 export type OpenRefund = RefundedFor & {

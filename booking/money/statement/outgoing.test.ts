@@ -159,7 +159,12 @@ describe('one transfer for several refunds', () => {
   it('may be a voucher’s, by its reference, or by account and amount when nothing else fits', () => {
     const reference = references.d1
     const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' } as const
-    const gift: OpenRefund = { ...money, id: 'gift', voucher: reference, byHandOn: undefined }
+    const gift: OpenRefund = {
+      ...money,
+      id: 'gift',
+      voucherReference: reference,
+      byHandOn: undefined,
+    }
     const found = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) => {
       const booked = sent(different, ...refunds)
       return 'refunds' in booked ? booked.refunds.map(({ id }) => id) : booked.outcome
@@ -169,7 +174,7 @@ describe('one transfer for several refunds', () => {
     expect(found({}, gift)).toEqual(['gift'])
     expect(found({}, one, gift)).toBe('review')
     expect(found({ amountCents: -9750 }, one, gift)).toEqual(['r1', 'gift'])
-    const other: OpenRefund = { ...gift, id: 'other', voucher: references.d2 }
+    const other: OpenRefund = { ...gift, id: 'other', voucherReference: references.d2 }
     expect(found({ amountCents: -9750 }, gift, other)).toEqual(['gift', 'other'])
     expect(found({ amountCents: -14_625 }, one, gift, other)).toEqual(['r1', 'gift', 'other'])
     expect(found({ amountCents: -9750 }, one, gift, other)).toBe('review')

@@ -65,7 +65,7 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
 /** Refunds of one booking and amount are one choice: the best of them stands first. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
-    .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)
+    .map((one) => `${one.reservationId ?? one.voucherReference} ${one.amountCents}`)
     .toSorted()
     .join()
 }
@@ -76,8 +76,9 @@ function mayBe({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransactio
 }
 
 /** The farm's own transfers bear the reference that the guest was shown. */
-function names(transaction: BankTransaction, { reservationId, voucher }: OpenRefund): boolean {
+function names(transaction: BankTransaction, refund: OpenRefund): boolean {
+  const { reservationId, voucherReference } = refund
   return reservationId === undefined
-    ? referencesOf(transaction).includes(voucher)
+    ? referencesOf(transaction).includes(voucherReference)
     : codesIn(transaction.freeText).has(referenceOf(reservationId))
 }

@@ -58,8 +58,13 @@ export function Ends({ waiting, account, isLikely }: Props) {
   )
 }
 
-function refundedText({ reservationId, voucher }: RefundedFor, account: BooksShown): string {
-  return reservationId === undefined ? voucherText(voucher) : bookingText(reservationId, account)
+function refundedText(
+  { reservationId, voucherReference }: RefundedFor,
+  account: BooksShown,
+): string {
+  return reservationId === undefined
+    ? voucherText(voucherReference)
+    : bookingText(reservationId, account)
 }
 
 function idsOf(refunds: readonly { readonly id: string }[]): string {

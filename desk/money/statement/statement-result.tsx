@@ -95,12 +95,12 @@ function bookedLine(
   }
   const bookings = new Set(booked.refunds.map((each) => each.reservationId))
   const links = [...bookings].flatMap((id) => linkTo(id, account, words().refund))
-  const vouchers = booked.refunds.flatMap(({ id, voucher }) =>
-    voucher
+  const vouchers = booked.refunds.flatMap(({ id, voucherReference }) =>
+    voucherReference
       ? [
           {
             to: `${deskPath('cadeaubonnen')}#${id}`,
-            text: labelledText(voucherText(voucher), words().refund),
+            text: labelledText(voucherText(voucherReference), words().refund),
           },
         ]
       : [],
