@@ -33,6 +33,12 @@ it.each(languages)('a group of one size is no range, in %s', (language) => {
   expect(words.workshop.sourdough.groupSizeText).toMatch(/^7 /)
 })
 
+it('several prices are told from the lowest on', () => {
+  const price = 'faq.title'
+  const texts = { ...firstHouse.texts, nl: { [price]: '{all.price}' } }
+  expect(wordsOf({ ...firstHouse, texts }, 'nl').faq.title).toBe('€\u00a065 of €\u00a095')
+})
+
 it('every language says how many the bread table seats, beside the specification’s text', () => {
   const told = languages.map(
     (language) => wordsOf(firstHouse, language).workshop.sourdough.groupSizeText,

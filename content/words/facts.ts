@@ -93,14 +93,13 @@ function mapped<Each, Made>(
 
 /** Facts of several workshops together: values that differ become alternatives, "€ 65 of € 70". */
 function factsOf(each: readonly WorkshopFacts[], language: Language) {
-  const tell = (print: (facts: WorkshopFacts) => string) =>
-    new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
-      new Set(each.map(print)),
-    )
-  const prices = each.map(({ priceCents }) => priceCents)
+  const either = (texts: readonly string[]) =>
+    new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(new Set(texts))
+  const tell = (print: (facts: WorkshopFacts) => string) => either(each.map(print))
+  const prices = each.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)
   return {
     /** A person. */
-    price: tell(({ priceCents }) => printEuros(priceCents, language)),
+    price: either(prices.map((cents) => printEuros(cents, language))),
     lowest: printEuros(Math.min(...prices), language),
     highest: printEuros(Math.max(...prices), language),
     /** "van 10 tot 15.30 uur". */

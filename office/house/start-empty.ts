@@ -57,13 +57,15 @@ function valuesWithoutExample(house: House, made: readonly string[]): readonly H
   return values.filter((value) => !now.some((each) => isDeepStrictEqual(each, value)))
 }
 
-/** Facts that a house can do without, and its sign, where they are still the example's. */
+/** Facts that a house can do without, and its look, where they are still the example's. */
 function emptied(house: House): readonly HouseValue[] {
   const nothing: readonly HouseValue[] = [
     { what: 'social', social: '' },
     { what: 'location', latitude: null, longitude: null },
     { what: 'distances', walkMinutes: null, radiusKm: null },
     { what: 'mark', mark: 'initials' },
+    { what: 'drawings', shown: false },
+    { what: 'jar', shown: false },
   ]
   const [now, first] = [valuesOf(house), valuesOf(firstHouse)].map(
     (values) => (name: string) => values.find((value) => valueName(value) === name),

@@ -80,7 +80,8 @@ test('a potter makes the site hers in an evening, and no word of the example is 
   expect(wordsLeftIn(all)).toEqual([])
 
   expect(await textAt(`${farm.desk}/datums`)).not.toContain('18 oktober')
-  // Its sign is her own, and none of the drawn one.
+  // Its sign is her own, and none of the drawn one; no page has the jar.
+  expect(await farm.html(`${site.url}/fr/reservation`)).not.toContain('#jar')
   for (const [path, html] of all) expect(html, path).not.toMatch(/logo-mark|sign\.png/)
   expect(await farm.html(`${site.url}/fr`)).toContain('>AT</text>')
   // Her own texts stay.

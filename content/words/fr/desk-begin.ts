@@ -77,8 +77,8 @@ export const deskBegin: DeskWords['begin'] = {
   },
   empty: {
     title: 'Repartir de zéro',
-    text: 'Ce bouton enlève d’un coup ce qui vient de l’exemple : ses textes, ses ateliers, sa galerie, ses dessins et ses questions. De courts textes les remplacent, qui conviennent à toute personne qui donne des ateliers. Ce que vous avez déjà écrit ou créé reste.',
-    back: 'Des regrets ? Sous « Textes du site », remettez la version précédente, et sous « Ateliers » les ateliers. La galerie se remet aussi sous « Textes du site ».',
+    text: 'Ce bouton enlève d’un coup ce qui vient de l’exemple : ses textes, ses ateliers, sa galerie, ses dessins, son bocal et ses questions. De courts textes les remplacent, qui conviennent à toute personne qui donne des ateliers. Ce que vous avez déjà écrit ou créé reste.',
+    back: 'Des regrets ? Sous « Textes du site », remettez la version précédente, et sous « Ateliers » les ateliers. La galerie se remet aussi sous « Textes du site » ; les dessins, le bocal et l’emblème, sous « Apparence ».',
     button: 'Repartir de zéro',
     noWorkshop: 'Créez d’abord un atelier : un site en montre au moins un.',
     started: 'C’est fait. Complétez maintenant page par page, ci-dessous sous « Tous les textes ».',

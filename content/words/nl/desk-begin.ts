@@ -76,8 +76,8 @@ export const deskBegin = {
   },
   empty: {
     title: 'Begin leeg',
-    text: 'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen en zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
-    back: 'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ook bij Teksten terug.',
+    text: 'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen, zijn bokaal en zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
+    back: 'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ook bij Teksten terug; tekeningen, bokaal en teken bij Uiterlijk.',
     button: 'Begin leeg',
     noWorkshop: 'Maak eerst een workshop: een site toont er minstens één.',
     started: 'Leeg. Vul nu pagina na pagina aan, hieronder bij ‘Alle teksten’.',
