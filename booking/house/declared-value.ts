@@ -140,12 +140,11 @@ export type HousePart<Declared extends { readonly valuesIn: (house: never) => un
 
 /** The house with a part of it changed; lists change as a whole. */
 export function withPart<House extends object>(house: House, part: object): House {
-  const before = new Map<string, unknown>(Object.entries(house))
   const after = Object.entries(part).map(([name, now]: [string, unknown]) => {
-    const was = before.get(name)
-    return [name, isPart(was) && isPart(now) ? withPart(was, now) : now] as const
+    const was: unknown = Reflect.get(house, name)
+    return [name, isPart(was) && isPart(now) && was !== now ? withPart(was, now) : now] as const
   })
-  return Object.assign({}, house, Object.fromEntries(after))
+  return { ...house, ...Object.fromEntries(after) }
 }
 
 function isPart(part: unknown): part is object {
