@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { deskReceipts } from './desk-receipts.ts'
 
 /** The desk's page that counts places and money. */
 export const deskFigures: DeskWords['figures'] = {
@@ -72,12 +73,9 @@ export const deskFigures: DeskWords['figures'] = {
       invoice: 'Invoice',
     },
     hows: {
+      ...deskReceipts.hows,
       bank: 'bank',
       voucher: 'gift voucher',
-      cash: 'cash',
-      transfer: 'transfer',
-      payconiq: 'Payconiq',
-      wero: 'Wero',
       hand: 'noted by hand',
     },
     voucher: 'Gift voucher from {name}',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../shape.ts'
+import { deskReceipts } from './desk-receipts.ts'
 
 export const deskFigures: DeskWords['figures'] = {
   title: 'Chiffres : {period}',
@@ -71,12 +72,10 @@ export const deskFigures: DeskWords['figures'] = {
       invoice: 'Facture',
     },
     hows: {
+      ...deskReceipts.hows,
       bank: 'banque',
       voucher: 'bon cadeau',
       cash: 'espèces',
-      transfer: 'virement',
-      payconiq: 'Payconiq',
-      wero: 'Wero',
       hand: 'noté par vous',
     },
     voucher: 'Bon cadeau acheté par {name}',

@@ -1,3 +1,5 @@
+import { deskReceipts } from './desk-receipts.ts'
+
 /** The desk's page that counts places and money. */
 export const deskFigures = {
   title: 'Cijfers: {period}',
@@ -73,12 +75,9 @@ export const deskFigures = {
       invoice: 'Factuur',
     },
     hows: {
+      ...deskReceipts.hows,
       bank: 'bank',
       voucher: 'cadeaubon',
-      cash: 'contant',
-      transfer: 'overschrijving',
-      payconiq: 'Payconiq',
-      wero: 'Wero',
       hand: 'zelf genoteerd',
     },
     voucher: 'Cadeaubon van {name}',
