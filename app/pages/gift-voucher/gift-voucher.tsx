@@ -8,6 +8,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import giftVoucher from '#content/pictures/gift-voucher.svg?url'
 import type { Words } from '#content/words/shape.ts'
+import { type Day, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
@@ -68,8 +69,8 @@ function typedIn(form: FormData): Readonly<Record<string, string>> {
 }
 
 function orderedText(
-  { amountCents, reference, buyerEmail: email }: OrderedOnPage,
-  { mails, myBooking, vouchers, language, business }: Words,
+  { amountCents, reference, buyerEmail: email, sendOn }: OrderedOnPage,
+  { giftVoucher: { ordered }, mails, myBooking, vouchers, language, business }: Words,
 ) {
   const labels = mails.reservation.payment
   const { accountHolder: name, iban } = business
@@ -79,6 +80,7 @@ function orderedText(
   return {
     kind: 'ordered' as const,
     email,
+    next: sendOn ? fill(ordered.nextOn, { date: printDay(sendOn, language) }) : ordered.next,
     transfer: [
       { label: labels.amount, value: amount },
       { label: labels.beneficiary, value: name },
@@ -97,6 +99,7 @@ type OrderedOnPage = {
   readonly amountCents: number
   readonly reference: string
   readonly buyerEmail: string
+  readonly sendOn?: Day | undefined
 }
 
 export default function GiftVoucherPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -45,7 +45,7 @@ export function Ordered({ words, language, ordered }: Props) {
         </dl>
         <FoldedCode {...{ code, label, show }} width={200} />
       </div>
-      <p className="mt-8 max-w-[33.5em]">{words.next}</p>
+      <p className="mt-8 max-w-[33.5em]">{ordered.next}</p>
       <p className="mt-8">
         <Link className="button-solid cut" to={pathTo('workshops', language)}>
           {words.button}

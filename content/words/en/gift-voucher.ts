@@ -67,7 +67,8 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
       title: 'The email to {email}',
       text: 'This is how it begins. It goes out only once you’ve paid. If anything is wrong, don’t pay, and order again: this order lapses by itself.',
     },
-    next: 'As soon as your payment has arrived, we make the voucher. It goes out at once, or on the day you chose.',
+    next: 'As soon as your payment has arrived, we make the voucher, and it goes out at once.',
+    nextOn: 'The voucher goes out on {date}, if your payment has arrived by then.',
     button: 'See the workshops',
   },
 }

@@ -70,7 +70,8 @@ export const giftVoucher: AuthoredWords['giftVoucher'] = {
       title: 'L’e‑mail à {email}',
       text: 'Il commence ainsi et ne part qu’après votre paiement. S’il y a une erreur, ne payez pas et passez une nouvelle commande : celle-ci s’annule d’elle-même.',
     },
-    next: 'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le jour que vous avez choisi.',
+    next: 'Dès que votre paiement nous parvient, nous préparons le bon, et il part aussitôt.',
+    nextOn: 'Le bon part le {date}, si votre paiement nous est parvenu.',
     button: 'Voir les ateliers',
   },
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#tests/support/first-words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { postForm } from '#tests/support/forms.ts'
+import { giftOrder } from '#tests/support/gift-vouchers.ts'
+import { firstLinkTo, mailsTo } from '#tests/support/sent-mails.ts'
+import { textAt, visibleText, valueIn } from '#tests/support/pages.ts'
+
+const farm = sharedFarm()
+const { voucherMails } = wordsIn('en')
+
+/** The text of a page, less that of its scripts, which hold words that are not shown. */
+const shownText = (html: string) => visibleText(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+
+test('a buyer sees how the mail to somebody else begins, which leaves only once it is paid', async () => {
+  const [receiver, buyerEmail] = ['receiver@example.org', 'giver@example.org']
+  const message = 'Bel 0470 12 34 56, of evil。example'
+  const names = { buyerName: 'Bank evil.example', buyerEmail, receiverEmail: receiver }
+  const order = { ...giftOrder, ...names, message }
+  const { html } = await postForm(farm.site.url + pathTo('giftVoucher', 'en'), order)
+  const { title, text } = wordsIn('en').giftVoucher.ordered.gift
+  const [subject, ...beginning] = [
+    fill(voucherMails.gift.subject, { name: 'Bank' }),
+    fill(voucherMails.gift.text, { name: 'Bank', receiver: 'Nele' }),
+    'Bel …, of evil。 example',
+  ] as const
+  const page = await textAt(await firstLinkTo(farm.site, buyerEmail))
+  const ordered = shownText(html)
+  for (const said of [ordered, page]) {
+    expect(said).toContain(fill(title, { email: receiver }))
+    expect(said).toContain(text)
+    for (const line of [subject, ...beginning]) expect(said).toContain(line)
+  }
+  const toReceiver = async () => {
+    const mails = await farm.mailsOnceSent(1)
+    return mailsTo(mails, receiver)
+  }
+  expect(await toReceiver()).toEqual([])
+
+  const desk = `${farm.desk}/cadeaubonnen`
+  const voucher = valueIn(await farm.html(desk), 'voucher')
+  await postForm(desk, { do: 'voucher-received', voucher })
+  const [gift] = await farm.mailsAbout(new RegExp(subject))
+  expect(await toReceiver()).toHaveLength(1)
+  const read = visibleText(gift?.html ?? '')
+  for (const line of beginning) expect(read).toContain(line)
+})
+
+test('the page of an order says when its voucher leaves', async () => {
+  const { next, nextOn } = wordsIn('en').giftVoucher.ordered
+  const said = async (sendOn: string) => {
+    const page = farm.site.url + pathTo('giftVoucher', 'en')
+    const { html } = await postForm(page, { ...giftOrder, sendOn })
+    return shownText(html)
+  }
+  expect(await said('')).toContain(next)
+  const onDay = await said('2025-12-24')
+  expect(onDay).toContain(fill(nextOn, { date: 'Wednesday 24 December 2025' }))
+  expect(onDay).not.toContain(next)
+})
