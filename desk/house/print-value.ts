@@ -14,6 +14,7 @@ import {
   euros,
   languageName,
   listedText,
+  ownerSees,
 } from '../desk-language.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
 
@@ -70,7 +71,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     case 'workshop-name':
     case 'workshop-sentence':
     case 'sentence': {
-      const changed = languages.filter(
+      const inOrder = [ownerSees(), ...languages.filter((one) => one !== ownerSees())]
+      const changed = inOrder.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],
       )
       const texts = changed.map((language) => value[language]).filter((text) => text !== '')

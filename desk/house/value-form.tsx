@@ -9,6 +9,7 @@ import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { typeset } from '#language/typeset.ts'
 import { deskLanguage, labelledText, deskWords, siteWords, spokenFirst } from '../desk-language.ts'
 import { Fold, useHasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
@@ -82,7 +83,7 @@ function Hint({ of: { what } }: { readonly of: TypedValue }) {
 }
 
 function valueLine(value: TypedValue): string {
-  return labelledText(words().values[value.what], printValue(value))
+  return typeset(labelledText(words().values[value.what], printValue(value)), deskLanguage())
 }
 
 function ValueField({ value, field, name, now }: ReturnType<typeof fieldsOf>[number]) {

@@ -3,7 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import { languages } from '#tests/support/first-languages.ts'
 import { press } from '../support/forms.ts'
 import { writeText } from '../support/own-text.ts'
-import { tags } from '../support/pages.ts'
+import { tags, visibleText } from '../support/pages.ts'
 import { Farm } from '../support/shared-farm.ts'
 
 const turn = (farm: Farm, does: string, language: string) =>
@@ -74,6 +74,10 @@ test('a site has the languages that its owner wants, in her order, and its guest
   const add = { do: 'workshop-add', ...facts }
   expect((await press(`${farm.desk}/workshops`, { ...add, ...made, nameFr: '' })).status).toBe(422)
   expect((await press(`${farm.desk}/workshops`, { ...add, ...made })).status).toBe(303)
+
+  // The owner reads a text of the house in her language.
+  await press(`${farm.desk}/begin`, { do: 'owner-language', language: 'fr' })
+  expect(visibleText(await farm.html(`${farm.desk}/huis`))).toMatch(/Nom : Moutarde .*On moud/)
 
   // A language that went comes back with all its texts.
   await turn(farm, 'language-on', 'en')
