@@ -75,13 +75,13 @@ export type HouseSection =
   | 'terms'
   | 'books'
 
-type Fields = v.GenericSchema<unknown, object> & { readonly entries: Entries }
+type Fields<Own> = v.GenericSchema<unknown, Partial<Own>> & { readonly entries: Entries }
 
 type Form<Own> = {
   readonly section: HouseSection
-  readonly fields: Fields
+  readonly fields: Fields<Own>
   /** Fields of a house outside Belgium. */
-  readonly fieldsAbroad?: Fields
+  readonly fieldsAbroad?: Fields<Own>
   /** Texts of its fields, if they are typed otherwise than kept. */
   readonly typed?: (kept: Own, language: Language) => Readonly<Record<string, unknown>>
   /** Fields that are missing beside those that are there. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -7,6 +8,8 @@ import { queueLetters } from '#office/mail/tell.ts'
 import type { Change } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
+import type { House } from '#booking/house/house.ts'
+import { typedValue } from '#booking/house/declared-value.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Voucher, voucherState } from '#booking/vouchers/voucher.ts'
@@ -37,6 +40,14 @@ export async function wrongLines(given: {
   addDays(reservation.name, 3)
   // @ts-expect-error -- no time of day
   const late: Session = { ...session, startTime: '25:99' }
+  typedValue('vat', {
+    kept: { percent: v.number() },
+    part: ({ percent }) => ({ vatPercent: percent }),
+    of: ({ vatPercent }: Pick<House, 'vatPercent'>) => ({ percent: vatPercent }),
+    section: 'books',
+    // @ts-expect-error -- a text is typed where a number is kept
+    fields: v.object({ percent: v.string() }),
+  })
   // @ts-expect-error -- a date is no booking
   await store.reservations.find(session.id)
   // @ts-expect-error -- nor has a booking places of its own
