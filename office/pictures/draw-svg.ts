@@ -4,25 +4,27 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
-import { loadSharp } from './make-picture.ts'
 
 /** A drawing that takes longer than a second or two is none of a mark. */
 const mostMilliseconds = 10_000
 const mostBytes = 16_000_000
 
 const program = `
-const [sharpPath, options] = process.argv.slice(1)
-const drawing = require(sharpPath)(JSON.parse(options)).png()
-process.stdin.pipe(drawing).pipe(process.stdout)
+const [sharpPath, side, limitInputPixels] = process.argv.slice(1)
+const sharp = require(sharpPath)
+const svg = require('node:fs').readFileSync(0)
+sharp(svg).metadata().then(({ format, width, height }) => {
+  if (format !== 'svg') throw new Error(format)
+  const density = Math.min(Math.max((72 * side) / Math.max(width, height), 1), 7200)
+  sharp(svg, { density, limitInputPixels: Number(limitInputPixels) }).png().pipe(process.stdout)
+})
 `
 
 /** A drawing as pixels (PNG), about so many on its longer side. A process of its own can be stopped, a thread cannot. */
 export async function drawSvg(svg: Uint8Array, side: number): Promise<Uint8Array> {
-  const { width, height } = await (await loadSharp())(svg).metadata()
-  const density = Math.min(Math.max((72 * side) / Math.max(width, height), 1), 7200)
-  const options = JSON.stringify({ density, limitInputPixels: mostPicturePixels })
   const sharpPath = createRequire(import.meta.url).resolve('sharp')
-  const drawing = promisify(execFile)(process.execPath, ['--eval', program, sharpPath, options], {
+  const words = [sharpPath, String(side), String(mostPicturePixels)]
+  const drawing = promisify(execFile)(process.execPath, ['--eval', program, ...words], {
     encoding: 'buffer',
     maxBuffer: mostBytes,
     timeout: mostMilliseconds,

@@ -10,7 +10,7 @@ import {
 import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { drawSvg } from './draw-svg.ts'
-import { loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
+import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
 export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
@@ -63,8 +63,7 @@ async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
 
 async function redrawn(bytes: Uint8Array) {
   const sharp = await loadSharp()
-  const { format } = await sharp(bytes).metadata()
-  const pixels = format === 'svg' ? await drawSvg(bytes, masterSide) : bytes
+  const pixels = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
   const { data, info } = await sharp(pixels, { limitInputPixels: mostPicturePixels })
     .autoOrient()
     .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })

@@ -89,10 +89,10 @@ export async function pictureProblem(
   { least, ofDrawings }: Bounds,
 ): Promise<NoPicture | undefined> {
   if (isHeic(bytes)) return { kind: 'heic' }
+  if (!hasPixels(bytes)) return ofDrawings ? drawingProblem(bytes) : { kind: 'unreadable' }
   const sharp = await loadSharp()
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (format === 'svg' && ofDrawings) return drawingProblem(bytes)
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
     if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
     const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b)
@@ -112,6 +112,12 @@ function isHeic(bytes: Uint8Array): boolean {
     /^.{4}ftyp(.{4,56})/s.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1')) ?? []
   const named = brands.slice(0, Math.max(4, (bytes[3] ?? 0) - 8))
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(named) && !/avi[fs]/.test(named)
+}
+
+/** JPEG, PNG, WebP, AVIF by their first bytes: even to ask a drawing's size can take minutes. */
+export function hasPixels(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|\0.{3}ftyp)/s.test(start)
 }
 
 const mostDrawingBytes = 1_000_000

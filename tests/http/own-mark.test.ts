@@ -174,6 +174,8 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     )
   const one = '<path mask="url(#m)" d="M0 0h9v9z"/>'
   const hours = `<mask id="m"><path fill="#fff" d="M0 0h9v9z"/></mask>${one.repeat(20_000)}`
+  const rules = `${'g '.repeat(14)}> rect { fill: red }`.repeat(8000)
+  const deep = `${'<g>'.repeat(200)}${'<rect/>'.repeat(70_000)}${'</g>'.repeat(200)}`
   const small = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000' } })
   const { unreadable } = words.mark.problems
   for (const [file, sentence] of [
@@ -183,6 +185,7 @@ test('a file that is no mark is refused in a sentence, and what was chosen besid
     [svg('<rect width="9" height="9" style="filter: blur(9px)"/>'.repeat(40)), unreadable],
     [svg('<pattern id="p" width="1" height="1"/><rect fill="url(#p)"/>'), unreadable],
     [svg(hours), unreadable],
+    [svg(`<style>${rules}</style>${deep}`), unreadable],
     [svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), unreadable],
     [svg(''), unreadable],
     [Buffer.from('no picture'), unreadable],
