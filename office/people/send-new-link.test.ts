@@ -51,7 +51,8 @@ it('an unknown address is looked up in the same steps, and no table is read', as
     const watched = <T extends object>(whole: T, of = ''): T =>
       Object.fromEntries(
         Object.entries(whole).map(([name, step]) => {
-          if (typeof step !== 'function') return [name, watched(step, `${name}.`)]
+          // A subject that is only changed reads nothing.
+          if (typeof step !== 'function') return [name, watched(step ?? {}, `${name}.`)]
           return [name, (...given: unknown[]) => (steps.push(of + name), step(...given))]
         }),
       ) as T
