@@ -63,7 +63,7 @@ test('on paper a button and a free day keep their words in ink, and a sheet its 
   expect(ground).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('in a visitor’s own colours a button still has an edge, and the sign is not lost', async () => {
+test('in a visitor’s own colours a button still has an edge, and no sign is lost', async () => {
   const { page } = await visitor.newPage({})
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(visitor.site.url + pathTo('booking', 'en'))
@@ -71,6 +71,10 @@ test('in a visitor’s own colours a button still has an edge, and the sign is n
   expect(await send.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
   const badge = page.locator('.schedule-badge').first()
   expect(await badge.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
+  // The lines of the menu's sign are edges: grounds are taken away.
+  const menu = page.locator('.menu-sign')
+  const line = await menu.evaluate((it) => getComputedStyle(it, '::after').borderTopWidth)
+  expect(line).toBe('2px')
   const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
   for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
 })
