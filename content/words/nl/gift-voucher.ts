@@ -68,7 +68,7 @@ export const giftVoucher = {
       text: 'Zo begint hij. Hij vertrekt pas als je betaald hebt. Klopt er iets niet, betaal dan niet en bestel opnieuw: deze bestelling vervalt vanzelf.',
     },
     next: 'Zodra je betaling er is, maken we de bon, en hij vertrekt meteen.',
-    /** In its place where the buyer chose a day. */
+    /** The next step where the buyer chose a day. */
     nextOn: 'De bon vertrekt op {date}, als je betaling er dan is.',
     button: 'Bekijk de workshops',
   },
