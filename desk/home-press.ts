@@ -50,8 +50,8 @@ async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
 async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const reservation = await findAsked(visit, form)
   if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
-  const asked = form.get('payment')
-  const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
+  const payment = form.get('payment')
+  const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === payment)
   if (!kind) return undefined
   const method = readMethod(form.get('method'))
   return refusalIn(await receivePayment(visit.office, { id: reservation.id, kind, method }))

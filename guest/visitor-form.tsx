@@ -63,9 +63,9 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
 }
 
 export function languageOfForm(c: Context): Language {
-  const asked = c.req.query('lng')
+  const named = c.req.query('lng')
   const { spoken } = houseAt(c)
-  return isLanguage(asked) && spoken.includes(asked) ? asked : firstOf({ spoken })
+  return isLanguage(named) && spoken.includes(named) ? named : firstOf({ spoken })
 }
 
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }

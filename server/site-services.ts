@@ -98,8 +98,8 @@ export function createSiteServices(
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
       const hasVoucher = (await namedVoucher(store, found)) !== undefined
       const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
-      const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
-      return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
+      const booking = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
+      return { ...booking, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
     submitReservation: (input: unknown) => {
       const asked = { repeat: { by: 'form' }, from, requestWait, codeWait } as const

@@ -64,24 +64,24 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
-  const asked = await toBeBooked(visit)
+  const caller = await toBeBooked(visit)
   const periods = await store.away.from(now)
   // A person on the telephone is booked where there is room; nothing else is asked meanwhile.
-  const listed = asked ? coming.filter((session) => hasRoomFor(session, 1)) : coming
+  const listed = caller ? coming.filter((session) => hasRoomFor(session, 1)) : coming
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <Section title={words().coming} className="mt-8 lg:mt-13">
         {listed.length > 0 ? (
           <SessionRows
             sessions={listed}
-            asked={asked?.with}
-            isBooked={!asked}
+            asked={caller?.with}
+            isBooked={!caller}
             waiting={await store.waiting.peopleByDate()}
           />
         ) : (
           <p className="mt-3">{deskWords().pages.home.noDates}</p>
         )}
-        {!asked && (
+        {!caller && (
           <LinkList
             links={[
               { to: deskPath('wensen'), text: deskWords().wishes.link },
@@ -90,7 +90,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
             ]}
           />
         )}
-        {!asked && past.length > 0 && (
+        {!caller && past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
             <summary className="flex min-h-11 items-center underline">{words().past}</summary>
             <SessionRows sessions={past} />
@@ -98,7 +98,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           </details>
         )}
       </Section>
-      {!asked && (
+      {!caller && (
         <div>
           <DatesForms periods={periods} house={houseAt(c)} />
         </div>
@@ -107,7 +107,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words().title,
-    lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
+    lead: caller ? <p className="mt-3 text-lead">{caller.says}</p> : <QuickLinks />,
     notice: awayNotice(visit, periods) ??
       (await closedNotice(visit)) ??
       (await addedNotice(visit)) ?? (

@@ -13,9 +13,9 @@
 
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return
-    const asked = { method: 'HEAD', cache: 'no-store' } as const
+    const head = { method: 'HEAD', cache: 'no-store' } as const
     // A device without a network learns nothing: the next look asks again.
-    const answer = await fetch('/desk/bekend', asked).catch(() => undefined)
+    const answer = await fetch('/desk/bekend', head).catch(() => undefined)
     if (answer?.status === 403) leave()
   }
 

@@ -132,13 +132,13 @@ type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
 
 /** Address of the list with one line in view, where the result is said. */
 export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(isWhole && { [wholeParameter]: '1' }),
     ...(done && { done }),
     ...(line && { [lineParameter]: line }),
   })
   const place = done && line ? `#${donePlace}` : ''
-  return asked.size > 0 ? `${deskPath()}?${asked}${place}` : deskPath()
+  return query.size > 0 ? `${deskPath()}?${query}${place}` : deskPath()
 }
 
 export function isListed(toDos: readonly ToDo[], line: string | undefined): boolean {

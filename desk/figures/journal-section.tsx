@@ -41,8 +41,8 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
 }
 
 export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Response> {
-  const asked = readPeriodName(c.req.query('periode') ?? '')
-  const year = periodOf('year', asked?.from ?? dayOf(now))
+  const named = readPeriodName(c.req.query('periode') ?? '')
+  const year = periodOf('year', named?.from ?? dayOf(now))
   const days = await office.store.journal.days(year)
   return answerCsv(c, `${words().fileName} ${year.name}`, journalCells(days, deskWords()))
 }

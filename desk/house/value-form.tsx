@@ -87,11 +87,11 @@ function valueLine(value: TypedValue): string {
 }
 
 function ValueField({ value, field, name, now }: ReturnType<typeof fieldsOf>[number]) {
-  const asked = { label: labelOf(field), ...useField(name, now) }
-  if (field !== 'countryCode') return <TextField {...asked} {...looksOf(value, field)} />
+  const shared = { label: labelOf(field), ...useField(name, now) }
+  if (field !== 'countryCode') return <TextField {...shared} {...looksOf(value, field)} />
   const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
   return (
-    <SelectField {...asked}>
+    <SelectField {...shared}>
       <Choices of={Object.fromEntries(names)} />
     </SelectField>
   )

@@ -15,9 +15,9 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().look
 
-type LookFormProps = { readonly asked: AskedLook; readonly fileProblem: string | undefined }
+type LookFormProps = { readonly typed: AskedLook; readonly fileProblem: string | undefined }
 
-export function LookForm({ asked, fileProblem }: LookFormProps) {
+export function LookForm({ typed: asked, fileProblem }: LookFormProps) {
   const { look, unreadable, wrong } = asked
   const { colours, faces } = look
   const fieldsNow = fieldsOfLook(look)

@@ -31,12 +31,12 @@ export const lookPage: DeskPage = {
   results: () => ({ changed: words().done, same: words().same }),
 }
 
-type Refused = { readonly asked: AskedLook; readonly file?: string }
+type Refused = { readonly typed: AskedLook; readonly file?: string }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const house = await readHouse(office.store)
-  const asked = refused?.asked ?? askedLook(c.req.query(), house.look)
+  const asked = refused?.typed ?? askedLook(c.req.query(), house.look)
   const file = refused?.file ?? (c.req.query('file') ? words().mark.unsent : undefined)
   const isNew = !isDeepStrictEqual(asked.look, house.look)
   const changes = await office.store.houseChanges.list(mostShown)
@@ -45,7 +45,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <>
       <p className="mt-5 max-w-[33.5em]">{words().text}</p>
       <div className="grid gap-x-13 lg:grid-cols-2">
-        <LookForm asked={asked} fileProblem={file} />
+        <LookForm typed={asked} fileProblem={file} />
         <Section title={isNew ? preview.title : preview.now} isApart>
           {isNew && <p className="mb-3 font-semibold">{preview.new}</p>}
           <iframe
@@ -86,8 +86,8 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
   const { office, device } = visit
   const asked = askedLook(Object.fromEntries(form), (await readHouse(office.store)).look)
   const isRead = Object.keys(asked.unreadable).length + asked.wrong.length === 0
-  if (!isRead) return show(visit, { asked })
-  if (form.get('file')) return show(visit, { asked, file: words().mark.unsent })
+  if (!isRead) return show(visit, { typed: asked })
+  if (form.get('file')) return show(visit, { typed: asked, file: words().mark.unsent })
   const others = await takeLook(office, lookValuesOf(asked.look), device.browser)
   return changedOr(others > 0)
 }
@@ -99,7 +99,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   if (upload instanceof Response) return upload
   const typed = 'typed' in upload ? upload.typed : {}
   const refuse = async (file: string) =>
-    show(visit, { asked: askedLook(typed, (await readHouse(office.store)).look), file })
+    show(visit, { typed: askedLook(typed, (await readHouse(office.store)).look), file })
   const problems = { ...deskWords().texts.picture.problems, ...words().mark.problems }
   if (upload.kind === 'no-file') return lookAt(visit, upload.typed)
   if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {

@@ -29,8 +29,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const first = await office.store.messages.find(id)
   if (id && !first) return notThere(visit)
   const until = first?.createdAt ?? untilAsked(c) ?? now
-  const asked = await office.store.messages.until(until, mostPast)
-  const { shown: messages, earlier } = somePast(asked, 'createdAt')
+  const read = await office.store.messages.until(until, mostPast)
+  const { shown: messages, earlier } = somePast(read, 'createdAt')
   const body = (
     <>
       {messages.length === 0 && <p className="mt-5">{words().none}</p>}

@@ -102,7 +102,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       </Section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}
-      <PutAside lines={aside} account={account} asked={visit.c.req.query(asideParameter)} />
+      <PutAside lines={aside} account={account} sought={visit.c.req.query(asideParameter)} />
       {!imported && lately.length > 0 && (
         <Section title={words().lately} className="mt-13">
           <Transactions

@@ -69,8 +69,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
-  const asked = { requestId, messageId, beside: beside === 'on' }
-  const outcome = await makeOption(office, { ...offered, ...asked })
+  const origin = { requestId, messageId, beside: beside === 'on' }
+  const outcome = await makeOption(office, { ...offered, ...origin })
   switch (outcome.kind) {
     case 'over':
       return refuse({ day: deskWords().group.dayProblem })

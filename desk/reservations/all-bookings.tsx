@@ -35,8 +35,8 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: bookings(), body })
 }
 
-function pathIn(order: Order, asked: Readonly<Record<string, string>> = {}): string {
-  return `${deskPath('boekingen')}?${new URLSearchParams({ volgorde: order, ...asked })}`
+function pathIn(order: Order, query: Readonly<Record<string, string>> = {}): string {
+  return `${deskPath('boekingen')}?${new URLSearchParams({ volgorde: order, ...query })}`
 }
 
 function Ways({ order, sought }: { order: Order; sought: string }) {

@@ -134,9 +134,9 @@ export async function pressTogether(
   const { count, left } = await confirmTogether(office, chosen, answer)
   if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
-  const asked = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
-  if (left.length > 0) asked.set(leftParameter, left.slice(0, mostNamed).join(' '))
-  return answerDone(visit.c, `${deskPath()}?${asked}`)
+  const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
+  if (left.length > 0) query.set(leftParameter, left.slice(0, mostNamed).join(' '))
+  return answerDone(visit.c, `${deskPath()}?${query}`)
 }
 
 function readChosen(typed: string): readonly Chosen[] {

@@ -46,7 +46,7 @@ async function answerConfirm(visit: BookingVisit, refused?: Refused): Promise<Re
   if (!isStepOpen(visit, reservation, 'confirm')) {
     return answerSettled(visit, {
       reservation,
-      asked: 'confirm',
+      action: 'confirm',
       refused: refused && textOf(refused),
     })
   }

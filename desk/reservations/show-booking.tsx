@@ -41,10 +41,10 @@ import { type DeskVisit, byOwner } from '../visit.ts'
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export const showBooking = ofBooking(answerBooking)
 
-async function answerBooking(asked: BookingVisit, refused?: Refused): Promise<Response> {
-  const { c, id } = asked
-  const office = { ...asked.office, store: await bookingStore(asked.office.store, id) }
-  const visit = { ...asked, office }
+async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<Response> {
+  const { c, id } = visited
+  const office = { ...visited.office, store: await bookingStore(visited.office.store, id) }
+  const visit = { ...visited, office }
   const known = await readBooking(visit)
   const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } = known
   const diets = await dietFacts(visit, reservation)

@@ -61,7 +61,7 @@ export function isStepOpen(
 
 /** A page for one step, which can be taken back; when it is refused, the page tells the state of the booking. */
 export function pageOfStep(
-  asked: Action,
+  action: Action,
   step: DeskStep,
   {
     ask,
@@ -74,12 +74,12 @@ export function pageOfStep(
   return {
     show: ofBooking(async (visit) => {
       const { reservation } = visit
-      if (!isStepOpen(visit, reservation, asked)) {
-        return answerSettled(visit, { reservation, asked })
+      if (!isStepOpen(visit, reservation, action)) {
+        return answerSettled(visit, { reservation, action: action })
       }
       return answerAction(visit, {
         about: aboutOf(reservation),
-        title: deskWords().desk.actions[asked].title,
+        title: deskWords().desk.actions[action].title,
         facts: stepFacts(reservation),
         ...(await ask(visit)),
       })
@@ -89,7 +89,7 @@ export function pageOfStep(
       const outcome = await take({ ...visit, office }, form)
       if (outcome.kind !== 'refused') return undefined
       const { reservation } = outcome
-      return answerSettled(visit, { reservation, asked, refused: refusedText(outcome) })
+      return answerSettled(visit, { reservation, action: action, refused: refusedText(outcome) })
     }),
   }
 }
@@ -134,13 +134,13 @@ function aboutOf({ name, session }: ReservationOnFile): string {
 
 type Settled = {
   readonly reservation: ReservationOnFile
-  readonly asked: Action
+  readonly action: Action
   readonly refused?: string | undefined
 }
 
 export async function answerSettled(
   visit: DeskVisit,
-  { reservation, asked, refused }: Settled,
+  { reservation, action: asked, refused }: Settled,
 ): Promise<Response> {
   const { id } = reservation
   const refunds = await visit.office.store.refunds.of(id)

@@ -48,9 +48,9 @@ export const oneTextPage: DeskPage = {
 /** The language of the page before stands first, and is the one to type in. */
 function askedOf({ c }: DeskVisit) {
   const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
-  const asked = c.req.query('taal')
+  const named = c.req.query('taal')
   const { spoken } = siteWords()
-  const first = isLanguage(asked) ? asked : (shownAt(from)?.language ?? firstOf({ spoken }))
+  const first = isLanguage(named) ? named : (shownAt(from)?.language ?? firstOf({ spoken }))
   return { path, from, inOrder: [first, ...spoken.filter((one) => one !== first)] }
 }
 

@@ -30,17 +30,17 @@ export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office, pageWith } = visit
-  const asked = c.req.query('adres') ?? cameFrom(c.req.header('referer'))
+  const shownPath = c.req.query('adres') ?? cameFrom(c.req.header('referer'))
   const edition = c.req.query('uitgave')
-  const shown = shownAt(asked)
+  const shown = shownAt(shownPath)
   if (!shown) return notShown(visit)
   const { language, mail } = shown
   const published =
     edition === undefined
       ? await houseWithDrafts(office.store)
       : await houseOfEdition(office.store, Number(edition))
-  const house = withAside(asked, published)
-  const path = ownPathOf(asked, house)
+  const house = withAside(shownPath, published)
+  const path = ownPathOf(shownPath, house)
   const paths = [...writtenTexts(language, house).keys()]
   const shownHouse = edition === undefined ? marked(house, language) : house
   const html = mail

@@ -58,8 +58,8 @@ export const languagePresses: Presses = fromKeys(
     async (visit, form) => {
       const language = form.get('language')
       if (!isLanguage(language)) return leadBack(visit)
-      const asked = { language, turn: turns[button] }
-      const went = await turnLanguage(visit.office, asked, visit.device.browser)
+      const turned = { language, turn: turns[button] }
+      const went = await turnLanguage(visit.office, turned, visit.device.browser)
       if (went !== 'turned') return leadBack(visit)
       return answerDone(visit.c, `${sayingDone(visit.c.req.path, button)}&taal=${language}`)
     },

@@ -8,8 +8,8 @@ export function shownPagePath(path: string): string {
 
 /** Address of a text's form; `from` is the way back: a page, a mail, or the texts found. */
 export function textPath(path: string, from: string, language?: Language): string {
-  const asked = { tekst: path, van: from, ...(language && { taal: language }) }
-  return `${deskPath('teksten', 'tekst')}?${new URLSearchParams(asked)}`
+  const query = { tekst: path, van: from, ...(language && { taal: language }) }
+  return `${deskPath('teksten', 'tekst')}?${new URLSearchParams(query)}`
 }
 
 export function mailAddress(kind: string, language: Language): string {
@@ -31,8 +31,8 @@ export function shownIn(address: string, language: Language): string {
 }
 
 /** The address of a list of texts: those with a word, or those of one part of the site. */
-export function textsPath(asked: { readonly woord: string } | { readonly deel: string }): string {
-  return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(asked)}`
+export function textsPath(query: { readonly woord: string } | { readonly deel: string }): string {
+  return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(query)}`
 }
 
 /** Address to go back to from a text's form; undefined for one without texts. */

@@ -52,9 +52,9 @@ export const changePartyPage = guestPage({
 async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, reservation, c, fromOf } = visit
   const typed = Object.fromEntries(form)
-  const asked = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
-  if (asked.kind !== 'invalid') return undefined
-  return showParty(visit, refusalOf(askingNewcomer(visit), asked.fields, typed))
+  const outcome = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
+  if (outcome.kind !== 'invalid') return undefined
+  return showParty(visit, refusalOf(askingNewcomer(visit), outcome.fields, typed))
 }
 
 /** Makes the change that was shown; when its result would differ by now, it is shown again. */
@@ -76,7 +76,7 @@ async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
-  const asked = await office.store.newcomers.for(reservation.id)
+  const newcomer = await office.store.newcomers.for(reservation.id)
   const table = await tableOf(visit)
   const body = (
     <>
@@ -86,7 +86,7 @@ async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
           <Count visit={visit} />
           <LinkList links={splitLinks(visit)} />
           {table && <Table visit={visit} table={table} />}
-          <AskNewcomer {...{ visit, asked }} />
+          <AskNewcomer {...{ visit, newcomer: newcomer }} />
         </>
       )}
     </>

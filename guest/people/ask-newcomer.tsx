@@ -20,9 +20,9 @@ export function askingNewcomer({ words }: GuestVisit) {
 
 export function AskNewcomer(props: {
   readonly visit: GuestVisit
-  readonly asked: Newcomer | undefined
+  readonly newcomer: Newcomer | undefined
 }) {
-  const { visit, asked } = props
+  const { visit, newcomer: asked } = props
   const { now, reservation, language, words } = visit
   const { newcomer } = words.guestChanges
   const isOpen = mayHandOn(reservation, now)

@@ -27,8 +27,8 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { mails, business } = words
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
-  const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
-  const goingAhead = printGoingAhead(asked, language, words.availability)
+  const answer = session.state === 'called-off' ? undefined : goingAheadOf(session)
+  const goingAhead = printGoingAhead(answer, language, words.availability)
   return [
     ...allDateFacts(session, visit.words),
     ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),

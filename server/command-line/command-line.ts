@@ -10,20 +10,20 @@ type VerbOutcome =
 export async function runVerb(site: Site, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
-  const asked = readOptions(rest, verb)
-  if (!asked) {
+  const options = readOptions(rest, verb)
+  if (!options) {
     const { takes } = verb
     const usage = takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
     return { kind: 'refused', problem: `${usage}\n\n${printHelp()}` }
   }
-  const listed = await verb.list(site, asked)
+  const listed = await verb.list(site, options)
   if ('json' in listed) return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2) }
   if ('refused' in listed) {
     return { kind: 'refused', problem: listed.refused, exitCode: listed.exitCode }
   }
   const { rows, note, text } = listed
   const readable = () => text ?? printTable(rows)
-  return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
+  return { kind: 'printed', text: options.json ? JSON.stringify(rows) : readable(), note }
 }
 
 export function printHelp(): string {
@@ -36,13 +36,13 @@ export function printHelp(): string {
 /** Undefined when the verb takes no such option, or not these together. */
 function readOptions(line: string[], { takes, most, options = [] }: Verb): AskedLine | undefined {
   try {
-    const asked = readLine(line)
+    const read = readLine(line)
     const known: readonly string[] = ['words', 'json', ...options]
-    const isKnown = Object.keys(asked).every((name) => known.includes(name))
-    const wishes = [asked.hold, asked.release, asked.retry].filter(Boolean)
-    const count = asked.words.length
-    const isCounted = asked.retry || (most ? count <= most : count === (takes ? 1 : 0))
-    return isKnown && wishes.length <= 1 && isCounted ? asked : undefined
+    const isKnown = Object.keys(read).every((name) => known.includes(name))
+    const wishes = [read.hold, read.release, read.retry].filter(Boolean)
+    const count = read.words.length
+    const isCounted = read.retry || (most ? count <= most : count === (takes ? 1 : 0))
+    return isKnown && wishes.length <= 1 && isCounted ? read : undefined
   } catch {
     return undefined
   }

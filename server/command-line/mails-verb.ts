@@ -1,8 +1,8 @@
 import { mailRows } from './rows.ts'
 import type { AskedLine, Listed, OpenSite } from './verb.ts'
 
-export async function mailsVerb(site: OpenSite, asked: AskedLine): Promise<Listed> {
-  const done = await changeOutbox(site, asked)
+export async function mailsVerb(site: OpenSite, line: AskedLine): Promise<Listed> {
+  const done = await changeOutbox(site, line)
   const now = site.clock.now()
   const { heldSince } = await site.store.outbox.counts(now)
   const held = heldSince && 'The mails are held: none goes out until `farm mails --release`.'

@@ -9,10 +9,10 @@ export async function exportVerb(
   { store, clock }: OpenSite,
   { words: [who = ''] }: AskedLine,
 ): Promise<Listed> {
-  const asked = await whoIsAsked(store, who)
+  const mailbox = await whoIsAsked(store, who)
   const now = clock.now()
-  if (asked.by === 'nothing') return { refused: asked.refused }
-  const { by, is } = asked
+  if (mailbox.by === 'nothing') return { refused: mailbox.refused }
+  const { by, is } = mailbox
   const json = await (by === 'email' ? exportPerson : exportGuest)(store, is, now)
   return { json }
 }

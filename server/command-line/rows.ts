@@ -41,7 +41,7 @@ function givenFacts(facts: GuestFacts): PrintedRow {
 type RequestsClose = Parameters<typeof takesRequests>[1]
 
 /** A date that takes no bookings says so, whatever room it has. */
-export function sessionRows(sessions: readonly Session[], asked: RequestsClose): PrintedRow[] {
+export function sessionRows(sessions: readonly Session[], terms: RequestsClose): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
     return {
@@ -52,15 +52,15 @@ export function sessionRows(sessions: readonly Session[], asked: RequestsClose):
       capacity: session.capacity,
       taken: session.taken,
       left,
-      state: stateOf(session, asked),
+      state: stateOf(session, terms),
     }
   })
 }
 
-function stateOf(session: Session, asked: RequestsClose): string {
+function stateOf(session: Session, terms: RequestsClose): string {
   if (session.state !== 'open') return session.state
   const { kind } = availabilityOf(session)
-  return kind === 'full' || takesRequests(session, asked) ? kind : 'requests-closed'
+  return kind === 'full' || takesRequests(session, terms) ? kind : 'requests-closed'
 }
 
 export function mailRows(mails: readonly MailOnFile[]): PrintedRow[] {

@@ -11,8 +11,8 @@ export function languageOfHeader(header = '', house: Pick<House, 'spoken'>): Lan
 export function languageAsked(c: Context): Language {
   const [, first] = c.req.path.split('/')
   const house = houseAt(c)
-  const asked = spokenOf(house, [first, c.req.query('lng')])
-  return asked ?? languageOfHeader(c.req.header('accept-language'), house)
+  const named = spokenOf(house, [first, c.req.query('lng')])
+  return named ?? languageOfHeader(c.req.header('accept-language'), house)
 }
 
 export function spokenOf(

@@ -71,8 +71,8 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   })
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
-    const asked = c.req.query('lng')
-    const language = isLanguage(asked) ? asked : firstOf(houseAt(c))
+    const named = c.req.query('lng')
+    const language = isLanguage(named) ? named : firstOf(houseAt(c))
     const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
     // A calendar crosses out a date that was called off, until its day.
@@ -81,11 +81,11 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return sendCalendar(c, sessionCalendar(dates, wordsAt(c, language), siteUrl()))
   })
   documents.get('/pictures/:file', async (c) => {
-    const asked = readPictureAddress(c.req.path)
-    const bytes = asked && (await store.pictures.file(asked.id, asked.file))
+    const address = readPictureAddress(c.req.path)
+    const bytes = address && (await store.pictures.file(address.id, address.file))
     if (!bytes) return c.text('Not Found', 404)
     return c.body(bytes, 200, {
-      'Content-Type': pictureMimes[asked.file.slice(asked.file.indexOf('.') + 1)] ?? '',
+      'Content-Type': pictureMimes[address.file.slice(address.file.indexOf('.') + 1)] ?? '',
       // The id of a picture is made from its content, so the picture never changes.
       'Cache-Control': 'public, max-age=31536000, immutable',
     })

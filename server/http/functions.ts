@@ -91,8 +91,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
     const [requestWait, codeWait] = [() => parts.requestPace(c), () => parts.codePace(c)]
-    const asked = { repeat, from: parts.fromOf(c), requestWait, codeWait }
-    const submit = () => submitReservation(parts.office, door.input, asked)
+    const request = { repeat, from: parts.fromOf(c), requestWait, codeWait }
+    const submit = () => submitReservation(parts.office, door.input, request)
     const done = await parts.callInTurn(c, submit)
     if (!done) return refuseCall(c, 'busy')
     const { made: outcome } = done

@@ -40,10 +40,10 @@ function partsAsked(
   language: Language,
   page: Page | 'notFound',
 ): string | undefined {
-  const asked = searchParams.get('_routes')
-  if (!isData || !asked) return pathname
+  const routes = searchParams.get('_routes')
+  if (!isData || !routes) return pathname
   const ids = ['root', language, `${language}.${page}`]
-  const parts = asked.split(',')
+  const parts = routes.split(',')
   const known = ids.filter((id) => parts.includes(id))
   return known.length > 0 ? `${pathname}?_routes=${known.join(',')}` : undefined
 }

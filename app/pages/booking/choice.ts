@@ -25,9 +25,9 @@ export function shownSession(listed: readonly SessionView[], { dateId }: Choice)
 
 /** The date is found by its day and hour, because its words may be in another language. */
 export function sessionIdOf(dates: readonly SessionView[], printed: string | undefined): string {
-  const asked = readSessionChoice(printed ?? '')
+  const choice = readSessionChoice(printed ?? '')
   const isAsked = ({ day, time }: SessionView) =>
-    day === asked?.day && time.startsWith(asked.startTime)
+    day === choice?.day && time.startsWith(choice.startTime)
   return dates.find(isAsked)?.id ?? ''
 }
 

@@ -13,13 +13,13 @@ export function whatToPayWhen(
   agreedOn: Day,
   { terms, language }: Telling,
 ) {
-  const asked = { priceCents, participants: 1, agreedOn, workshopOn: day, conditions: terms }
-  const { deposit, balance } = paymentPlan(asked)
+  const planned = { priceCents, participants: 1, agreedOn, workshopOn: day, conditions: terms }
+  const { deposit, balance } = paymentPlan(planned)
   const balanceDay = printDay(balance.dueOn, language)
   const isPaidAtOnce = deposit.dueOn === balance.dueOn
   // Soon: as soon as the farm has said yes.
   const paying = { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === agreedOn }
-  const days = daysToPay(asked)
+  const days = daysToPay(planned)
   const payWithin = days === undefined ? undefined : spellSpan(days, 'days', language)
   return { ...paying, depositPercent: terms.depositPercent, payWithin }
 }

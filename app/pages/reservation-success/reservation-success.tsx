@@ -51,7 +51,7 @@ export async function loader(input: Route.LoaderArgs) {
     home: galleryPicture('lane-after-rain', page.words.pictures),
     isOver,
     ...(id && { reference: referenceOf(id), label: [handwrittenReference(referenceOf(id))] }),
-    asked: id && found ? [...factsOf(found, page), [body.reference, referenceOf(id)] as const] : [],
+    facts: id && found ? [...factsOf(found, page), [body.reference, referenceOf(id)] as const] : [],
     ...(id && found?.isHeld && !isOver && { calendar: appointmentPath(id) }),
   }
 }
@@ -79,7 +79,18 @@ function factsOf(
 }
 
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
-  const { words, language, reference, label, jar, look, home, isOver, asked, calendar } = loaderData
+  const {
+    words,
+    language,
+    reference,
+    label,
+    jar,
+    look,
+    home,
+    isOver,
+    facts: asked,
+    calendar,
+  } = loaderData
   const { title, items } = words.nextSteps
   const drawn = useInked(shelf)
   // The jump is immediate: nobody wants to see a form that is done glide by.

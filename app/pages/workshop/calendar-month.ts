@@ -4,10 +4,13 @@ import { type SessionView, isOnOffer } from '../session-view.ts'
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
 
-type Wish = { readonly asked: string | null; readonly today: Day; readonly language: Language }
+type Wish = { readonly month: string | null; readonly today: Day; readonly language: Language }
 
 /** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
-export function calendarMonth(dates: readonly SessionView[], { asked, today, language }: Wish) {
+export function calendarMonth(
+  dates: readonly SessionView[],
+  { month: asked, today, language }: Wish,
+) {
   const first = today.slice(0, 7)
   const last = dates.at(-1)?.day.slice(0, 7) ?? first
   const isAsked = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)

@@ -62,7 +62,7 @@ export async function loader(input: Route.LoaderArgs) {
       price: printEuros(ofWorkshop(workshops, slug).priceCents, language),
       more: moreSessions(page),
       calendar: calendarMonth(dates, {
-        asked: url.searchParams.get('month'),
+        month: url.searchParams.get('month'),
         today: site.today(),
         language,
       }),

@@ -19,7 +19,7 @@ export function AskRepaid(props: {
   readonly children?: ReactNode
 }) {
   const { does, of, cents, iban, isCash, label, action, children } = props
-  const asked = iban ? deskWords().undo.repaid.sure : deskWords().undo.repaid.sureAnyhow
+  const question = iban ? deskWords().undo.repaid.sure : deskWords().undo.repaid.sureAnyhow
   return (
     <details className="no-print">
       <summary className="button-quiet">
@@ -29,7 +29,7 @@ export function AskRepaid(props: {
       {children}
       <form method="post" action={action} className="mt-3">
         <p className="max-w-[33.5em]">
-          {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
+          {fill(question, { amount: euros(cents), iban: printIban(iban) })}
         </p>
         <p className="mt-1 max-w-[33.5em] text-meta text-soft">{deskWords().undo.repaid.atOnce}</p>
         <HiddenFields of={of} />

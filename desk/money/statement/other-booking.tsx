@@ -32,8 +32,8 @@ const mostListed = 40
 const parameters = { line: 'lijn', sought: 'zoek' } as const
 
 export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'transaction'>): string {
-  const asked = new URLSearchParams({ [parameters.line]: transaction.key })
-  return `${deskPath('rekening', 'boeking')}?${asked}`
+  const query = new URLSearchParams({ [parameters.line]: transaction.key })
+  return `${deskPath('rekening', 'boeking')}?${query}`
 }
 
 export const otherBookingPage: DeskPage = { show: (visit) => show(visit), act }
@@ -80,8 +80,8 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
 function isSought(booking: ReservationOnFile, sought: string): boolean {
   const code = referenceOf(booking.id).toLowerCase()
   const named = [...partsOfName(booking.name), code]
-  const asked = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : partsOfName(one)))
+  const soughtWords = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = soughtWords.flatMap((one) => (code.startsWith(one) ? [one] : partsOfName(one)))
   return typed.every((one) => named.some((word) => word.includes(one)))
 }
 

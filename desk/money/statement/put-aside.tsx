@@ -20,9 +20,9 @@ const asideId = 'weggelegde-regel'
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: BooksShown
-  readonly asked: string | undefined
+  readonly sought: string | undefined
 }) {
-  const { lines, account, asked } = props
+  const { lines, account, sought: asked } = props
   if (lines.length === 0) return null
   return (
     <details
