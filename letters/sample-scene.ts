@@ -159,7 +159,7 @@ function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
     reservationId: id,
     amountCents: refundFor({ ...cancelling, today: '2025-09-24' }),
     iban: 'BE71096123456769',
-    asked: undefined,
+    named: undefined,
     holder: '',
     createdAt: moments.cancelled,
     paidAt: undefined,

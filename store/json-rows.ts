@@ -12,9 +12,9 @@ type JsonColumns<Table extends keyof Tables> = Readonly<Partial<Record<Table, Ra
 /** The rows of several tables by one statement, which on a server is one way there and back. */
 export async function readTogether<Table extends keyof Tables>(
   db: Kysely<Tables>,
-  asked: JsonColumns<Table>,
+  columns: JsonColumns<Table>,
 ) {
-  const byTable = Map.groupBy(await readJson(db, asked), ({ table }) => table)
+  const byTable = Map.groupBy(await readJson(db, columns), ({ table }) => table)
   return <One extends Table>(table: One): readonly Row<One>[] =>
     (byTable.get(table) ?? []).map(({ json }) => JSON.parse(json))
 }

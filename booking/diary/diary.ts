@@ -46,8 +46,8 @@ export function diaryDue(session: PastBooking['session'], now: Date): readonly D
     const day = days && dueDay(session, letterAfter(days[letter]), now)
     return day ? [{ kind: 'diary', letter, day }] : []
   })
-  const asked = dueDay(session, question, now)
-  return asked ? [...due, { kind: 'diary-question', day: asked }] : due
+  const questionDay = dueDay(session, question, now)
+  return questionDay ? [...due, { kind: 'diary-question', day: questionDay }] : due
 }
 
 /** Letters that are still true go out late, by a third of the jar’s age and two days at most. */

@@ -32,8 +32,8 @@ type SumsOfDays = {
 }
 
 /** Why the journal's sum differs from the cash book's, to the cent; undefined where it does not. */
-export function journalDifference(asked: SumsOfDays): JournalDifference | undefined {
-  const { days, cashCents, unwrittenCents, lines, later } = asked
+export function journalDifference(sums: SumsOfDays): JournalDifference | undefined {
+  const { days, cashCents, unwrittenCents, lines, later } = sums
   const journalCents = sum(lines, ({ cents }) => cents)
   if (cashCents === journalCents) return undefined
   const counted = (some: readonly JournalLine[], came: (on: Day) => boolean) =>

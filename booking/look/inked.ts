@@ -33,7 +33,7 @@ export function inksAsked({ paper, second }: Omit<Colours, 'accent'>): string {
 }
 
 /** Colours that the address of a drawing asks for; undefined where it asks for none. */
-export function readInks(asked: string | undefined): Omit<Colours, 'accent'> | undefined {
-  const [, paper, second] = /^([\da-f]{6})-([\da-f]{6})$/.exec(asked ?? '') ?? []
+export function readInks(printed: string | undefined): Omit<Colours, 'accent'> | undefined {
+  const [, paper, second] = /^([\da-f]{6})-([\da-f]{6})$/.exec(printed ?? '') ?? []
   return paper && second ? { paper: `#${paper}`, second: `#${second}` } : undefined
 }

@@ -9,7 +9,7 @@ export function viewAsked(place: string): string {
 }
 
 /** The part of a drawing that its address asks for; the whole where it asks for none. */
-export function viewOf(drawing: string, asked: string | undefined): string {
-  const view = views[Number(asked)]
+export function viewOf(drawing: string, numbered: string | undefined): string {
+  const view = views[Number(numbered)]
   return view ? drawing.replace(/viewBox="0 0 800 600"/, `viewBox="${view}"`) : drawing
 }

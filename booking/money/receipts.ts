@@ -86,8 +86,8 @@ export function partsToTakeBack(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
 ): readonly PaymentPart[] | undefined {
-  const asked = sum(parts, ({ cents }) => cents)
-  if (asked > sum(payments, ({ paidCents }) => paidCents) - voucherCents) return undefined
+  const wanted = sum(parts, ({ cents }) => cents)
+  if (wanted > sum(payments, ({ paidCents }) => paidCents) - voucherCents) return undefined
   const paid = paidBy(payments)
   return parts.flatMap((part) => takenOff(paid, part, paymentKinds.toReversed()))
 }

@@ -6,50 +6,50 @@ import type { EndingKind } from '../reservations/status.ts'
 import type { Posted } from './entry.ts'
 import { type AccountOfRefund, idOf, isPayment } from './ledger-account.ts'
 
-export type AskedAccount = { readonly iban: string; readonly at: Date }
+export type NamedAccount = { readonly iban: string; readonly at: Date }
 
 export type RefundAccount = {
   readonly iban: string
-  readonly asked: AskedAccount | undefined
+  readonly named: NamedAccount | undefined
 }
 
 /** Money goes back where it came from; any other account is asked for, and stands beside it. */
 export function refundAccount(
   { iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>,
-  asked: AskedAccount | undefined,
+  named: NamedAccount | undefined,
 ): RefundAccount {
-  const isOther = asked !== undefined && !isBuyers && asked.iban !== iban
-  return { iban, asked: isOther ? asked : undefined }
+  const isOther = named !== undefined && !isBuyers && named.iban !== iban
+  return { iban, named: isOther ? named : undefined }
 }
 
 /** An account typed while some money is of unknown origin is for that money alone; otherwise for all. */
 export function refundAccounts(
   parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
-  asked: AskedAccount | undefined,
+  named: NamedAccount | undefined,
 ): readonly RefundAccount[] {
   const isForUnknown = parts.some(({ iban }) => iban === '')
   return parts.map((part) => {
     const isAskedFor = part.iban === '' || !isForUnknown
-    return refundAccount(part, isAskedFor ? asked : undefined)
+    return refundAccount(part, isAskedFor ? named : undefined)
   })
 }
 
 /** Empty while nobody has said. */
-export function goesTo({ iban, asked }: RefundAccount): string {
-  return asked?.iban ?? iban
+export function goesTo({ iban, named }: RefundAccount): string {
+  return named?.iban ?? iban
 }
 
 /** A guest reads mail within a day: before that, no code asks the owner to pay an account that was typed. */
 const waitHours = 24
 
-export function payableFrom({ at }: Pick<AskedAccount, 'at'>): Date {
+export function payableFrom({ at }: Pick<NamedAccount, 'at'>): Date {
   return addHours(at, waitHours)
 }
 
 /** Undefined until the guest's mailbox has had a day to stop an account that was typed. */
-export function payableTo({ iban, asked }: RefundAccount, now: Date): string | undefined {
-  if (!asked) return iban
-  return now < payableFrom(asked) ? undefined : asked.iban
+export function payableTo({ iban, named }: RefundAccount, now: Date): string | undefined {
+  if (!named) return iban
+  return now < payableFrom(named) ? undefined : named.iban
 }
 
 /** Cents of a booking's money, and the account that a bank's line showed they came from. */
@@ -161,8 +161,8 @@ type RefundedBooking = {
 type IntoRefund = Extract<Posted, { readonly to: AccountOfRefund }>
 
 /** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
-export function refundReason(asked: RefundedBooking): RefundReason | undefined {
-  const { refund, entries, ending, hasSuccessor } = asked
+export function refundReason(refunded: RefundedBooking): RefundReason | undefined {
+  const { refund, entries, ending, hasSuccessor } = refunded
   const came = entries.find(
     (entry): entry is IntoRefund => entry.to === `refund:${refund.firstPart}`,
   )
@@ -178,5 +178,5 @@ export function refundReason(asked: RefundedBooking): RefundReason | undefined {
   if (!isPayment(came.from)) return ending && ending.at <= refund.createdAt ? 'after-end' : 'over'
   if (ending?.what !== 'cancelled') return ending?.what
   if (hasSuccessor && ending.at < refund.createdAt) return 'place-taken'
-  return ending.refundCents < asked.paidCents ? 'cancelled-part' : 'cancelled'
+  return ending.refundCents < refunded.paidCents ? 'cancelled-part' : 'cancelled'
 }

@@ -88,9 +88,9 @@ export function practicalAt(workshopOn: Day): Date {
 }
 
 /** Four of the hours are left; at night either the morning, when that is still in time, or the evening before. */
-export function unansweredAt(asked: Parameters<typeof answerDue>[0]): Date {
-  const { createdAt } = asked
-  const due = answerDue(asked)
+export function unansweredAt(request: Parameters<typeof answerDue>[0]): Date {
+  const { createdAt } = request
+  const due = answerDue(request)
   const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
   const wanted = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
   if (isByDay(wanted)) return wanted

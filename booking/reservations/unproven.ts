@@ -39,22 +39,22 @@ const placesOf = ({ places }: UnprovenRequest) => places
 
 /** True when a request holds its places before its mailbox is proven. */
 export function mayHold(
-  asked: UnprovenRequest,
+  request: UnprovenRequest,
   { held, left, free }: Counts,
   bounds: UnprovenBounds = unprovenBounds,
 ): boolean {
-  const theirs = held.filter(({ mailbox }) => mailbox === asked.mailbox)
-  if (theirs.some(({ sessionId }) => sessionId === asked.sessionId)) return false
+  const theirs = held.filter(({ mailbox }) => mailbox === request.mailbox)
+  if (theirs.some(({ sessionId }) => sessionId === request.sessionId)) return false
   if (theirs.length >= bounds.datesOfOneMailbox) return false
-  const near = held.filter(({ network }) => network === asked.network)
-  if (sum(near, placesOf) + asked.places > bounds.placesOfOneNetwork) return false
-  const lately = held.filter((each) => isWithinAnHour(each, asked))
+  const near = held.filter(({ network }) => network === request.network)
+  if (sum(near, placesOf) + request.places > bounds.placesOfOneNetwork) return false
+  const lately = held.filter((each) => isWithinAnHour(each, request))
   const recent = sum(lately, placesOf)
   // A share of the season is still enough to close small dates to everybody.
-  if (recent > 0 && asked.places >= left) return false
+  if (recent > 0 && request.places >= left) return false
   // Places they hold were free before: the share does not shrink as it is used.
   const share = Math.floor((free + recent) / bounds.oneFreePlaceIn)
-  return recent + asked.places <= Math.max(share, bounds.smallestShare)
+  return recent + request.places <= Math.max(share, bounds.smallestShare)
 }
 
 export function pressUntil(mailDue: Date): Date {

@@ -82,7 +82,7 @@ function isSendable(day: string, today: Day): boolean {
 }
 
 /** Price in cents: the chosen amount, or today's price of the workshop for these people. */
-export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
-  if ('amount' in asked) return asked.amount * 100
-  return asked.participants * ofWorkshop(workshops, asked.worth).priceCents
+export function priceOfOrder(placed: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
+  if ('amount' in placed) return placed.amount * 100
+  return placed.participants * ofWorkshop(workshops, placed.worth).priceCents
 }

@@ -17,10 +17,10 @@ export function namesVoucher(sought: string) {
 }
 
 export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
-  const asked = foldedWords(folded(sought))
-  if (asked.length === 0) return []
+  const soughtWords = foldedWords(folded(sought))
+  if (soughtWords.length === 0) return []
   return all.filter(({ buyerName, buyerEmail, receiverName }) => {
     const words = foldedWords(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
-    return asked.every((each) => words.some((word) => word.startsWith(each)))
+    return soughtWords.every((each) => words.some((word) => word.startsWith(each)))
   })
 }

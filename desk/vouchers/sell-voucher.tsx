@@ -1,4 +1,4 @@
-import { readAsked } from '#app/plain/form-fields.tsx'
+import { readForm } from '#app/plain/form-fields.tsx'
 import { randomUUID } from 'node:crypto'
 import { use } from 'react'
 import { type Refused, SentForm, TextLink } from '#app/plain/parts.tsx'
@@ -43,7 +43,7 @@ export async function pressSale(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused> {
-  const read = readAsked(sale(), form)
+  const read = readForm(sale(), form)
   if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''
   const id = saleId.test(given) ? given : randomUUID()

@@ -38,9 +38,9 @@ async function refundState(visit: GuestVisit) {
   const { refundAccount: accountWords } = words.myBooking
   const { email } = words.business
   const refunds = (await office.store.refunds.of(reservation.id)).filter(({ paidAt }) => !paidAt)
-  const typed = refunds.find(({ asked }) => asked)
-  if (typed?.asked) {
-    const text = fill(accountWords.text, { ending: typed.asked.iban.slice(-4) })
+  const typed = refunds.find(({ named }) => named)
+  if (typed?.named) {
+    const text = fill(accountWords.text, { ending: typed.named.iban.slice(-4) })
     const then = typed.iban === '' ? fill(accountWords.thenAsk, { email }) : accountWords.thenBack
     return { text: `${text} ${then}`, isOpen: true }
   }

@@ -2,7 +2,7 @@ import { isIban, printIban } from '#booking/money/iban.ts'
 import type { House } from '#booking/house/house.ts'
 import { payeeMatch, payeeName } from '#booking/money/payee.ts'
 import {
-  type AskedAccount,
+  type NamedAccount,
   goesTo,
   payableFrom,
   payableTo,
@@ -103,9 +103,9 @@ function whyNot(
   booking: ReservationOnFile,
   refund: Refund,
 ): string {
-  const { iban, asked } = refund
-  if (asked && !payableTo(refund, mailboxes.clock.now()))
-    return otherAccountText(iban, asked, ownerWords)
+  const { iban, named } = refund
+  if (named && !payableTo(refund, mailboxes.clock.now()))
+    return otherAccountText(iban, named, ownerWords)
   const { noAccount, noAccountNoEmail } = ownerWords.ownerNews.refund
   return payeeOf(booking).email ? noAccount : noAccountNoEmail
 }
@@ -113,14 +113,14 @@ function whyNot(
 /** Warning before money goes to a typed account: which account, and from when. */
 export function otherAccountText(
   iban: string,
-  asked: AskedAccount,
+  named: NamedAccount,
   { ownerNews, language }: OwnerWords,
 ): string {
   const { typedAccount, otherAccount } = ownerNews.refund
   return fill(iban === '' ? typedAccount : otherAccount, {
     known: printIban(iban),
-    asked: printIban(asked.iban),
-    from: printInstant(payableFrom(asked), language),
+    asked: printIban(named.iban),
+    from: printInstant(payableFrom(named), language),
   })
 }
 

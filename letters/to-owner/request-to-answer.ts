@@ -25,8 +25,8 @@ import {
 const mostQuoted = 160
 
 /** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
-export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
-  const { reservation } = asked
+export function requestToAnswer(mailboxes: Mailboxes, request: OfRequest) {
+  const { reservation } = request
   const mail = farmMail(mailboxes)
   const { ownerWords, siteWords, language } = mail
   const { reservation: words, actions } = ownerWords.ownerMails
@@ -56,7 +56,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
               linkToDesk(mail),
             ],
           },
-          { facts: requestFacts(mail, asked) },
+          { facts: requestFacts(mail, request) },
           fill(words.todo, {
             hours: printSpan(reservation.conditions.answerHours, 'hours', language),
           }),

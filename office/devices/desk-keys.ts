@@ -8,20 +8,23 @@ import { inOneChange, type Office } from '../office.ts'
 
 const turnsOf = 'desk-link'
 
-export function newDeskKey(asked: Pick<DeskKey, 'askedByDigest' | 'path'>, now: Date): DeskKey {
+export function newDeskKey(request: Pick<DeskKey, 'askedByDigest' | 'path'>, now: Date): DeskKey {
   const endsAt = new Date(now.getTime() + deskKeyMs)
-  return { id: randomUUID(), ...asked, endsAt, usedAt: undefined }
+  return { id: randomUUID(), ...request, endsAt, usedAt: undefined }
 }
 
 /** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
-export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByDigest' | 'path'>) {
+export async function sendDeskKey(
+  office: Office,
+  request: Pick<DeskKey, 'askedByDigest' | 'path'>,
+) {
   const now = office.clock.now()
   await inOneChange(office, async (change) => {
     const before = await change.turns.find(turnsOf)
     const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
     if (waitMs > 0) return
     await change.turns.keep(turnsOf, turns)
-    const key = newDeskKey(asked, now)
+    const key = newDeskKey(request, now)
     await change.devices.addKey(key)
     await tell(change, { kind: 'desk-key', key })
   })

@@ -46,10 +46,10 @@ export async function giveLessBack(
   for (const each of goingBack.refundIds) parts.push(...(await dropRefund(change, each)))
   await takeOff()
   const left = goingBack.cents - cents
-  const iban = parts.findLast((part) => part.asked)?.asked?.iban
+  const iban = parts.findLast((part) => part.named)?.named?.iban
   // The typed account is asked for anew, as this is another refund.
-  const asked = iban === undefined ? undefined : { iban, at: change.clock.now() }
-  const refunds = await putDownRefund(change, { id, cents: left, asked })
+  const named = iban === undefined ? undefined : { iban, at: change.clock.now() }
+  const refunds = await putDownRefund(change, { id, cents: left, named })
   const detail = { cents }
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'not-owed-back', detail })
   if (!ending) return

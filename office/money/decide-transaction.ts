@@ -116,8 +116,8 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   const cents = sendBackCents(waitingOf(onFile))
   const { key, reservationId, payerIban: iban } = onFile
   if (cents === 0 || !reservationId) return 'does-not-fit'
-  const asked = { reservationId, parts: [{ iban, cents }], asked: undefined }
-  const refundId = (await addParts(change, asked))[0]!.id
+  const refund = { reservationId, parts: [{ iban, cents }], named: undefined }
+  const refundId = (await addParts(change, refund))[0]!.id
   const at = change.clock.now()
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([

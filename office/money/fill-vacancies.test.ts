@@ -52,7 +52,7 @@ test('the kept part goes back once a successor has paid: once, in order, and on 
   const toDo = await listToDos(farm.store, farm.office.clock.now())
   const [given] = (await farm.store.refunds.of(first)).slice(-1)
   expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
-  expect(given).toMatchObject({ iban: '', asked: { iban } })
+  expect(given).toMatchObject({ iban: '', named: { iban } })
 })
 
 test('a party of the waiting list is a successor, once it has taken the offer and paid', async () => {

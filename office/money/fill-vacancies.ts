@@ -117,8 +117,8 @@ async function giveBack(change: Change, { vacant: id, successor, places, cents }
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.vacancies.addSuccession({ ...succession, at })
   const onVoucherCents = await giveBackToVouchers(change, id, cents)
-  const asked = iban === '' ? undefined : { iban, at }
-  const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, asked })
+  const named = iban === '' ? undefined : { iban, at }
+  const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, named })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
   const reservation = await change.reservations.get(id)

@@ -72,14 +72,14 @@ export type ReceiptTakenBack =
 /** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
 export function takeReceiptBack(
   office: Office,
-  asked: {
+  mistake: {
     readonly id: Id<'reservation'>
     readonly account: string
     readonly tells: boolean
   },
 ): Promise<ReceiptTakenBack> {
   return inOneChange(office, async (change): Promise<ReceiptTakenBack> => {
-    const { id, account, tells } = asked
+    const { id, account, tells } = mistake
     const before = await change.reservations.get(id)
     const receipts = await receiptsToTakeBack(change, before)
     const found = receipts.find(({ receipt }) => receipt.account === account)

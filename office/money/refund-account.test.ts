@@ -36,15 +36,15 @@ describe('the account of a refund', () => {
   it('is the one the money came from, whether the guest names it or none', async () => {
     for (const typed of ['', known]) {
       const id = await ended(typed)
-      expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+      expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
     }
     expect(timesTold()).toBe(0)
   })
 
   it('is kept beside another one that a guest asks for, and the mailbox hears of it', async () => {
     const id = await ended(other)
-    const asked = { iban: other, at: farm.office.clock.now() }
-    expect(await refundOf(id)).toMatchObject({ iban: known, asked })
+    const named = { iban: other, at: farm.office.clock.now() }
+    expect(await refundOf(id)).toMatchObject({ iban: known, named })
     expect(timesTold()).toBe(1)
   })
 
@@ -53,7 +53,7 @@ describe('the account of a refund', () => {
     await stopRefundAccount(farm.office, id)
     await stopRefundAccount(farm.office, id)
     await cancelReservation(farm.office, { id, by: 'guest', iban: other })
-    expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+    expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
     const events = (await farm.store.history.listEvents(id)).map(({ what }) => what)
     const ofAccounts = events.filter((what) => what.startsWith('account'))
     expect(ofAccounts).toEqual(['account-asked', 'account-stopped'])
@@ -64,10 +64,10 @@ describe('the account of a refund', () => {
     const { id: refund } = await refundOf(id)
     const keep = (typed: string) => keepRefundAccount(farm.office, { id: refund, typed })
     expect(await keep(other)).toEqual({ kind: 'done' })
-    expect(await refundOf(id)).toMatchObject({ iban: known, asked: { iban: other } })
+    expect(await refundOf(id)).toMatchObject({ iban: known, named: { iban: other } })
     expect(timesTold()).toBe(1)
     await keep(known)
-    expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+    expect(await refundOf(id)).toMatchObject({ iban: known, named: undefined })
   })
 
   it('needs no wait when the owner types the one that a companion paid as much from', async () => {
@@ -81,10 +81,10 @@ describe('the account of a refund', () => {
       if (!isKnown) await receivePayment(farm.office, { id, kind: 'deposit' })
       await cancelReservation(farm.office, { id, by: 'guest' })
       const { id: refund } = await refundOf(id)
-      expect(await refundOf(id)).toMatchObject({ amountCents: 6500, iban: '', asked: undefined })
+      expect(await refundOf(id)).toMatchObject({ amountCents: 6500, iban: '', named: undefined })
       await keepRefundAccount(farm.office, { id: refund, typed: other })
       expect(await refundOf(id)).toMatchObject(
-        isKnown ? { iban: other, asked: undefined } : { iban: '', asked: { iban: other } },
+        isKnown ? { iban: other, named: undefined } : { iban: '', named: { iban: other } },
       )
       expect(timesTold()).toBe(isKnown ? 0 : 1)
     }
@@ -94,10 +94,10 @@ describe('the account of a refund', () => {
     const { id } = await farm.owing()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'guest', iban: other })
-    const asked = { iban: other, at: farm.office.clock.now() }
-    expect(await refundOf(id)).toMatchObject({ iban: '', asked })
+    const named = { iban: other, at: farm.office.clock.now() }
+    expect(await refundOf(id)).toMatchObject({ iban: '', named })
     expect(timesTold()).toBe(1)
     await stopRefundAccount(farm.office, id)
-    expect(await refundOf(id)).toMatchObject({ iban: '', asked: undefined })
+    expect(await refundOf(id)).toMatchObject({ iban: '', named: undefined })
   })
 })

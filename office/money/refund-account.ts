@@ -18,8 +18,8 @@ type RefundsAsked = {
 
 /** Mails the last digits of an account that was typed; nothing when none was. */
 export async function tellAccount(change: Change, { reservation, refunds, by }: RefundsAsked) {
-  const parts = refunds.filter(({ asked }) => asked)
-  const ending = parts[0]?.asked?.iban.slice(-4)
+  const parts = refunds.filter(({ named }) => named)
+  const ending = parts[0]?.named?.iban.slice(-4)
   if (ending === undefined) return
   await recordEvent(change, { reservationId: reservation.id, by, what: 'account-asked' })
   const cents = sum(parts, ({ amountCents }) => amountCents)
@@ -43,10 +43,10 @@ async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>)
     const sources = await moneySources(change, reservationId, { without: [refund.id] })
     const [first, ...others] = refundBySource(refund.amountCents, sources)
     if (!first || first.iban === '') continue
-    const { asked } = refund
-    await change.refunds.setAccount(refund.id, refundAccount(first, asked))
+    const { named } = refund
+    await change.refunds.setAccount(refund.id, refundAccount(first, named))
     await change.refunds.lessen(refund.id, first.cents)
-    await addParts(change, { reservationId, parts: others, asked, of: refund })
+    await addParts(change, { reservationId, parts: others, named, of: refund })
   }
 }
 
@@ -61,11 +61,11 @@ export async function keepRefundAccount(
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
     const reservation = await change.reservations.get(refund.reservationId)
-    const asked = { iban, at: change.clock.now() }
+    const named = { iban, at: change.clock.now() }
     // The owner heard the account on the telephone, so no mailbox can stop it.
     const isHeard = (reservation.payer ?? reservation).email === ''
     const isTaken = refund.iban === '' && (isHeard || (await isPayers(change, refund, iban)))
-    const account = isTaken ? { iban, asked: undefined } : refundAccount(refund, asked)
+    const account = isTaken ? { iban, named: undefined } : refundAccount(refund, named)
     await change.refunds.setAccount(id, account)
     await tellAccount(change, { reservation, refunds: [{ ...refund, ...account }], by: 'owner' })
     return { kind: 'done' }
@@ -90,12 +90,12 @@ export async function stopRefundAccount(
   reservationId: Id<'reservation'>,
 ): Promise<void> {
   await inOneChange(office, async (change) => {
-    const asked = (await change.refunds.of(reservationId)).filter(
-      (refund) => !refund.paidAt && refund.asked,
+    const named = (await change.refunds.of(reservationId)).filter(
+      (refund) => !refund.paidAt && refund.named,
     )
-    if (asked.length === 0) return
-    for (const { id, iban } of asked)
-      await change.refunds.setAccount(id, { iban, asked: undefined })
+    if (named.length === 0) return
+    for (const { id, iban } of named)
+      await change.refunds.setAccount(id, { iban, named: undefined })
     await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
   })
 }

@@ -38,10 +38,10 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     return sum(theirs, ({ amountCents }) => amountCents)
   }
   const accountsOf = async (id: string) =>
-    (await farm.store.refunds.of(id)).map(({ iban, amountCents, asked }) => ({
+    (await farm.store.refunds.of(id)).map(({ iban, amountCents, named }) => ({
       iban,
       amountCents,
-      asked: asked?.iban,
+      named: named?.iban,
     }))
   const timesWarned = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
 
@@ -52,8 +52,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(1)
     expect(await accountsOf(id)).toEqual([
-      { iban: guest, amountCents: deposit.amountCents, asked: thief },
-      { iban: thief, amountCents: 1, asked: undefined },
+      { iban: guest, amountCents: deposit.amountCents, named: thief },
+      { iban: thief, amountCents: 1, named: undefined },
     ])
     expect(timesWarned()).toBe(1)
   })
@@ -68,7 +68,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     )
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
-    expect(await accountsOf(id)).toMatchObject([{ iban: guest, asked: thief }])
+    expect(await accountsOf(id)).toMatchObject([{ iban: guest, named: thief }])
   })
 
   it('gains nothing by a companion’s share of a cent', async () => {
@@ -79,8 +79,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     expect(await accountsOf(id)).toEqual([
-      { iban: guest, amountCents: deposit.amountCents, asked: undefined },
-      { iban: '', amountCents: 1, asked: thief },
+      { iban: guest, amountCents: deposit.amountCents, named: undefined },
+      { iban: '', amountCents: 1, named: thief },
     ])
   })
 
@@ -94,8 +94,8 @@ describe('a thief who knows every reference and has the guest’s link', () => {
       await cancelReservation(farm.office, { id, by, iban })
       expect(await toThiefAtOnce()).toBe(1)
       expect(await accountsOf(id)).toEqual([
-        { iban: '', amountCents: deposit.amountCents, asked: by === 'guest' ? thief : undefined },
-        { iban: thief, amountCents: 1, asked: undefined },
+        { iban: '', amountCents: deposit.amountCents, named: by === 'guest' ? thief : undefined },
+        { iban: thief, amountCents: 1, named: undefined },
       ])
       expect(timesWarned()).toBe(by === 'guest' ? 1 : 0)
     },
@@ -115,7 +115,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
     expect(await toThiefAtOnce()).toBe(0)
     for (const each of [other.id, id]) {
-      expect(await accountsOf(each)).toMatchObject([{ iban: guest, asked: thief }])
+      expect(await accountsOf(each)).toMatchObject([{ iban: guest, named: thief }])
     }
   })
 
@@ -127,7 +127,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await redeemVoucher(farm.office, { reservationId: id, typed: lastGiftCode(farm.office) })
     await withdrawVoucher(farm.office, { id: voucher, iban: thief })
     await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
-    expect(await accountsOf(id)).toEqual([{ iban: buyer, amountCents: 13_000, asked: undefined }])
+    expect(await accountsOf(id)).toEqual([{ iban: buyer, amountCents: 13_000, named: undefined }])
   })
 
   it('names no account for a voucher that somebody else paid nearly all of', async () => {

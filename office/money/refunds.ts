@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import {
-  type AskedAccount,
+  type NamedAccount,
   owedBackIn,
   refundAccounts,
   refundBySource,
@@ -26,7 +26,7 @@ import { moneySources } from './money-sources.ts'
 type OwedBack = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
-  readonly asked?: AskedAccount | undefined
+  readonly named?: NamedAccount | undefined
 }
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */
@@ -47,23 +47,23 @@ export async function putDownRefund(change: Change, owed: OwedBack): Promise<rea
 /** Adds a part for each account that the money came from, with no entry: the caller posts those. */
 export async function addRefundParts(
   change: Change,
-  { id: reservationId, cents, asked }: OwedBack,
+  { id: reservationId, cents, named }: OwedBack,
 ): Promise<readonly Refund[]> {
   if (cents === 0) return []
   const parts = refundBySource(cents, await moneySources(change, reservationId))
-  return addParts(change, { reservationId, parts, asked })
+  return addParts(change, { reservationId, parts, named })
 }
 
-type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
+type Parts = Pick<Refund, 'reservationId' | 'named'> & {
   readonly parts: readonly Source[]
   /** Refund that the parts belong to; undefined begins a new one. */
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
 /** Adds parts to a refund; the caller posts their entries. */
-export async function addParts(change: Change, { reservationId, parts, asked, of }: Parts) {
+export async function addParts(change: Change, { reservationId, parts, named, of }: Parts) {
   const refunds: Refund[] = []
-  const accounts = refundAccounts(parts, asked)
+  const accounts = refundAccounts(parts, named)
   for (const [nth, { cents: amountCents }] of parts.entries()) {
     const id = randomUUID()
     const refund = await change.refunds.add({

@@ -56,7 +56,7 @@ async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Pr
         await changes.entries.post([{ kind: 'marked', ...between, cents: sums.amountCents, at }])
       } else {
         const paidAt = n % 4 ? undefined : at
-        const account = { iban: oneOf(accounts), asked: undefined }
+        const account = { iban: oneOf(accounts), named: undefined }
         await changes.refunds.add({
           ...sums,
           ...account,

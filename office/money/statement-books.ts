@@ -110,10 +110,10 @@ function codesOf({ freeText }: BankTransaction): readonly string[] {
   return [...codesIn(freeText)].filter((word) => /^[0-9A-F]{8}$/.test(word))
 }
 
-function openRefund({ iban, asked, createdAt, paidAt, ...refund }: Refund): OpenRefund {
+function openRefund({ iban, named, createdAt, paidAt, ...refund }: Refund): OpenRefund {
   return {
     ...refund,
-    accounts: [iban, asked?.iban ?? ''].filter((account) => account !== ''),
+    accounts: [iban, named?.iban ?? ''].filter((account) => account !== ''),
     createdOn: dayOf(createdAt),
     byHandOn: paidAt && dayOf(paidAt),
   }

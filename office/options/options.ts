@@ -137,9 +137,9 @@ export function acceptOption(
     await change.sessions.freePlaces(session.id, most)
     const date = await change.sessions.takePlaces(session.id, participants)
     if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
-    const asked = { participants, groupPriceCents, name, email, telephone, language, requestId }
+    const group = { participants, groupPriceCents, name, email, telephone, language, requestId }
     const priced = { ...date, priceCents: option.priceCents }
-    const reservationId = await bookOffered(change, priced, { ...asked, news: 'option-accepted' })
+    const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
     await change.options.accept(id, reservationId)
     const company = requestId && (await change.invoices.findCompany(requestId))
     if (company) await keepAsked(change, { id: reservationId, company, by: 'guest' })

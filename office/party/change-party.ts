@@ -1,4 +1,4 @@
-import type { AskedAccount } from '#booking/money/refund.ts'
+import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -75,15 +75,15 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
 async function keepMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
   const { refundCents, retaken, payments } = money
   const { id } = before
-  let asked: AskedAccount | undefined
+  let named: NamedAccount | undefined
   const open: RefundWaiting[] = []
   for (const refundId of retaken.withdrawn) {
     const parts = await withdrawRefund(change, refundId)
-    asked = parts.find((part) => part.asked)?.asked ?? asked
+    named = parts.find((part) => part.named)?.named ?? named
     open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
   const cents = refundCents + retaken.restCents
-  const refunds = await addRefundParts(change, { id, cents, asked })
+  const refunds = await addRefundParts(change, { id, cents, named: named })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
   await change.entries.post(entriesOfParty(changed, change.clock.now()))
   return refunds

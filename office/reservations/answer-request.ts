@@ -44,15 +44,15 @@ export function confirmReservation(
 /** Runs within a change, which has read the request. */
 async function confirmIn(
   change: Change,
-  asked: ReservationOnFile,
+  reservation: ReservationOnFile,
   { counted, words = '' }: Yes,
 ): Promise<ConfirmOutcome> {
-  const isAsked = asked.status === 'requested'
-  const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
+  const isAsked = reservation.status === 'requested'
+  const resized = isAsked && counted ? await countAnew(change, reservation, counted) : undefined
   if (resized && resized.kind !== 'counted') return resized
-  const voucher = isAsked ? await redeemNamed(change, asked) : undefined
-  const known = resized?.reservation ?? asked
-  const before = voucher ? await change.reservations.get(asked.id) : known
+  const voucher = isAsked ? await redeemNamed(change, reservation) : undefined
+  const known = resized?.reservation ?? reservation
+  const before = voucher ? await change.reservations.get(reservation.id) : known
   const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })
   if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken
@@ -77,9 +77,9 @@ export function confirmTogether(
   return inOneChange(office, async (change) => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
-      const asked = await change.reservations.find(id)
+      const reservation = await change.reservations.find(id)
       const counted = { from, participants: from }
-      const kind = asked && (await confirmIn(change, asked, { counted, words })).kind
+      const kind = reservation && (await confirmIn(change, reservation, { counted, words })).kind
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }

@@ -64,8 +64,8 @@ async function bookGroup(
   const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
   if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   if (requestId) await endRequest(change, requestId)
-  const asked = { ...party, groupPriceCents, sessionId: id, note: '', requestId }
-  const booked = await bookOnSession(change, asked)
+  const group = { ...party, groupPriceCents, sessionId: id, note: '', requestId }
+  const booked = await bookOnSession(change, group)
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
   if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
   return booked

@@ -57,8 +57,8 @@ async function hold(
   { reservationId: id, sessionId, places }: UnprovenOnFile,
   periods: readonly Away[],
 ) {
-  const asked = await change.sessions.find(sessionId)
-  if (!asked || !isUpcoming(asked, change.clock.now())) return
+  const wanted = await change.sessions.find(sessionId)
+  if (!wanted || !isUpcoming(wanted, change.clock.now())) return
   const session = await change.sessions.takePlaces(sessionId, places)
   if (!session) return
   const unproven = await change.reservations.get(id)

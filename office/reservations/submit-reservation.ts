@@ -57,24 +57,24 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (!change.house.shown.includes(request.workshopType)) {
     return { kind: 'invalid', fields: ['workshopType'] }
   }
-  const { session: asked, periods = [] } = (await findAskedDate(change, request)) ?? {}
+  const { session, periods = [] } = (await findAskedDate(change, request)) ?? {}
   const now = change.clock.now()
-  if (!asked || !isUpcoming(asked, now)) return { kind: 'not-on-schedule' }
+  if (!session || !isUpcoming(session, now)) return { kind: 'not-on-schedule' }
   const closeHours = change.house.requestsCloseHours
-  if (!takesRequests(asked, { now, closeHours })) return { kind: 'requests-closed' }
+  if (!takesRequests(session, { now, closeHours })) return { kind: 'requests-closed' }
   const participants = Number(request.participants)
-  const left = placesLeft(asked)
+  const left = placesLeft(session)
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }
   const { email, language, voucher: code } = request
   const named = code ? await voucherOfCode(change, code) : undefined
   if (named && named.kind !== 'open') return named
-  const { id: sessionId } = asked
+  const { id: sessionId } = session
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
   const { holds, unproven } = await weighRequest(change, asking)
-  const reservation = await addReservation(change, asked, {
+  const reservation = await addReservation(change, session, {
     periods,
     participants,
     name: request.participantName,

@@ -65,11 +65,11 @@ export async function takeStep(
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
   // A newcomer cannot name the account for the earlier guest's money.
-  const named = by === 'guest' && reservation.payer ? '' : iban
+  const typed = by === 'guest' && reservation.payer ? '' : iban
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
-  const asked = named === '' ? undefined : { iban: named, at: change.clock.now() }
-  const refunds = await putDownRefund(change, { id, cents, asked })
+  const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
+  const refunds = await putDownRefund(change, { id, cents, named })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })
   const event = eventOf(step, reservation.status, refunds)
   if (event) await recordEvent(change, { reservationId: id, by, ...event })

@@ -88,8 +88,8 @@ export function acceptOffer(office: Office, id: string): Promise<Id<'reservation
     if (!entry || !isOfferedNow(entry, change.clock.now())) return undefined
     const { sessionId, participants, name, email, language, wishId } = entry
     const session = await change.sessions.get(sessionId)
-    const asked = { participants, name, email, language, news: 'waiting-accepted' } as const
-    const reservationId = await bookOffered(change, session, asked)
+    const booking = { participants, name, email, language, news: 'waiting-accepted' } as const
+    const reservationId = await bookOffered(change, session, booking)
     await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
     if (wishId) await endOneWish(change, wishId)
     await offerToMailbox(change, mailboxDigest(email))

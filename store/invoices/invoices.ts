@@ -51,8 +51,8 @@ export function invoiceReads(db: Kysely<Tables>) {
     async find(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []
       if (!year || !nth) return undefined
-      const asked = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
-      return (await read(asked))[0]
+      const sought = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
+      return (await read(sought))[0]
     },
     async findCompany(reservationId: Id<'reservation'>): Promise<CompanyOnFile | undefined> {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()

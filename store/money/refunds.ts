@@ -61,8 +61,8 @@ export function refundReads(db: Kysely<Tables>) {
 
 export function refundChanges(db: Transaction<Tables>) {
   return {
-    async add({ iban, asked, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
-      const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
+    async add({ iban, named, ...refund }: Omit<Refund, 'holder'>): Promise<Refund> {
+      const row = { ...toRow(refund), ...accountColumns({ iban, named }) }
       await db.insertInto('refund').values(row).execute()
       return mustExist(await refundReads(db).find(refund.id))
     },
@@ -95,8 +95,8 @@ export function refundChanges(db: Transaction<Tables>) {
   }
 }
 
-function accountColumns({ iban, asked }: RefundAccount) {
-  return { iban, asked_iban: asked?.iban ?? '', asked_at: asked?.at.toISOString() ?? null }
+function accountColumns({ iban, named }: RefundAccount) {
+  return { iban, asked_iban: named?.iban ?? '', asked_at: named?.at.toISOString() ?? null }
 }
 
 /** Refunds of one instant: those to be paid come first, then the largest. */
@@ -110,5 +110,5 @@ function oldestFirst(a: Refund, b: Refund): number {
 
 function refundFrom(row: Row<'refund'> & { readonly holder: string }): Refund {
   const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
-  return { ...same, asked: askedAt && { iban: askedIban, at: askedAt } }
+  return { ...same, named: askedAt && { iban: askedIban, at: askedAt } }
 }

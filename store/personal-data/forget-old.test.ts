@@ -83,11 +83,11 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
       await pay(store, { reservationId, kind: 'deposit' })
       await store.change((changes) => changes.invoices.keepCompany(reservationId, bakery, start))
     }
-    const [made = '', asked = ''] = ids
+    const [made = '', named = ''] = ids
     await store.change((changes) => changes.invoices.keepInvoiced(made, start))
     await forgetOn('2033-01-01')
     expect(await store.invoices.findCompany(made)).toMatchObject(bakery)
-    expect(await store.invoices.findCompany(asked)).toBeUndefined()
+    expect(await store.invoices.findCompany(named)).toBeUndefined()
     await forgetOn('2036-01-01')
     expect(await store.invoices.findCompany(made)).toBeUndefined()
   })
@@ -191,9 +191,9 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const sessionId = await addSession(store)
     await book(store, sessionId, { status: 'completed', email: 'Kept@Example.org' })
     const bram = { name: 'Bram De Smet', email: 'bram@example.org', language: 'nl' } as const
-    const asked = { subject: 'Een groep', message: 'Kan dat?', createdAt: start }
+    const named = { subject: 'Een groep', message: 'Kan dat?', createdAt: start }
     await store.change(async (changes) => {
-      await changes.messages.add({ id: 'message', ...bram, ...asked })
+      await changes.messages.add({ id: 'message', ...bram, ...named })
       await changes.mails.queue([queuedMail({ id: 'answer', to: bram.email })])
     })
     await store.outbox.markSent('answer', start)

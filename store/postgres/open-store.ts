@@ -112,21 +112,21 @@ async function wipeTraces(url: string): Promise<boolean> {
 
 /** Many who ask at once share one answer, but never one to a question put before they asked. */
 export function shareAnswers<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined
+  let current: Promise<T> | undefined
   let next: Promise<T> | undefined
 
   function askNow(): Promise<T> {
     next = undefined
     const answer = ask().finally(() => {
-      if (asked === answer) asked = undefined
+      if (current === answer) current = undefined
     })
-    asked = answer
+    current = answer
     return answer
   }
 
   return () => {
-    if (!asked) return askNow()
-    next ??= asked.then(askNow, askNow)
+    if (!current) return askNow()
+    next ??= current.then(askNow, askNow)
     return next
   }
 }

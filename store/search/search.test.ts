@@ -68,8 +68,8 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
         createdAt: start,
         paidAt: undefined,
       }
-      const asked = { iban: 'BE62510007547061', at: start }
-      await changes.refunds.add({ ...refund, reservationId: second, iban: '', asked })
+      const named = { iban: 'BE62510007547061', at: start }
+      await changes.refunds.add({ ...refund, reservationId: second, iban: '', named })
       await changes.transactions.add({
         key: 'k',
         bookedOn: '2025-09-20',

@@ -60,14 +60,14 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     close: () => database.close(),
-    prepare: (asked) => {
-      const text = asked === 'begin' ? 'begin immediate' : asked
+    prepare: (written) => {
+      const text = written === 'begin' ? 'begin immediate' : written
       const { statement, reader } = prepare(text)
       return {
         reader,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
-          asked === 'rollback' && !database.isTransaction
+          written === 'rollback' && !database.isTransaction
             ? undone
             : statement.run(...values(parameters)),
         // A statement that is read row by row cannot be begun anew meanwhile.

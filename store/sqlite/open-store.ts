@@ -13,10 +13,10 @@ import { openingProblem, openSqlite, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
-export async function openStore(dataDir: string, asked: OpenOptions) {
+export async function openStore(dataDir: string, options: OpenOptions) {
   const path = join(dataDir, databaseFile)
   try {
-    return await openFile(path, asked)
+    return await openFile(path, options)
   } catch (error) {
     throw openingProblem(error, path)
   }

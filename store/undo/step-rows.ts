@@ -160,9 +160,9 @@ function bookingOfWords({ table, before, after }: RowImage): readonly string[] {
 
 async function readRows(
   db: Kysely<Tables>,
-  asked: Readonly<Partial<Record<ImagedTable, RawBuilder<unknown>>>>,
+  keysSought: Readonly<Partial<Record<ImagedTable, RawBuilder<unknown>>>>,
 ): Promise<readonly TableRow[]> {
-  const rows = await readJson(db, asked)
+  const rows = await readJson(db, keysSought)
   return rows.map(({ table, json }) => ({ table, row: withoutTaken(JSON.parse(json)) }))
 }
 

@@ -19,7 +19,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     },
     /** The sum as it stood when that day in Brussels ended. */
     owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
-    refundsNotShown: (asked: RefundsAsked) => refundsNotShown(db, asked),
+    refundsNotShown: (range: RefundsAsked) => refundsNotShown(db, range),
   }
 }
 

@@ -50,8 +50,8 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
     ),
     ...(keptCents ? [` kept ${keptCents}`] : []),
     ...(await store.refunds.of(id)).map(
-      ({ amountCents, iban, asked, paidAt }) =>
-        ` refund ${amountCents} to ${iban || '?'}${asked ? ` or ${asked.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
+      ({ amountCents, iban, named, paidAt }) =>
+        ` refund ${amountCents} to ${iban || '?'}${named ? ` or ${named.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
     ),
     ...receiptLines(await store.entries.ofBooking(id), id).map(
       ({ at, kind, cents, otherId }) =>

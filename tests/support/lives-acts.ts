@@ -66,7 +66,7 @@ export function bookingActs(books: Living) {
     if ((by === 'owner' && !atWish) || status === 'requested') money.endedByFarm(id, onVouchers)
     else money.endedByGuest(id, part, onVouchers)
     toTell.push(`cancelled ${id}`)
-    if (outcome.refunds.some(({ asked }) => asked)) toTell.push(`refund-account ${id}`)
+    if (outcome.refunds.some(({ named }) => named)) toTell.push(`refund-account ${id}`)
   }
 
   async function move(id: string) {

@@ -80,7 +80,7 @@ async function theftsIn({ store }: TestOffice) {
   const refunds = await listRefunds(store)
   const atOnce = refunds.filter((refund) => payableTo(refund, refund.createdAt) === thief)
   return {
-    asked: refunds.filter((refund) => refund.asked && goesTo(refund) === thief).length,
+    asked: refunds.filter((refund) => refund.named && goesTo(refund) === thief).length,
     gained: sum(atOnce, ({ amountCents }) => amountCents),
     paid: sum(lines, ({ amountCents }) => amountCents),
   }

@@ -44,7 +44,7 @@ export async function succeed(
     const refundCents = sum(news.refunds, ({ amountCents }) => amountCents)
     money.placeTaken(id, refundCents, news.onVoucherCents ?? 0)
     toTell.push(`place-taken ${id}`)
-    if (news.refunds.some(({ asked }) => asked)) toTell.push(`refund-account ${id}`)
+    if (news.refunds.some(({ named }) => named)) toTell.push(`refund-account ${id}`)
   }
 }
 

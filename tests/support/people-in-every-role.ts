@@ -99,8 +99,8 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   async function book(role: Role, different: Record<string, unknown> = {}): Promise<string> {
     const own = { participantName: nameOf(role), email: emailOf(role) }
     const texts = fromKeys(textFactNames, () => words[role])
-    const asked = reservationRequest({ ...own, ...texts, ...different })
-    const outcome = await submitReservation(office, asked, { repeat: { by: 'form' } })
+    const named = reservationRequest({ ...own, ...texts, ...different })
+    const outcome = await submitReservation(office, named, { repeat: { by: 'form' } })
     if (outcome.kind !== 'placed') throw new Error(outcome.kind)
     await confirmReservation(office, outcome.reservationId)
     return outcome.reservationId
@@ -141,7 +141,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await cancelReservation(office, { id: given, by: 'guest' })
   const [refund] = await store.refunds.of(given)
   const iban = ibanOf('canceller')
-  const account = { iban, asked: { iban, at: start } }
+  const account = { iban, named: { iban, at: start } }
   await store.change((changes) => changes.refunds.setAccount(refund!.id, account))
   await payRefund(office, refund!.id)
   const { sessionId } = await store.reservations.get(given)

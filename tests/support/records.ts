@@ -120,5 +120,5 @@ export async function lendOne(
 /** A refund without an account, which waits to be paid. */
 export function unpaidRefund(reservationId: string) {
   const money = { amountCents: 100, createdAt: start, paidAt: undefined, iban: '' }
-  return { id: 'r', firstPart: 'r', reservationId, asked: undefined, ...money }
+  return { id: 'r', firstPart: 'r', reservationId, named: undefined, ...money }
 }

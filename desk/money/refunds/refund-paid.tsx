@@ -80,14 +80,14 @@ function Paid({ isCash }: { readonly isCash: boolean }) {
 function factsOf(refund: Refund, reservation: ReservationOnFile) {
   const { id, session } = reservation
   const { refundPaid: own, facts: labels, none } = deskWords().desk
-  const { amountCents, asked, paidAt } = refund
+  const { amountCents, named, paidAt } = refund
   const iban = goesTo(refund)
   return [
     { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
     { label: own.from, value: originText(refund, deskWords()) },
-    ...(asked && !paidAt
-      ? [{ label: own.note, value: otherAccountText(refund.iban, asked, deskWords()) }]
+    ...(named && !paidAt
+      ? [{ label: own.note, value: otherAccountText(refund.iban, named, deskWords()) }]
       : []),
     { label: labels.name, value: payeeOf(reservation).name },
     ...deskDateFacts(session),

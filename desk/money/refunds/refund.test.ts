@@ -23,10 +23,10 @@ it.each(['', 'BE71096123456768', 'no account'])(
 )
 
 it('a refund to another account than the money came from names both, and has its code a day later', () => {
-  const asked = { iban: 'BE62510007547061', at: now }
+  const named = { iban: 'BE62510007547061', at: now }
   const at = (hours: number) => {
     const later = new Date(now.getTime() + hours * hourMs)
-    return transferOf({ house, refund: { ...refund, asked }, reservation, now: later })
+    return transferOf({ house, refund: { ...refund, named }, reservation, now: later })
   }
   expect(at(0).warning).toContain('BE71 0961 2345 6769')
   expect(at(0).warning).toContain('BE62 5100 0754 7061')

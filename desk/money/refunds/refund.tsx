@@ -111,12 +111,12 @@ export function transferOf(props: {
   readonly isCash?: boolean
 }) {
   const { refund, reservation, house, now, payers = [], isCash } = props
-  const { asked, paidAt, amountCents: cents } = refund
+  const { named, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
   return {
-    warning: asked && !paidAt ? otherAccountText(refund.iban, asked, deskWords()) : undefined,
+    warning: named && !paidAt ? otherAccountText(refund.iban, named, deskWords()) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
     transfer: iban
       ? { name, iban, cents, text: refundCommunication(reservation, house) }
