@@ -4,12 +4,12 @@ import type { Store } from '#store/store.ts'
 
 /** The same object until the house changes, so that its words are made once. */
 export function createCurrentHouse(store: Pick<Store, 'houseChanges' | 'pictures'>) {
-  let known = { last: 0, house: firstHouse }
-  const lastKnown = () => known.house
+  let lastRead = { last: 0, house: firstHouse }
+  const lastKnown = () => lastRead.house
   const read = async () => {
     const { last, values } = await store.houseChanges.values()
-    if (last !== known.last) known = { last, house: await houseOf(values, store) }
-    return known.house
+    if (last !== lastRead.last) lastRead = { last, house: await houseOf(values, store) }
+    return lastRead.house
   }
   /** The last known house stands in while the store is away. */
   const readOrKnown = () => read().catch(lastKnown)

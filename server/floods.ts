@@ -18,28 +18,28 @@ export type Floods = ReturnType<typeof createFloods>
 
 /** Floods have two lines in the log: one as they begin, one with how many were refused after a minute without any. */
 export function createFloods(log: Log, after: After = laterOn) {
-  const going = new Map<FloodOf, { refused: number; lately: number }>()
+  const running = new Map<FloodOf, { refused: number; lately: number }>()
 
   function look(of: FloodOf): void {
-    const flood = going.get(of)
+    const flood = running.get(of)
     if (!flood) return
     if (flood.lately > 0) {
       flood.lately = 0
       return after(quietMs, () => look(of))
     }
-    going.delete(of)
+    running.delete(of)
     log.warn('flood-ended', { of, refused: flood.refused })
   }
 
   return {
     note: (of: FloodOf): void => {
-      const flood = going.get(of)
+      const flood = running.get(of)
       if (flood) {
         flood.refused += 1
         flood.lately += 1
         return
       }
-      going.set(of, { refused: 1, lately: 0 })
+      running.set(of, { refused: 1, lately: 0 })
       log.warn('flood-began', { of })
       after(quietMs, () => look(of))
     },

@@ -13,7 +13,7 @@ type SessionsRead = {
 
 /** The sun is looked at once a minute, and an evening's dates are read once for each revision. */
 export function createHourNow({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
-  let known: SessionsRead | undefined
+  let lastRead: SessionsRead | undefined
   let minute = -1
   let light: Light = 'daylight'
   let isLate = false
@@ -28,9 +28,9 @@ export function createHourNow({ store, clock }: { readonly store: Store; readonl
     }
     if (!isLate) return { light, isAtTable: false }
     const day = dayOf(now)
-    if (known?.revision !== revision || known.day !== day) {
-      known = { revision, day, sessions: store.sessions.notOver(instantIn(day, '00:00')) }
+    if (lastRead?.revision !== revision || lastRead.day !== day) {
+      lastRead = { revision, day, sessions: store.sessions.notOver(instantIn(day, '00:00')) }
     }
-    return { light, isAtTable: isAtTable(await known.sessions, now) }
+    return { light, isAtTable: isAtTable(await lastRead.sessions, now) }
   }
 }

@@ -94,8 +94,8 @@ const writtenAs = remembered((field) =>
 
 /** There are as many names as columns, and a farm of years has many rows. */
 function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
-  const known = new Map<string, Found>()
-  return (name) => known.getOrInsertComputed(name, find)
+  const cache = new Map<string, Found>()
+  return (name) => cache.getOrInsertComputed(name, find)
 }
 
 /** The list for `in`: PostgreSQL takes no empty list, and no id is blank. */

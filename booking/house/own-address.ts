@@ -32,9 +32,9 @@ export function addressName({ kind, id }: Named): string {
 
 export function ownAddress({ addresses }: OfAddresses, named: Named): OwnAddress {
   const { id } = named
-  const known = addresses[addressName(named)]
+  const address = addresses[addressName(named)]
   // A language that came later has the id for the time being.
-  return { ...inEach((language) => known?.[language] || id), former: known?.former ?? [] }
+  return { ...inEach((language) => address?.[language] || id), former: address?.former ?? [] }
 }
 
 /** Slugs that lead to a page, or did. */

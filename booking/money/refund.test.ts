@@ -19,7 +19,7 @@ const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
 const asked = refundAccount({ iban: known }, { iban: other, at: now })
 
 it('an account the guest asked for stands beside the known one, and has no payment code for a day', () => {
-  expect(asked).toEqual({ iban: known, asked: { iban: other, at: now } })
+  expect(asked).toEqual({ iban: known, named: { iban: other, at: now } })
   expect(goesTo(asked)).toBe(other)
   expect(payableTo(asked, later(23.99))).toBeUndefined()
   expect(payableTo(asked, later(24))).toBe(other)
@@ -29,7 +29,7 @@ it('an account typed beside a known one takes only the money of unknown origin',
   const typed = { iban: other, at: now }
   const unknown = { iban: '' }
   expect(refundAccounts([{ iban: known }, unknown], typed)).toEqual([
-    { iban: known, asked: undefined },
+    { iban: known, named: undefined },
     { iban: '', asked: typed },
   ])
 })
@@ -37,7 +37,7 @@ it('an account typed beside a known one takes only the money of unknown origin',
 it('nobody names another account for the money of a voucher’s buyer', () => {
   const typed = { iban: other, at: now }
   const buyers = { iban: known, isBuyers: true } as const
-  expect(refundAccounts([buyers], typed)).toEqual([{ iban: known, asked: undefined }])
+  expect(refundAccounts([buyers], typed)).toEqual([{ iban: known, named: undefined }])
 })
 
 const guest = 'BE71096123456769'

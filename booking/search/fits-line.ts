@@ -1,7 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import type { Cents } from '../units.ts'
 import { keptWords } from './kept-words.ts'
-import { fitsWords, type Search, type Way } from './read-search.ts'
+import { fitsWords, type Search, type SearchBy } from './read-search.ts'
 
 type Line = {
   readonly bookedOn: Day
@@ -16,7 +16,7 @@ export function fitsLine(search: Search, line: Line, parts: readonly Cents[] = [
   const { payerName: name, communication: note } = line
   const words = keptWords({ name, email: '', note })
   const sums = [Math.abs(line.amountCents), ...parts]
-  const fits = (way: Way): boolean => {
+  const fits = (way: SearchBy): boolean => {
     switch (way.by) {
       case 'amount':
         return sums.includes(way.cents)

@@ -17,7 +17,7 @@ import type { Cents } from '../units.ts'
 import { soughtDays } from './sought-days.ts'
 
 /** Ways to find a booking: by the beginning of a kept word, or by a value typed in full. */
-export type Way =
+export type SearchBy =
   | { readonly by: 'word'; readonly word: string }
   /** A whole word, and not the beginning of a longer one. */
   | { readonly by: 'whole'; readonly word: string }
@@ -33,7 +33,7 @@ export type Way =
 
 /** Every term has to fit, each in one of its ways. */
 export type Search = readonly Term[]
-type Term = readonly Way[]
+type Term = readonly SearchBy[]
 
 export const mostTyped = 120
 const mostTerms = 8
@@ -76,7 +76,7 @@ type Named = {
 
 /** True when a booking's own reference was typed, and nothing else. */
 export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {
-  const isItsOwn = (way: Way) =>
+  const isItsOwn = (way: SearchBy) =>
     (way.by === 'code' && way.code === referenceOf(id)) ||
     (way.by === 'communication' && payments.some(({ reference }) => reference === way.digits))
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
@@ -87,7 +87,8 @@ export function soughtDaysOf(search: Search): readonly Day[] {
 }
 
 export function fitsWords(search: Search, kept: readonly string[]): boolean {
-  const fits = (way: Way) => way.by === 'word' && kept.some((word) => word.startsWith(way.word))
+  const fits = (way: SearchBy) =>
+    way.by === 'word' && kept.some((word) => word.startsWith(way.word))
   return search.length > 0 && search.every((term) => term.some(fits))
 }
 

@@ -4,7 +4,7 @@ import { hasEnded, type Status } from '../reservations/status.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import { folded, keptWords, textWords } from './kept-words.ts'
-import { fitsWords, type Search, type Way } from './read-search.ts'
+import { fitsWords, type Search, type SearchBy } from './read-search.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
@@ -39,8 +39,8 @@ export function whyFound(search: Search, found: FoundBooking, besides: Besides):
   const words = keptWords({ name: found.name, email: found.email, note: '' })
   const reasons = search.flatMap((term): readonly Why[] => {
     if (fitsWords([term], words)) return []
-    for (const way of term) {
-      const reason = byWord(way, found, besides) ?? bySum(way, found, besides)
+    for (const by of term) {
+      const reason = byWord(by, found, besides) ?? bySum(by, found, besides)
       if (reason) return [reason]
     }
     return []
@@ -48,7 +48,7 @@ export function whyFound(search: Search, found: FoundBooking, besides: Besides):
   return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-function byWord(way: Way, found: FoundBooking, besides: Besides): Why | undefined {
+function byWord(way: SearchBy, found: FoundBooking, besides: Besides): Why | undefined {
   if (way.by === 'account') return { why: 'account', iban: way.iban }
   if (way.by !== 'word') return undefined
   const { telephone, note } = found
@@ -79,7 +79,7 @@ function byCompany(word: string, company: string): boolean {
 }
 
 function bySum(
-  way: Way,
+  way: SearchBy,
   { payments, status }: FoundBooking,
   { refundCents }: Besides,
 ): Why | undefined {

@@ -64,9 +64,9 @@ function FormerLine({ guest }: { guest: FormerGuest }) {
   const { reservation: party, owedCents } = guest
   const { id, name, email } = party
   // The name is gone once only the bookkeeping keeps the booking.
-  const known = name || referenceOf(id)
+  const title = name || referenceOf(id)
   return (
-    <PartyLine party={party} name={known} email={email || deskWords().former.noEmail}>
+    <PartyLine party={party} name={title} email={email || deskWords().former.noEmail}>
       <span className="text-meta sm:w-64 sm:text-right">
         <span className="block text-soft">{endedText(guest)}</span>
         <span className={owedCents > 0 ? 'block font-semibold text-beet' : 'block text-soft'}>

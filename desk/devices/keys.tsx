@@ -77,12 +77,12 @@ function isLookingAhead(c: Context): boolean {
 
 async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Response> {
   const { office, siteUrl, log } = parts
-  const known = await knownDevice(parts, c)
+  const asking = await knownDevice(parts, c)
   const secret = newSecret()
   const browser = browserInWords(c.req.header('user-agent') ?? '')
   const device = await useDeskKey(office, key.id, {
     browser,
-    knownAs: known?.id,
+    knownAs: asking?.id,
     secretDigest: cookieDigest(secret),
   })
   if (!device) return answerSpent(c)

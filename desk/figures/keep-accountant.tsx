@@ -25,9 +25,9 @@ export async function keepAccountant(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const house = await readHouse(office.store)
-  const known = house.accountantEmail
-  const email = form.get('accountant') ?? known
-  const read = readHouseForm({ what: 'accountant', email: known }, { email }, house)
+  const address = house.accountantEmail
+  const email = form.get('accountant') ?? address
+  const read = readHouseForm({ what: 'accountant', email: address }, { email }, house)
   if (read.kind === 'invalid' || email.trim() === '') {
     return refusedAt('accountant', words().problem, { accountant: email })
   }

@@ -5,7 +5,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { KnownBooking } from '../reservations/booking-facts.tsx'
+import type { BookingOnPage } from '../reservations/booking-facts.tsx'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { euros, languageChoices, deskWords } from '../desk-language.ts'
@@ -51,7 +51,7 @@ export async function pressNewcomer(
 /** A line of the history. An erased name is left out. */
 export function newcomerText(
   replacedId: string,
-  replaced: KnownBooking['replaced'],
+  replaced: BookingOnPage['replaced'],
   { name: guest }: ReservationOnFile,
 ): string {
   const at = replaced.findIndex(({ id }) => id === replacedId)

@@ -26,7 +26,7 @@ import { giftsOn, waitingMoneyOf } from './booking-money.tsx'
 import type { BookingVisit } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-export type KnownBooking = Awaited<ReturnType<typeof readBooking>>
+export type BookingOnPage = Awaited<ReturnType<typeof readBooking>>
 
 export async function readBooking({ id, office, reservation, now, c }: BookingVisit) {
   const { store } = office

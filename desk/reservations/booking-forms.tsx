@@ -18,7 +18,7 @@ import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import type { KnownBooking } from './booking-facts.tsx'
+import type { BookingOnPage } from './booking-facts.tsx'
 import { AnotherSession } from './another-session.tsx'
 import { openSteps, toStep } from './steps.tsx'
 import { ToSplit } from '../party/party-numbers.tsx'
@@ -134,11 +134,11 @@ async function correct(
 
 type Folds = {
   readonly visit: DeskVisit
-  readonly known: KnownBooking
+  readonly booking: BookingOnPage
 }
 
-export function BookingFolds({ visit, known }: Folds) {
-  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = known
+export function BookingFolds({ visit, booking }: Folds) {
+  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = booking
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const datesFor = (count: number) =>
@@ -158,7 +158,7 @@ export function BookingFolds({ visit, known }: Folds) {
           <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
         {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
-        <Steps {...{ visit, known }} />
+        <Steps {...{ visit, booking }} />
         {mayTake(visit, 'replace-guest', life) && <NewcomerFold reservation={reservation} />}
         <NoteAndGuest reservation={reservation} />
         <CompanyForm invoicing={invoicing} company={company} />
@@ -179,7 +179,7 @@ export function BookingFolds({ visit, known }: Folds) {
   )
 }
 
-function Steps({ visit, known: { reservation } }: Pick<Folds, 'visit' | 'known'>) {
+function Steps({ visit, booking: { reservation } }: Pick<Folds, 'visit' | 'booking'>) {
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
   if (steps.length === 0) return null
   return (

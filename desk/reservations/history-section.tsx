@@ -7,11 +7,11 @@ import type { EventOnFile } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
-import type { KnownBooking } from './booking-facts.tsx'
+import type { BookingOnPage } from './booking-facts.tsx'
 import { stepWords } from '../undo/press-undo.tsx'
 import { newcomerText } from '../people/replace-guest.tsx'
 
-type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
+type Props = Pick<BookingOnPage, 'events' | 'reservation' | 'replaced'>
 
 export function History({ events, reservation, replaced }: Props) {
   return (

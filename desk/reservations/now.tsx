@@ -9,18 +9,18 @@ import { fill } from '#language/fill.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
 import { countedText, deskWords, euros } from '../desk-language.ts'
 import { type DeskVisit, byOwner } from '../visit.ts'
-import type { KnownBooking } from './booking-facts.tsx'
+import type { BookingOnPage } from './booking-facts.tsx'
 import { Answer } from './confirm.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { nextText } from './what-comes-next.ts'
 
 export function Now(props: {
   readonly visit: DeskVisit
-  readonly known: KnownBooking
+  readonly booking: BookingOnPage
   readonly isUnproven: boolean
 }) {
-  const { visit, known, isUnproven } = props
-  const { reservation, refunds, payers, isCash } = known
+  const { visit, booking, isUnproven } = props
+  const { reservation, refunds, payers, isCash } = booking
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
@@ -47,7 +47,7 @@ export function Now(props: {
   const asksLater = mayAskLater(visit, reservation)
   return (
     <>
-      <p className="mt-2">{nextText(visit, reservation, known)}</p>
+      <p className="mt-2">{nextText(visit, reservation, booking)}</p>
       {asksLater && <AskLater reservation={reservation} />}
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
@@ -83,7 +83,7 @@ function StepLink(props: {
   )
 }
 
-function AskLater({ reservation: { payments, email } }: Pick<KnownBooking, 'reservation'>) {
+function AskLater({ reservation: { payments, email } }: Pick<BookingOnPage, 'reservation'>) {
   const { title, text, mail } = deskWords().buttons.booking['ask-later']
   const amount = euros(smallRestOf(payments))
   const mailText = email === '' ? deskWords().desk.noMail : mail

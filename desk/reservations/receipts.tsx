@@ -7,7 +7,7 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
 import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { KnownBooking } from './booking-facts.tsx'
+import type { BookingOnPage } from './booking-facts.tsx'
 import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
 import { receiptsId } from '../money/how-paid.tsx'
@@ -16,7 +16,7 @@ import { type DeskVisit, byOwner } from '../visit.ts'
 
 const words = () => deskWords().receipts
 
-type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
+type Props = Pick<BookingOnPage, 'reservation' | 'receipts'> & {
   readonly visit: DeskVisit
 }
 
@@ -32,7 +32,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
           <li key={each.receipt.account} className="mt-3">
             <p>{lineOf(each, reservation)}</p>
             <Fold title={words().notReceived}>
-              <NotReceived known={each} reservation={reservation} />
+              <NotReceived shown={each} reservation={reservation} />
             </Fold>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function Receipts({ visit, reservation, receipts }: Props) {
   )
 }
 
-function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): string {
+function lineOf({ receipt, pays }: ShownReceipt, { payments }: ReservationOnFile): string {
   const { account, day, method } = receipt
   const unsaid = isRest(account) ? words().onStatement : words().byHand
   const [first, ...others] = pays
@@ -57,13 +57,13 @@ function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): stri
   })
 }
 
-type Known = KnownBooking['receipts'][number]
+type ShownReceipt = BookingOnPage['receipts'][number]
 
 function NotReceived({
-  known: { receipt, stays, waiting, isTold },
+  shown: { receipt, stays, waiting, isTold },
   reservation,
 }: {
-  readonly known: Known
+  readonly shown: ShownReceipt
   readonly reservation: ReservationOnFile
 }) {
   if (stays) return <p>{words().stays[stays]}</p>

@@ -17,7 +17,7 @@ import {
   dietFacts,
   factsOf,
   guestChangeFacts,
-  type KnownBooking,
+  type BookingOnPage,
   readBooking,
 } from './booking-facts.tsx'
 import { Money, onVoucherAgain, WaitingMoney } from './booking-money.tsx'
@@ -45,8 +45,9 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
   const { c, id } = visited
   const office = { ...visited.office, store: await bookingStore(visited.office.store, id) }
   const visit = { ...visited, office }
-  const known = await readBooking(visit)
-  const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } = known
+  const booking = await readBooking(visit)
+  const { reservation, refunds, receipts, events, replaced, invoicing, gifts, waitingMoney } =
+    booking
   const diets = await dietFacts(visit, reservation)
   const changes = [
     ...(await optionFacts(office.store, id)),
@@ -55,7 +56,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
   ]
   const burst = await burstWith(office.store, id)
   const done = saidDeclined(c) ?? visit.said
-  const message = done && { done, more: moreAfter(c.req.query('done'), known) }
+  const message = done && { done, more: moreAfter(c.req.query('done'), booking) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>
@@ -73,7 +74,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
               <BookingSign status={reservation.status} />
               {deskWords().desk.statuses[shownStatus(reservation)]}
             </p>
-            <Now {...{ visit, known }} isUnproven={burst > 0} />
+            <Now {...{ visit, booking }} isUnproven={burst > 0} />
             <WaitingMoney lines={waitingMoney} />
             {await reminderOf(visit, reservation)}
             <GiveAgain visit={visit} reservation={reservation} />
@@ -88,7 +89,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
             <IssuedInvoices invoices={invoicing.invoices} />
           </div>
           <div className="min-w-0">
-            <BookingFolds {...{ visit, known }} />
+            <BookingFolds {...{ visit, booking }} />
             <History {...{ events, reservation, replaced }} />
           </div>
         </div>
@@ -99,7 +100,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
 }
 
 /** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */
-function moreAfter(done: string | undefined, { reservation, events }: KnownBooking): ReactNode {
+function moreAfter(done: string | undefined, { reservation, events }: BookingOnPage): ReactNode {
   if (done === 'cancel') return onVoucherAgain(reservation.ending)
   if (done === 'group') {
     return reservation.email ? deskWords().group.mailed : deskWords().desk.noMail

@@ -33,9 +33,9 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
   const all = await linesToLookAt(visit, search)
   const sums = search.flat().flatMap((way) => (way.by === 'amount' ? [way.cents] : []))
   const sharing = await linesWithShares(visit, sums)
-  const known = new Map([...all, ...sharing].map((line) => [line.key, line]))
+  const lines = new Map([...all, ...sharing].map((line) => [line.key, line]))
   const partsOf = (line: TransactionOnFile) => (sharing.includes(line) ? sums : [])
-  const fitting = [...known.values()].filter((line) => fitsLine(search, line, partsOf(line)))
+  const fitting = [...lines.values()].filter((line) => fitsLine(search, line, partsOf(line)))
   const found = fitting
     .toSorted((one, other) => other.bookedOn.localeCompare(one.bookedOn))
     .slice(0, mostShown)

@@ -94,10 +94,10 @@ function cameFrom(referrer = ''): string {
 
 /** A page of the owner's own, or of a workshop, may have another address in each language. */
 function ownPathOf(path: string, house: House): string {
-  const known = pageAt(path)
-  if (known?.page === 'workshop') {
-    const id = workshopAtSlug(house, known.slug, known.language)?.id ?? known.slug
-    return pathTo('workshop', known.language, workshopSlugIn(house, id, known.language))
+  const page = pageAt(path)
+  if (page?.page === 'workshop') {
+    const id = workshopAtSlug(house, page.slug, page.language)?.id ?? page.slug
+    return pathTo('workshop', page.language, workshopSlugIn(house, id, page.language))
   }
   const { slug, language } = ownSlugIn(path) ?? {}
   const found = slug && language && ownPageAt(house, slug, language)

@@ -18,14 +18,14 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
     const now = change.clock.now()
     const { house } = change
     const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
-    const known = new Set((await change.sessions.list(now)).map(({ id }) => id))
+    const keptIds = new Set((await change.sessions.list(now)).map(({ id }) => id))
     const missed = await change.sessions.unplannedInDemand(planned, now)
     for (const id of missed) await callOff(change, await change.sessions.get(id))
     const { added, withdrawn } = await change.sessions.keepSchedule(planned, now)
     const kept = { added, withdrawn: withdrawn + missed.length }
     if (added === 0) return kept
     for (const { id } of await change.sessions.list(now)) {
-      if (!known.has(id)) await holdForWishes(change, id)
+      if (!keptIds.has(id)) await holdForWishes(change, id)
     }
     return kept
   })

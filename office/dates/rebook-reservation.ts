@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { standingOf } from '#booking/reservations/status.ts'
+import { keptStatusOf } from '#booking/reservations/status.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { hasLeft } from '../money/filed-refunds.ts'
@@ -38,7 +38,7 @@ export function rebookReservation(
     await change.reservations.update(id, {
       sessionId,
       dateTakenAt: change.clock.now(),
-      status: standingOf(ruling.status),
+      status: keptStatusOf(ruling.status),
       terms,
     })
     await change.reservations.removeEnding(id)

@@ -12,7 +12,7 @@ import { bookRefundShown } from './refunds.ts'
 type HowBooked = {
   readonly by: 'bank' | 'owner'
   readonly books: Books
-  readonly known?: readonly ReservationOnFile[]
+  readonly asRead?: readonly ReservationOnFile[]
   /** The line paid a booking before, and its rest pays now. */
   readonly isRest?: boolean
 }
@@ -23,7 +23,7 @@ export async function bookLines(
   booked: readonly Booked[],
   how: HowBooked,
 ): Promise<void> {
-  const { by, books, known } = how
+  const { by, books, asRead } = how
   const at = change.clock.now()
   await change.entries.post(booked.flatMap((one) => entriesBeside(one, how, at)))
   const paying = booked.filter((one) => 'pays' in one)
@@ -31,7 +31,7 @@ export async function bookLines(
   // A rest that the owner left is theirs to place, without a word about it.
   const over = by === 'bank' ? paying.filter((one) => one.outcome === 'over') : []
   const overCents = new Map(over.map((one) => [one.reservationId, one.restCents]))
-  await bookParts(change, { by, parts }, { known, overCents })
+  await bookParts(change, { by, parts }, { asRead, overCents })
   for (const one of booked) {
     if (!('voucher' in one)) continue
     const { voucher, transaction } = one

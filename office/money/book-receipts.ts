@@ -30,7 +30,7 @@ type Receipts = Parts & {
   /** False when another mail tells of it. */
   readonly tells?: boolean
   /** The booking as this change has read it, and not written since. */
-  readonly known?: ReservationOnFile
+  readonly asRead?: ReservationOnFile
   /** Cents that came beyond what was open, and wait. */
   readonly overCents?: Cents | undefined
 }
@@ -38,9 +38,9 @@ type Receipts = Parts & {
 /** The guest is told once; before the farm's yes, in its answer. */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts, tells = true, known, overCents = 0 }: Receipts,
+  { id, by, parts, tells = true, asRead, overCents = 0 }: Receipts,
 ): Promise<StepOutcome> {
-  const before = known ?? (await change.reservations.get(id))
+  const before = asRead ?? (await change.reservations.get(id))
   const taken = await takeStep(change, before, { step: 'receive', by })
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
@@ -89,18 +89,18 @@ function withReceipts(
 }
 
 type Besides = {
-  readonly known?: readonly ReservationOnFile[] | undefined
+  readonly asRead?: readonly ReservationOnFile[] | undefined
   readonly overCents?: ReadonlyMap<Id<'reservation'>, Cents>
 }
 
 export async function bookParts(
   change: Change,
   { by, parts }: Parts,
-  { known = [], overCents }: Besides = {},
+  { asRead = [], overCents }: Besides = {},
 ): Promise<void> {
   for (const [id, group] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
-    const booking = known.find((one) => one.id === id)
-    const receipts = { id, by, parts: group, known: booking, overCents: overCents?.get(id) }
+    const booking = asRead.find((one) => one.id === id)
+    const receipts = { id, by, parts: group, asRead: booking, overCents: overCents?.get(id) }
     const { kind } = await bookReceipts(change, receipts)
     // The rules of statements and of a booking's life agree on which bookings take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)

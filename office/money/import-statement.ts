@@ -32,7 +32,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     const each = bookTransactions(transactions, books)
     const aside = asideOf(transactions, keysAside)
     for (const one of each) await keepTransaction(change, one, { books, aside })
-    await bookLines(change, each, { by: 'bank', books, known: reservations })
+    await bookLines(change, each, { by: 'bank', books, asRead: reservations })
     return each
   })
   return { kind: 'booked', booked }

@@ -34,7 +34,7 @@ export function receivePayment(
       return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
     })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
-    return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
+    return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
   })
 }
 
@@ -71,7 +71,7 @@ export function receiveByHand(
     // A sum that came at once is one receipt, whichever payments it pays.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
     const parts = partsPaying({ id, payments: depositFirst(payments) }, cents, () => paying)
-    return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
+    return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
-import { standingOf } from '#booking/reservations/status.ts'
+import { keptStatusOf } from '#booking/reservations/status.ts'
 import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
@@ -102,7 +102,7 @@ async function addGoing(
     sessionId: to.id,
     participants,
     priceCents,
-    status: standingOf(before.status),
+    status: keptStatusOf(before.status),
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
     conditions,
@@ -133,8 +133,8 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   ]
   if (diets) await change.diets.keep({ ...diets, reservationId: id })
   if (company) await change.invoices.keepCompany(id, company, change.clock.now())
-  const going = await change.reservations.find(id)
-  const paid = paidCents(going?.payments ?? [])
+  const loaded = await change.reservations.find(id)
+  const paid = paidCents(loaded?.payments ?? [])
   for (const guest of await change.newcomers.replacedGuestsOf(before.id)) {
     const copy = { ...guest, id: randomUUID(), reservationId: id }
     if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(copy)

@@ -51,8 +51,8 @@ async function confirmIn(
   const resized = isAsked && counted ? await countAnew(change, reservation, counted) : undefined
   if (resized && resized.kind !== 'counted') return resized
   const voucher = isAsked ? await redeemNamed(change, reservation) : undefined
-  const known = resized?.reservation ?? reservation
-  const before = voucher ? await change.reservations.get(reservation.id) : known
+  const current = resized?.reservation ?? reservation
+  const before = voucher ? await change.reservations.get(reservation.id) : current
   const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })
   if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken

@@ -6,7 +6,7 @@ import {
   holdsPlaces,
   isAgreed,
   type Status,
-  standingOf,
+  keptStatusOf,
   settled,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
@@ -54,9 +54,9 @@ export async function takeStep(
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  const standing = standingOf(status)
-  if (standing !== standingOf(reservation.status)) {
-    await change.reservations.update(id, { status: standing })
+  const kept = keptStatusOf(status)
+  if (kept !== keptStatusOf(reservation.status)) {
+    await change.reservations.update(id, { status: kept })
   }
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)

@@ -30,8 +30,8 @@ export function withdrawVoucher(
     const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
     if (!voucher || !mayEnd(voucher, dayOf(withdrawnAt))) return false
     const refundCents = refundOnceWithdrawn(voucher)
-    const known = payerOf(await change.vouchers.receipts(id), refundCents)
-    const refundIban = known ?? iban ?? ''
+    const payer = payerOf(await change.vouchers.receipts(id), refundCents)
+    const refundIban = payer ?? iban ?? ''
     await change.vouchers.update(id, { withdrawnAt, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])

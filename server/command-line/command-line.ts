@@ -37,8 +37,8 @@ export function printHelp(): string {
 function readOptions(line: string[], { takes, most, options = [] }: Verb): AskedLine | undefined {
   try {
     const read = readLine(line)
-    const known: readonly string[] = ['words', 'json', ...options]
-    const isKnown = Object.keys(read).every((name) => known.includes(name))
+    const optionNames: readonly string[] = ['words', 'json', ...options]
+    const isKnown = Object.keys(read).every((name) => optionNames.includes(name))
     const wishes = [read.hold, read.release, read.retry].filter(Boolean)
     const count = read.words.length
     const isCounted = read.retry || (most ? count <= most : count === (takes ? 1 : 0))

@@ -44,8 +44,8 @@ function partsAsked(
   if (!isData || !routes) return pathname
   const ids = ['root', language, `${language}.${page}`]
   const parts = routes.split(',')
-  const known = ids.filter((id) => parts.includes(id))
-  return known.length > 0 ? `${pathname}?_routes=${known.join(',')}` : undefined
+  const pageIds = ids.filter((id) => parts.includes(id))
+  return pageIds.length > 0 ? `${pathname}?_routes=${pageIds.join(',')}` : undefined
 }
 
 export function isDataAddress(pathname: string): boolean {

@@ -22,9 +22,9 @@ export function untilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler 
   let isAsked = false
   return async (c, next) => {
     // Whoever makes a page reads the house, so that an open one is not asked for each request.
-    const known = isAsked ? house.lastKnown() : await house.readOrKnown()
+    const lastHouse = isAsked ? house.lastKnown() : await house.readOrKnown()
     isAsked = true
-    if (known.isOpen || alwaysOpen.test(c.req.path)) return next()
+    if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()
     if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
     if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
     return forOne(c, async () => answerPlain(c, <NotOpen c={c} />, 503))

@@ -51,14 +51,14 @@ export async function fillStore(
 const formerTables = ['desk', 'hand_receipt', 'voucher_use']
 
 async function takeAwayEmptyTables(db: Transaction<Tables>, there: readonly string[]) {
-  const known = ['kysely_migration', 'kysely_migration_lock', ...everyTable, ...formerTables]
-  const unknown = there.find((name) => !known.includes(name))
+  const tableNames = ['kysely_migration', 'kysely_migration_lock', ...everyTable, ...formerTables]
+  const unknown = there.find((name) => !tableNames.includes(name))
   if (unknown !== undefined) throw notEmpty(`the table "${unknown}"`)
   for (const table of countedTables.filter((name) => there.includes(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) throw notEmpty(`rows in the table "${table}"`)
   }
-  for (const table of known.toReversed()) await db.schema.dropTable(table).ifExists().execute()
+  for (const table of tableNames.toReversed()) await db.schema.dropTable(table).ifExists().execute()
 }
 
 function notEmpty(what: string): StoreError {

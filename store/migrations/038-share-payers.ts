@@ -36,8 +36,8 @@ export async function up(db: Kysely<WithLines>): Promise<void> {
     const digits = line.communication.replaceAll(/\D/g, '')
     return !references.some((reference) => digits.includes(reference))
   })
-  const known = await db.selectFrom('replaced_guest').select('id').execute()
-  const ids = new Set(known.map(({ id }) => id))
+  const replaced = await db.selectFrom('replaced_guest').select('id').execute()
+  const ids = new Set(replaced.map(({ id }) => id))
   const events = await db
     .selectFrom('event')
     .select(['reservation_id', 'detail', 'at'])

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { spanOf } from '#booking/dates/brussels-time.ts'
 import { payingKinds } from '#booking/money/entry.ts'
-import type { Way } from '#booking/search/read-search.ts'
+import type { SearchBy } from '#booking/search/read-search.ts'
 import type { Tables } from '../tables.ts'
 
 /** The last letter of all: both databases compare words by code point. */
@@ -17,7 +17,7 @@ const openCents = sql<number>`amount_cents - paid_cents`
 export type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
 
 /** The bookings that one way finds, by queries that run on an index each. */
-export function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
+export function idsBy(db: Kysely<Tables>, way: SearchBy): readonly Ids[] {
   const reservation = db.selectFrom('reservation').select('id')
   const kept = db.selectFrom('reservation_word').select('reservation_id as id')
   const invoice = db.selectFrom('invoice').select('reservation_id as id')

@@ -40,10 +40,10 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** SQLite writes no row as JSON unless its columns are named: those that were there when it was first asked. */
 function writesRows(database: DatabaseSync): WritesRows {
-  const known = new Map<string, RawBuilder<unknown>>()
+  const kept = new Map<string, RawBuilder<unknown>>()
   return {
     rowAsJson: (table) =>
-      known.getOrInsertComputed(table, () => {
+      kept.getOrInsertComputed(table, () => {
         const columns = database.prepare('select name from pragma_table_info(?)').all(table)
         const named = columns.map(({ name }) => `'${name}', "${table}"."${name}"`)
         return sql.raw(`json_object(${named.join(', ')})`)

@@ -177,12 +177,12 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))
   if (reservations.length === 0) return false
-  const known = new Set(
+  const written = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
   const rows = await rowsOfStep(db, { reservations, lists: [] }, entriesOfBookings(reservations))
   // A voucher that pays a booking is none of its rows; the payment is.
-  return rows.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
+  return rows.some((row) => row.table !== 'voucher' && !written.has(keyOfRow(row)))
 }
 
 /** The dates that get places back still have them, and still take place. */

@@ -24,7 +24,7 @@ export async function booksWrong(office: TestOffice, money: MoneyByHand, db: Kys
   const byAccount = Map.groupBy(ends, ({ account }) => account)
   const of = (account: LedgerAccount): readonly Entry[] =>
     (byAccount.get(account) ?? []).map(({ entry }) => entry)
-  const standing = (account: LedgerAccount) => balanceOf(account, of(account))
+  const balance = (account: LedgerAccount) => balanceOf(account, of(account))
   const refunds = await listRefunds(store)
   for (const { id, participants, priceCents, payments } of await store.reservations.list()) {
     const back = refunds.filter(({ reservationId }) => reservationId === id)
@@ -33,13 +33,13 @@ export async function booksWrong(office: TestOffice, money: MoneyByHand, db: Kys
     const backCents = sum(back, ({ amountCents }) => amountCents)
     expectSame(`refund of ${id}`, backCents, money.owedBack(id))
     const own = payments.map(({ kind }) => `${kind}:${id}` as const)
-    const stays = totalCents(payments) + sum(own, standing)
+    const stays = totalCents(payments) + sum(own, balance)
     expectSame(`entries of what stays of ${id}`, stays, money.staysOfEnded(id))
   }
   const due = await dueOn(store)
   for (const account of new Set([...due.keys(), ...byAccount.keys()])) {
     const right = due.get(account) ?? rightOf(account, of(account))
-    if (right) expectSame(`entries of ${account}`, standing(account), ...right)
+    if (right) expectSame(`entries of ${account}`, balance(account), ...right)
   }
   return wrong
 }

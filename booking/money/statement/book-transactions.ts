@@ -79,8 +79,8 @@ function bookOne(transaction: BankTransaction, open: StillOpen): Booked | Doubt 
   if (named.isSeveral) {
     const accounts = bookings.map(({ account }) => account)
     const suggestions = payingEach(accounts, amountCents)
-    const known = bookingIn(named)
-    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions, ...known }
+    const bookingId = bookingIn(named)
+    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions, ...bookingId }
   }
   if (voucher) return bookOnVoucher(transaction, voucher, vouchers)
   const [first] = bookings
@@ -108,10 +108,10 @@ function namedIn(
   const inField =
     structured !== undefined && (references.has(structured) || vouchers.has(structured))
   const found = inField ? [structured] : referencesIn(freeText)
-  const known = found.flatMap((reference) => references.get(reference) ?? [])
+  const named = found.flatMap((reference) => references.get(reference) ?? [])
   const ordered = found.flatMap((reference) => vouchers.get(reference) ?? [])
-  const payables = new Set([...known.map(({ payable }) => payable), ...ordered])
-  const bookings = [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(
+  const payables = new Set([...named.map(({ payable }) => payable), ...ordered])
+  const bookings = [...Map.groupBy(named, ({ reservationId }) => reservationId)].map(
     ([id, payments]) => ({
       account: accounts.get(id)!,
       kinds: paymentKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
@@ -171,8 +171,8 @@ function bookUnowed(transaction: BankTransaction, { codes }: Ledger): Booked {
     (code) => codes.get(code) ?? [],
   )
   if (!first) return { transaction, outcome: 'ignored' }
-  const known = others.length === 0 ? { reservationId: first.reservationId } : {}
-  return { transaction, outcome: 'review', reason: 'no-refund', ...known }
+  const itsBooking = others.length === 0 ? { reservationId: first.reservationId } : {}
+  return { transaction, outcome: 'review', reason: 'no-refund', ...itsBooking }
 }
 
 /** The only one that is named, and no voucher beside it. */

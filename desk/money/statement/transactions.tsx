@@ -103,8 +103,8 @@ export function linkTo(
 
 /** "Anneleen Peeters (5C1A09F3)", or with the text that tells her from another of her name. */
 export function bookingName(id: string, { reservations, apart }: BooksShown): string {
-  const known = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
-  return `${reservations.get(id)?.name || words().noName} (${known.join(', ')})`
+  const references = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
+  return `${reservations.get(id)?.name || words().noName} (${references.join(', ')})`
 }
 
 /** "Cadeaubon +++010/8068/17183+++" */

@@ -30,24 +30,24 @@ export const split = bookingLetter<SplitNews>(
   oneElsewhere,
   (mail, { other, by, mostPercent: percent }) => {
     const { split: splitWords } = mail.allWords
-    const going = guestMail(mail.mailboxes, other)
+    const theirs = guestMail(mail.mailboxes, other)
     return {
       words: splitWords.mail,
       parts: [
         by === 'guest' ? splitWords.mail.byGuest : splitWords.mail.byFarm,
-        { heading: fill(splitWords.going, { date: going.date }) },
-        { facts: factsOf(going) },
+        { heading: fill(splitWords.going, { date: theirs.date }) },
+        { facts: factsOf(theirs) },
         percent !== undefined && fill(splitWords.mail.atMost, { percent }),
-        toPayNow(going),
-        refundTerms(going),
-        { main: toOwnPage(going) },
+        toPayNow(theirs),
+        refundTerms(theirs),
+        { main: toOwnPage(theirs) },
         { heading: fill(splitWords.staying, { date: mail.date }) },
         { facts: factsOf(mail) },
         toPayNow(mail),
         { links: [toOwnPage(mail)] },
         splitWords.mail.calendar,
       ],
-      attachments: [calendarFile(going)],
+      attachments: [calendarFile(theirs)],
     }
   },
 )
