@@ -7,19 +7,19 @@ type Entries = v.ObjectEntries
 type Kept<Own extends Entries> = Readonly<v.InferOutput<v.ObjectSchema<Own, undefined>>>
 type Named = { readonly what: string }
 
-type Standing<Own extends Entries, Part> = {
+type Keeping<Own extends Entries, Part> = {
   /** How it is kept, beside its name. */
   readonly kept: Own
   /** The part of the house that it is; `house` is the one before. */
   readonly part: (kept: Kept<Own>, house: Part) => Part
 }
 
-type StandingOnce<Own extends Entries, Part> = Standing<Own, Part> & {
+type KeptOnce<Own extends Entries, Part> = Keeping<Own, Part> & {
   /** The value, or what of the house it is part of: other fields are left out. */
   readonly of: (house: Part) => Kept<Own>
 }
 
-type StandingOften<Own extends Entries, Part> = Standing<Own, Part> & {
+type KeptOften<Own extends Entries, Part> = Keeping<Own, Part> & {
   readonly each: (house: Part) => readonly Kept<Own>[]
   /** The field in which values of one name differ. */
   readonly by: keyof Own & string
@@ -27,22 +27,22 @@ type StandingOften<Own extends Entries, Part> = Standing<Own, Part> & {
 
 export function value<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { of, ...standing }: StandingOnce<Own, Part>,
+  { of, ...rest }: KeptOnce<Own, Part>,
 ) {
-  return declared(what, { ...standing, each: (house) => [of(house)] })
+  return declared(what, { ...rest, each: (house) => [of(house)] })
 }
 
 /** Values of which the house has several, each with a name of its own: "price-sourdough". */
 export function values<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { by, ...standing }: StandingOften<Own, Part>,
+  { by, ...rest }: KeptOften<Own, Part>,
 ) {
-  return declared(what, { ...standing, by })
+  return declared(what, { ...rest, by })
 }
 
 function declared<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, each, by }: Omit<StandingOften<Own, Part>, 'by'> & { readonly by?: keyof Own },
+  { kept, part, each, by }: Omit<KeptOften<Own, Part>, 'by'> & { readonly by?: keyof Own },
 ) {
   const schema = v.object({ what: v.literal(what), ...kept })
   const isOwn = (name: string, _rest: object): _rest is Kept<Own> => name === what
@@ -93,14 +93,14 @@ type Form<Own> = {
 /** A value that is typed in a form of *Huis*; the others are changed where they are read. */
 export function typedValue<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, of, ...form }: StandingOnce<Own, Part> & Form<Kept<Own>>,
+  { kept, part, of, ...form }: KeptOnce<Own, Part> & Form<Kept<Own>>,
 ) {
   return typed(value(what, { kept, part, of }), form)
 }
 
 export function typedValues<const What extends string, const Own extends Entries, Part>(
   what: What,
-  { kept, part, each, by, ...form }: StandingOften<Own, Part> & Form<Kept<Own>>,
+  { kept, part, each, by, ...form }: KeptOften<Own, Part> & Form<Kept<Own>>,
 ) {
   return typed(values(what, { kept, part, each, by }), form)
 }
