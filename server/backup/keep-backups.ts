@@ -2,8 +2,12 @@ import { dayMs } from '#booking/dates/brussels-time.ts'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Names given here, and those that the timer of docs/running.md gave, by the day alone. */
-const named = /^(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup$/
+/**
+ * Names given here, those that the timer of docs/running.md gave, by the day alone, and those of
+ * backups that a killed process left unfinished (`write-backup.ts`): one may be whole but unread.
+ */
+const named =
+  /^\.?(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup(?:\.\d+\.part)?$/
 
 /** The name of a backup tells its time, also after it was copied. */
 export function backupName(takenAt: Date): string {
@@ -16,7 +20,7 @@ export function readKeepDays(text: string): number | undefined {
   return days === undefined ? undefined : Number(days)
 }
 
-/** Removes the backups that were taken longer ago, and no other file. */
+/** Removes the backups that were taken longer ago, whole or not, and no other file. */
 export async function removeOldBackups(folder: string, days: number, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - days * dayMs)
   for (const name of await readdir(folder)) {

@@ -196,8 +196,12 @@ describe('a backup file', () => {
   test('one among others removes older backups of this farm, and no other file', async () => {
     const kept = await mkdtemp(join(folder, 'kept-'))
     const old = 'hof-ter-gist-2025-12-03T075959Z.backup'
+    // A process that was killed left these unfinished.
+    const unfinished = [`.${old}.4711.part`, '.2025-11-30.backup.4712.part']
     const others = ['hof-ter-gist-2025-12-04T080000Z.backup', 'notes-2020-01-01.backup']
-    for (const name of [old, '2025-11-30.backup', ...others]) await writeFile(join(kept, name), '')
+    for (const name of [old, '2025-11-30.backup', ...unfinished, ...others]) {
+      await writeFile(join(kept, name), '')
+    }
     expect((await farm(site.dataDir, 'backup', '--keep', '30d', kept)).code).toBe(0)
     const made = 'hof-ter-gist-2026-01-02T080000Z.backup'
     const names = (await readdir(kept)).map((name) => name.replace(/T0800\d\dZ/, 'T080000Z'))
