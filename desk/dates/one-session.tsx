@@ -41,7 +41,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { id, office, now } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
-  const { state, endsAt } = session
+  const { state, endsAt, bookedElsewhere } = session
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
@@ -55,18 +55,20 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const house = await readHouse(office.store)
   const isOver = endsAt <= now
   const text = ownText(house, session, isOver ? parties : [])
-  const places = placesSentence(session)
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
         <SessionJar session={session} />
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime, deskLanguage())}
-          {places ? `, ${places}` : '.'}{' '}
+          {state === 'called-off' ? '.' : `, ${placesSentence(session)}`}{' '}
           {state !== 'open' && <strong>{words().state[state]}.</strong>} {isOver && words().over}
         </p>
       </div>
       {isToDecide(session, now) && <Decide session={session} />}
+      {state === 'called-off' && bookedElsewhere > 0 && (
+        <p className="mt-3">{countedText(deskWords().desk.callOff.elsewhere, bookedElsewhere)}</p>
+      )}
       <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
     </>
   )
@@ -136,10 +138,7 @@ function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMail
 }
 
 function placesSentence(session: SessionOnFile): string {
-  const { state, bookedElsewhere: count } = session
-  if (state === 'called-off') {
-    return count > 0 ? countedText(deskWords().desk.callOff.elsewhere, count) : ''
-  }
+  const { bookedElsewhere: count } = session
   const places = placesText(session)
   return count > 0 ? `${places}, ${fill(words().elsewhere, { count })}.` : `${places}.`
 }

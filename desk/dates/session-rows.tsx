@@ -61,8 +61,12 @@ function DateRow({
           <span className="block font-semibold underline">{workshopName(session)}</span>
           {course && <span className="block text-meta">{course}</span>}
           <span className="block text-meta">
-            {printTimeRange(startTime, endTime, deskLanguage())},{' '}
-            <span className="inline-block">{placesText(session)}</span>
+            {printTimeRange(startTime, endTime, deskLanguage())}
+            {state !== 'called-off' && (
+              <>
+                , <span className="inline-block">{placesText(session)}</span>
+              </>
+            )}
           </span>
           {waits > 0 && (
             <span className="block text-meta">{countedText(words().waits, waits)}</span>

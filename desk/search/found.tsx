@@ -11,7 +11,7 @@ import type { Message } from '#store/mail/messages.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { dayText, deskWords, instantText, labelledText, persons } from '../desk-language.ts'
-import { workshopName } from '../dates/date-text.ts'
+import { placesText, workshopName } from '../dates/date-text.ts'
 import type { DeskVisit } from '../visit.ts'
 import { Wisher } from '../waiting/wishers.tsx'
 import { FoundLine } from './found-bookings.tsx'
@@ -74,7 +74,9 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
             {workshopName(session)}, {dayText(session.day)}
           </span>
           <span className="block text-meta text-soft">
-            {fill(words().places, { taken: session.taken, capacity: session.capacity })}
+            {session.state === 'called-off'
+              ? deskWords().pages.date.state[session.state]
+              : placesText(session)}
           </span>
         </Row>
       ))}

@@ -108,11 +108,14 @@ test('a date that was called off still says whom to telephone, and who awaits wh
   expect(lineOf(after, 'Zoë D’Hondt')).toContain('€ 65 terugbetaald op maandag 15 september 2025')
 })
 
-test('a date that was called off says that it had no guest, and how many booked elsewhere', async () => {
+test('a date that was called off says so before all else, on its page, in lists and where it is found', async () => {
   const date = await pageOf('2025-11-18')
   await press(date, { do: 'call-off', sure: 'on' })
   const text = await textAt(date)
   expect(text).toContain(words.nobody)
-  expect(text).toContain('2 plaatsen zijn elders geboekt')
-  expect(text).not.toContain('plaatsen bezet')
+  expect(text).toMatch(/18\.30 tot 22 uur\. Afgelast\. .*2 plaatsen zijn elders geboekt/)
+  const line = lineOf(await farm.html(`${farm.desk}/datums`), '18 november')
+  const found = lineOf(await farm.html(`${farm.desk}/zoeken?q=18/11`), 'dinsdag 18 november 2025')
+  for (const each of [line, found]) expect(each).toContain(deskPages.date.state['called-off'])
+  for (const each of [text, line, found]) expect(each).not.toContain('plaatsen bezet')
 })

@@ -15,7 +15,6 @@ export const deskSearch: DeskWords['search'] = {
   linePaid: '{amount} for {booking}',
   lineAside: 'Put aside under ‘Bank’',
   lineVoucher: 'For a gift voucher',
-  places: '{taken} of the {capacity} places taken',
   why: {
     telephone: 'Telephone: {text}',
     note: 'In your note: ‘{text}’',

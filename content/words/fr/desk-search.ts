@@ -14,7 +14,6 @@ export const deskSearch: DeskWords['search'] = {
   linePaid: '{amount} pour {booking}',
   lineAside: 'Mis de côté sous « Banque »',
   lineVoucher: 'Pour un bon cadeau',
-  places: '{taken} sur {capacity} places prises',
   why: {
     telephone: 'Téléphone : {text}',
     note: 'Dans votre note : « {text} »',

@@ -16,7 +16,6 @@ export const deskSearch = {
   lineAside: 'Weggelegd bij ‘Rekening’',
   lineVoucher: 'Voor een cadeaubon',
   /** Line under a date. */
-  places: '{taken} van de {capacity} plaatsen bezet',
   /** The reason why a booking was found; `{text}` is a text, a name, an account or a sum. */
   why: {
     telephone: 'Telefoon: {text}',
