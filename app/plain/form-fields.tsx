@@ -121,7 +121,7 @@ export function refusalOf<Name extends string>(
 }
 
 /** The value of a sent form, or its refusal. */
-export function readForm<Name extends string, Value, Known extends readonly unknown[]>(
+export function readSent<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known> & Showing<Name>,
   sent: URLSearchParams,
   ...known: Known

@@ -30,7 +30,7 @@ it('an account typed beside a known one takes only the money of unknown origin',
   const unknown = { iban: '' }
   expect(refundAccounts([{ iban: known }, unknown], typed)).toEqual([
     { iban: known, named: undefined },
-    { iban: '', asked: typed },
+    { iban: '', named: typed },
   ])
 })
 

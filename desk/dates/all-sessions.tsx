@@ -1,5 +1,5 @@
 import { type ComponentProps, use } from 'react'
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { LinkList, type Refused, SentForm, Section, TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { newSessionsForm } from '#booking/dates/session-form.ts'
@@ -186,7 +186,7 @@ async function add(
   form: URLSearchParams,
 ): Promise<Response | Refused> {
   const { workshops: usual } = await readHouse(office.store)
-  const read = readForm(adding(), form, { today: dayOf(now), usual })
+  const read = readSent(adding(), form, { today: dayOf(now), usual })
   if (read.kind === 'refused') return read.refused
   const { everyWeeks, until, asOne, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'

@@ -1,4 +1,4 @@
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { sessionChange } from '#booking/dates/session-form.ts'
@@ -59,7 +59,7 @@ export async function pressChange(
 ): Promise<Refused | undefined> {
   const session = await office.store.sessions.find(id)
   if (!session) return refusedAt(noField, deskWords().refused.dateCalledOff)
-  const read = readForm(changing(), form, session)
+  const read = readSent(changing(), form, session)
   if (read.kind === 'refused') return read.refused
   const { typed } = read
   const outcome = await changeSession(office, id, read.value)

@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { absenceAt } from '#booking/dates/away.ts'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { awayPeriod, closedPeriod } from '#booking/dates/session-form.ts'
@@ -80,7 +80,7 @@ export async function pressBack({ office }: DeskVisit, form: URLSearchParams): P
 }
 
 export async function pressAway({ c, office, now }: DeskVisit, form: URLSearchParams) {
-  const read = readForm(leaving(), form, dayOf(now))
+  const read = readSent(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const id = await goAway(office, read.value)
   return answerDone(c, `${deskPath('datums')}?${goneParameter}=${id}`)
@@ -107,7 +107,7 @@ export function ClosePeriodForm() {
 
 export async function pressClosePeriod(visit: DeskVisit, form: URLSearchParams) {
   const { c, office, now } = visit
-  const read = readForm(closing(), form, dayOf(now))
+  const read = readSent(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
   const count = await closeSessions(

@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { callOffReasons } from '#booking/dates/calling-off.ts'
 import { noField, type Refused, type Texts, Section } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
@@ -133,7 +133,7 @@ async function bookByPhone(
   { c, office, id: sessionId }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(booking(), form)
+  const read = readSent(booking(), form)
   if (read.kind === 'refused') return read.refused
   const messageId = c.req.query('bericht')
   const outcome = await bookByFarm(office, { sessionId, messageId, ...read.value })

@@ -1,4 +1,4 @@
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
@@ -52,7 +52,7 @@ export async function pressCompany(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(paying(), form)
+  const read = readSent(paying(), form)
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
   return undefined

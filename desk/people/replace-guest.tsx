@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -42,7 +42,7 @@ export async function pressNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(replacing(), form)
+  const read = readSent(replacing(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await replaceGuest(office, id, read.value)
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined

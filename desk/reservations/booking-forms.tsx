@@ -1,5 +1,5 @@
 import { placesLeft } from '#booking/dates/session.ts'
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { noField, type Refused, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
 import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
 import { owedCents } from '#booking/money/owed.ts'
@@ -126,7 +126,7 @@ async function correct(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(correcting(), form)
+  const read = readSent(correcting(), form)
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)
   return undefined

@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { type Refused, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -83,7 +83,7 @@ export async function pressByHand(
   { office, id, now }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(byHand(), form, dayOf(now))
+  const read = readSent(byHand(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const isAgain = form.get(againField) === 'on'
   const outcome = await receiveByHand(office, { id, ...read.value, isAgain })

@@ -4,7 +4,7 @@ import { addressForm } from '#booking/house/own-page-form.ts'
 import { fieldIn } from '#booking/forms/each-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { nameIn, readForm } from '#app/plain/form-fields.tsx'
+import { nameIn, readSent } from '#app/plain/form-fields.tsx'
 import { changeAddress } from '#office/texts/own-pages.ts'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -46,7 +46,7 @@ export async function readAddress(
   named: Named,
   sent: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const read = readForm(form(named), sent)
+  const read = readSent(form(named), sent)
   if (read.kind === 'refused') return read.refused
   const changed = await changeAddress(office, { ...named, slugs: read.value }, device.browser)
   if (changed.kind !== 'taken') return undefined

@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { fieldIn } from '#booking/forms/each-language.ts'
@@ -141,7 +141,7 @@ function pathIn(house: House, id: string, language = firstOf(house)): string {
 }
 
 async function add({ office, device }: DeskVisit, form: URLSearchParams) {
-  const read = readForm(adding(), form, await readHouse(office.store))
+  const read = readSent(adding(), form, await readHouse(office.store))
   if (read.kind === 'refused') return read.refused
   const made = await makePage(office, read.value, device.browser)
   return made.kind === 'made'

@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { randomUUID } from 'node:crypto'
 import { use } from 'react'
 import { type Refused, SentForm, TextLink } from '#app/plain/parts.tsx'
@@ -43,7 +43,7 @@ export async function pressSale(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused> {
-  const read = readForm(sale(), form)
+  const read = readSent(sale(), form)
   if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''
   const id = saleId.test(given) ? given : randomUUID()

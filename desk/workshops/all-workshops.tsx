@@ -1,4 +1,4 @@
-import { readForm } from '#app/plain/form-fields.tsx'
+import { readSent } from '#app/plain/form-fields.tsx'
 import { HiddenFields, noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { fieldIn, fieldsInOrder } from '#booking/forms/each-language.ts'
@@ -180,7 +180,7 @@ async function isOnDates({ office, now }: DeskVisit, slug: string): Promise<bool
 
 async function add({ office, device }: DeskVisit, form: URLSearchParams) {
   const house = await readHouse(office.store)
-  const read = readForm(adding(), form, house)
+  const read = readSent(adding(), form, house)
   if (read.kind === 'refused') return read.refused
   const made = await makeWorkshop(office, read.value, device.browser)
   if (made.kind !== 'named-before') return undefined

@@ -1,4 +1,4 @@
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { guestSentence } from '#booking/diary/guest-sentence.ts'
 import {
@@ -34,7 +34,7 @@ export async function actOnSentence(
     await takeSentenceBack(office, reservation.id)
     return undefined
   }
-  const read = readForm(askedOf(visit), form)
+  const read = readSent(askedOf(visit), form)
   if (read.kind === 'refused') return read.refused
   await writeSentence(office, reservation.id, read.value)
   return undefined

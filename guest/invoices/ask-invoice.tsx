@@ -1,4 +1,4 @@
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
 import { Facts, FormProblems, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
@@ -25,7 +25,7 @@ export const askInvoicePage = guestPage({
     const { office, reservation, words } = visit
     const { id } = reservation
     if (sent.get('do') === stop) return stopAskingInvoice(office, id)
-    const read = readForm(askedOf(words.invoice), sent)
+    const read = readSent(askedOf(words.invoice), sent)
     if (read.kind === 'refused') return read.refused
     return askInvoice(office, { id, company: read.value, by: 'guest' })
   },

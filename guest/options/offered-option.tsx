@@ -1,4 +1,4 @@
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
@@ -40,12 +40,12 @@ export const offeredOptionPage = linkPage(optionVisit, {
     const { office, option } = visit
     const { yes, no } = answersOf(visit)
     if (form.get('do') === 'decline') {
-      const read = readForm(no, form)
+      const read = readSent(no, form)
       if (read.kind === 'refused') return read.refused
       await declineOption(office, option.id, read.value.reason)
       return undefined
     }
-    const read = readForm(yes, form)
+    const read = readSent(yes, form)
     if (read.kind === 'refused') return read.refused
     await acceptOption(office, option.id, read.value)
   },

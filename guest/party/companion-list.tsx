@@ -1,6 +1,6 @@
 import { allDateFacts } from '#content/words/date-facts.ts'
 import { randomUUID } from 'node:crypto'
-import { FormFields, readForm } from '#app/plain/form-fields.tsx'
+import { FormFields, readSent } from '#app/plain/form-fields.tsx'
 import { Facts, type Refused } from '#app/plain/parts.tsx'
 import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
@@ -32,7 +32,7 @@ export const companionListPage = openPage(listVisit, {
   show: showJoining,
   act: async (visit, form) => {
     const { c, office, pathOf, list, reservation } = visit
-    const read = readForm(askedOf(visit), form)
+    const read = readSent(askedOf(visit), form)
     if (read.kind === 'refused') return read.refused
     const from = visit.fromOf(c)
     const once = form.get('once') || undefined

@@ -71,16 +71,16 @@ export async function readMoneyMoved(store: Store, days: Days) {
   const written = await store.journal.days(days)
   if (!last || written.length === 0) return { totals, difference: undefined }
   const unwritten = entries.filter(({ at }) => dayOf(at) > last.day)
-  const asked = {
+  const compared = {
     days,
     cashCents: centsOf(totals),
     unwrittenCents: centsOf(cashTotals(cashLines(unwritten, { days, bookings }))),
     lines: written.flatMap(readLines),
   }
-  const isSame = journalDifference({ ...asked, later: [] }) === undefined
+  const isSame = journalDifference({ ...compared, later: [] }) === undefined
   const after = { from: addDays(days.until, 1), until: addDays(days.until, daysAfter) }
   const later = isSame ? [] : (await store.journal.days(after)).flatMap(readLines)
-  return { totals, difference: journalDifference({ ...asked, later }) }
+  return { totals, difference: journalDifference({ ...compared, later }) }
 }
 
 /** Statements are read within a year. */

@@ -71,7 +71,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     const [first] = await listRefunds(farm.store)
     await keepRefundAccount(farm.office, { id: first!.id, typed: iban })
     const outcome = await become(3)
-    expect(outcome).toMatchObject({ refunds: [{ amountCents: 6500, iban: '', asked: { iban } }] })
+    expect(outcome).toMatchObject({ refunds: [{ amountCents: 6500, iban: '', named: { iban } }] })
     expect(await refunds()).toEqual(['6500 waits'])
     expect(told().at(-1)).toMatchObject({
       paidAgainCents: 13_000,

@@ -37,19 +37,19 @@ type NewSplit = {
 }
 
 /** A part of a party goes on to another date, with its share of the payments. */
-export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
+export function splitParty(office: Office, { shown, ...split }: NewSplit): Promise<SplitOutcome> {
   return inOneChange(office, async (change): Promise<SplitOutcome> => {
-    const before = await change.reservations.get(asked.id)
-    if (shown && (await isDoneBefore(change, before, { ...asked, shown })))
+    const before = await change.reservations.get(split.id)
+    if (shown && (await isDoneBefore(change, before, { ...split, shown })))
       return { kind: 'done-before' }
-    const weighed = await weighSplit(change, before, { ...asked, now: change.clock.now() })
+    const weighed = await weighSplit(change, before, { ...split, now: change.clock.now() })
     if (weighed.kind !== 'possible') return weighed
     if (shown && !isAsShown(shown, splitNumbers(weighed))) return { kind: 'not-as-shown' }
     const { to, mostPercent } = weighed
-    const { going, by } = asked
+    const { going, by } = split
     // The room was read in this change, and changes take turns.
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
-    const otherId = await addGoing(change, weighed, asked)
+    const otherId = await addGoing(change, weighed, split)
     await keepStaying(change, weighed)
     await tellSplit(change, weighed, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)

@@ -81,7 +81,7 @@ test('money goes back to the payer, who hears of it; the newcomer cannot name an
   await replace(id)
   await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
   const [refund] = await farm.store.refunds.of(id)
-  expect(refund).toMatchObject({ iban: '', asked: undefined })
+  expect(refund).toMatchObject({ iban: '', named: undefined })
   await payRefund(farm.office, refund!.id)
   const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
   const [letter] = testLetters().forNews(refunded)

@@ -30,11 +30,11 @@ type NewReservation = Pick<
 export async function addReservation(
   change: Change,
   session: Session,
-  { periods = [], ...asked }: NewReservation,
+  { periods = [], ...wanted }: NewReservation,
 ): Promise<ReservationOnFile> {
   const reservation = {
-    ...asked,
-    ...guestFactsOf(asked),
+    ...wanted,
+    ...guestFactsOf(wanted),
     sessionId: session.id,
     id: randomUUID(),
     priceCents: priceOn(change.house, session),
@@ -42,7 +42,7 @@ export async function addReservation(
     terms: change.house.terms.refund,
     conditions: conditionsOf(change.house.terms),
   }
-  const isUnproven = asked.status === 'unproven'
+  const isUnproven = wanted.status === 'unproven'
   const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
   const onFile = await change.reservations.add(reservation, payments)
   return { ...reservation, ...onFile, session, payments, payer: undefined, ending: undefined }

@@ -47,14 +47,14 @@ export function bookByFarm(office: Office, { messageId, voucher = '', ...booking
 
 export async function bookOnSession(
   change: Change,
-  { note, paysDigest, sessionId, requestId, ...asked }: FarmBooking,
+  { note, paysDigest, sessionId, requestId, ...booking }: FarmBooking,
 ): Promise<FarmBookingOutcome> {
   const wanted = await change.sessions.find(sessionId)
   if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
   if (wanted.endsAt <= change.clock.now()) return { kind: 'over' }
-  const session = await change.sessions.takePlaces(wanted.id, asked.participants)
+  const session = await change.sessions.takePlaces(wanted.id, booking.participants)
   if (!session) return { kind: 'no-room' }
-  const confirmed = { ...asked, status: 'confirmed', source: 'farm' } as const
+  const confirmed = { ...booking, status: 'confirmed', source: 'farm' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.reservations.update(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
@@ -72,9 +72,9 @@ type Offered = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> &
 export async function bookOffered(
   change: Change,
   session: Session,
-  { news, requestId, ...asked }: Offered,
+  { news, requestId, ...booking }: Offered,
 ): Promise<string> {
-  const confirmed = { ...asked, status: 'confirmed', source: 'site' } as const
+  const confirmed = { ...booking, status: 'confirmed', source: 'site' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })

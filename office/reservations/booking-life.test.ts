@@ -104,7 +104,7 @@ describe('a booking that ends', () => {
     farm.setClock('2025-09-25T10:00:00Z')
     const iban = 'BE71096123456769'
     const ended = await cancelReservation(farm.office, { id, by: 'guest', iban })
-    expect(ended).toMatchObject({ kind: 'done', refunds: [{ amountCents: 3250, asked: { iban } }] })
+    expect(ended).toMatchObject({ kind: 'done', refunds: [{ amountCents: 3250, named: { iban } }] })
     expect(await farm.taken()).toBe(0)
     expect((await cancelReservation(farm.office, { id, by: 'guest' })).kind).toBe('done-before')
     const [refund] = await listRefunds(farm.store)

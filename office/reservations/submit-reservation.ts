@@ -134,15 +134,15 @@ type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
 }
 
 /** `unproven` is kept with a request of an unproven mailbox, whether it holds places or not. */
-async function weighRequest(change: Change, { email, left, ...asked }: Weighed) {
+async function weighRequest(change: Change, { email, left, ...unprovenPlaces }: Weighed) {
   const mailbox = mailboxDigest(email)
   if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {
     return { holds: true, unproven: undefined }
   }
   const madeAt = change.clock.now()
-  const unproven = { ...asked, mailbox, madeAt }
+  const unproven = { ...unprovenPlaces, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
-  const alike = await change.unproven.like({ mailbox, network: asked.network, since })
+  const alike = await change.unproven.like({ mailbox, network: unprovenPlaces.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
   const free = await change.sessions.countFreePlaces(madeAt)
   return { holds: mayHold(unproven, { held, left, free }, change.unprovenBounds), unproven }
