@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { mailInvoices } from '#office/invoices/send-invoice.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
+import { DeskButton, leadBack, refusedAt, sayDone } from '../buttons.tsx'
 import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -73,19 +73,21 @@ function issuedText(invoice: Invoice): string {
 }
 
 export async function pressInvoice(
-  { office, id }: DeskVisit,
+  visit: DeskVisit,
   form: URLSearchParams,
-): Promise<Refused | undefined> {
+): Promise<Refused | Response> {
+  const { office, id } = visit
   const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {
     case 'made': {
       const { creditNote, invoice } = outcome
-      await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
-      return undefined
+      const isMailed = await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
+      const made = creditNote ? 'anew' : invoice.kind
+      return sayDone(visit, isMailed ? made : 'unmailed')
     }
-    // A second press counts as the first.
+    // A second press finds its paper on the page.
     case 'nothing-to-make':
-      return undefined
+      return leadBack(visit)
     case 'not-as-shown':
       return refusedAt(noField, words().changed)
     case 'missing':

@@ -61,6 +61,7 @@ export const bookingPage: DeskPage = {
   presses: fromKeys(keysOf(presses), (button) => ofBooking(presses[button]!)),
   results: () => ({
     ...donesOf(deskWords().buttons.booking),
+    ...deskWords().company.done,
     ...deskWords().person.done,
     ...deskWords().undo.done,
   }),

@@ -116,7 +116,11 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   await press(booking, { do: 'move', date: away })
   expect(await textAt(farm.desk)).toContain('Factuur noemt een andere dag')
   expect(await textAt(booking)).toContain('nieuwe factuur (€ 130)')
-  await press(booking, { do: 'invoice', shown: await shown() })
+  const saying = async () => {
+    const { headers } = await press(booking, { do: 'invoice', shown: await shown() })
+    return textAt(new URL(headers.get('location')!, booking).href)
+  }
+  expect(await saying()).toContain(deskCompany.done.anew)
   expect(await textAt(farm.desk)).not.toContain('Factuur noemt een andere dag')
   // An invoice that was issued before reads as it did.
   const both = await textAt(url)
@@ -126,7 +130,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
   await farm.answer(id, 'cancel-guest')
   expect(await textAt(farm.desk)).toContain('Creditnota te maken')
-  await press(booking, { do: 'invoice', shown: await shown() })
+  expect(await saying()).toContain(deskCompany.done['credit-note'])
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
   expect(await textAt(booking)).toContain('Creditnota 2025-0004 van maandag 15 september 2025')
   const files = ['2025-0001', '2025-0002', '2025-0003', '2025-0004'].map(
@@ -152,4 +156,18 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const reference = id.slice(0, 8)
   expect(await farm.site.farm('invoice', reference, path)).toMatchObject(rows.slice(3))
   expect(await readFile(path, 'utf8')).toBe(await (await asOwner(files[3]!)).text())
+})
+
+test('the desk says that an invoice was not mailed to a guest without a mailbox', async () => {
+  await using farm = await new Farm().open()
+  const { id: date = '' } = await farm.dateOn('2025-10-28')
+  const caller = { do: 'phone', name: 'Tante Mia', email: '', language: 'nl', participants: '1' }
+  await press(`${farm.desk}/datum/${date}`, caller)
+  const [{ id } = { id: '' }] = farm.sql(`select id from reservation where name = 'Tante Mia'`)
+  const booking = farm.bookingPage(String(id))
+  await press(booking, { do: 'company', ...asked })
+  const shown = valueIn(await farm.html(booking), 'shown')
+  const { headers } = await press(booking, { do: 'invoice', shown })
+  const text = await textAt(new URL(headers.get('location')!, booking).href)
+  expect(text).toContain(deskCompany.done.unmailed)
 })

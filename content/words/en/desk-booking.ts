@@ -59,9 +59,6 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
   },
   company: { done: 'The details for the invoice are saved.', step: 'the details for the invoice' },
   invoiced: { done: 'Noted: the invoice was made elsewhere.', step: 'the invoice made elsewhere' },
-  invoice: {
-    done: 'The invoice is made, and emailed to the guest. You can read it under ‘Invoices’, and send it to your accountant from there.',
-  },
   newcomer: { done: 'The booking is now in this name.' },
   'new-link': {
     title: 'Send the guest a new link',

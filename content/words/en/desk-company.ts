@@ -46,6 +46,15 @@ export const deskCompany: DeskWords['company'] = {
     buyer:
       'No electronic invoice can be made yet: the company’s VAT number is missing. Enter it below, or make the invoice elsewhere.',
   },
+  done: {
+    invoice:
+      'The invoice is made, and emailed to the guest. You can read it under ‘Invoices’, and send it to your accountant from there.',
+    'credit-note':
+      'The credit note is made, and emailed to the guest. You can read it under ‘Invoices’, and send it to your accountant from there.',
+    anew: 'The credit note and the new invoice are made, and emailed to the guest. You can read them under ‘Invoices’, and send them to your accountant from there.',
+    unmailed:
+      'Made, but not emailed: this guest has no email address. Pass the PDF on yourself; you’ll find it under ‘Invoices’.',
+  },
   changed: 'Nothing was made: the amount has changed in the meantime. Check it and press again.',
   files: { invoice: 'invoice', 'credit-note': 'credit-note' },
   list: 'Invoices',

@@ -65,9 +65,6 @@ export const deskBookingButtons: DeskWords['buttons']['booking'] = {
     done: 'C’est noté : la facture est faite ailleurs.',
     step: 'la facture faite ailleurs',
   },
-  invoice: {
-    done: 'La facture est faite et envoyée au client par e-mail. Vous la lisez sous « Factures », d’où vous l’envoyez aussi à votre comptable.',
-  },
   newcomer: { done: 'La réservation est maintenant à ce nom.' },
   'new-link': {
     title: 'Envoyer un nouveau lien au client',

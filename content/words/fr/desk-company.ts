@@ -45,6 +45,15 @@ export const deskCompany: DeskWords['company'] = {
     buyer:
       'Pas encore de facture électronique possible : le numéro de TVA de la société manque. Indiquez-le ci-dessous, ou faites la facture ailleurs.',
   },
+  done: {
+    invoice:
+      'La facture est faite et envoyée au client par e-mail. Vous la lisez sous « Factures », d’où vous l’envoyez aussi à votre comptable.',
+    'credit-note':
+      'La note de crédit est faite et envoyée au client par e-mail. Vous la lisez sous « Factures », d’où vous l’envoyez aussi à votre comptable.',
+    anew: 'La note de crédit et la nouvelle facture sont faites et envoyées au client par e-mail. Vous les lisez sous « Factures », d’où vous les envoyez aussi à votre comptable.',
+    unmailed:
+      'C’est fait, mais pas envoyé : ce client n’a pas d’adresse e-mail. Remettez-lui vous-même le PDF, que vous trouvez sous « Factures ».',
+  },
   changed: 'Rien n’est fait : le montant a changé entre-temps. Vérifiez-le et appuyez de nouveau.',
   files: { invoice: 'facture', 'credit-note': 'note-de-credit' },
   list: 'Factures',

@@ -64,9 +64,6 @@ export const deskBookingButtons = {
     done: 'Genoteerd: de factuur is elders gemaakt.',
     step: 'dat de factuur elders gemaakt is',
   },
-  invoice: {
-    done: 'De factuur is gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
-  },
   newcomer: { done: 'De boeking staat nu op deze naam.' },
   'new-link': {
     title: 'Stuur de gast een nieuwe link',

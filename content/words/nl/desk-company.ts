@@ -49,6 +49,16 @@ export const deskCompany = {
     buyer:
       'Er kan nog geen elektronische factuur gemaakt worden: het btw-nummer van de zaak ontbreekt. Vul het hieronder in, of maak de factuur elders.',
   },
+  /** Said once they are made: by what was made, or `unmailed` for a guest without a mailbox. */
+  done: {
+    invoice:
+      'De factuur is gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
+    'credit-note':
+      'De creditnota is gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
+    anew: 'De creditnota en de nieuwe factuur zijn gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
+    unmailed:
+      'Gemaakt, maar niet gemaild: van deze gast is er geen mailadres. Geef de pdf zelf door; je vindt hem bij ‘Facturen’.',
+  },
   changed: 'Er is niets gemaakt: het bedrag is intussen veranderd. Kijk het na en druk opnieuw.',
   files: { invoice: 'factuur', 'credit-note': 'creditnota' },
   /** Link on the page of figures. */
