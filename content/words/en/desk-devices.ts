@@ -72,7 +72,7 @@ export const deskDevices: DeskWords['devices'] = {
     endOther: 'Shut out',
     all: 'Shut out every device',
     allText:
-      'Has a device, or your email, been in the wrong hands? Then shut every device out, this one too. A new key lets you back in. To shut out another device you need a fresh key.',
+      'Has a device, or your email, been in the wrong hands? Then shut every device out. That takes a fresh key, and so does shutting out any device but this one.',
     allButton: 'Shut out all devices',
   },
 }

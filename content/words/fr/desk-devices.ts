@@ -71,7 +71,7 @@ export const deskDevices: DeskWords['devices'] = {
     endOther: 'Déconnecter',
     all: 'Tout déconnecter',
     allText:
-      'Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout, cet appareil aussi. Une nouvelle clé vous fera rentrer. Pour déconnecter un autre appareil, il faut une clé de moins d’un quart d’heure.',
+      'Un appareil ou votre boîte e-mail est passé par d’autres mains ? Déconnectez tout. Pour cela, comme pour déconnecter un autre appareil que celui-ci, il faut une clé de moins d’un quart d’heure.',
     allButton: 'Déconnecter tous les appareils',
   },
 }

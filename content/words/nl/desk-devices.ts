@@ -78,7 +78,7 @@ export const deskDevices = {
     endOther: 'Afsluiten',
     all: 'Alles afsluiten',
     allText:
-      'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af, ook dit toestel. Met een nieuwe sleutel kom je weer binnen. Een ander toestel afsluiten kan alleen met een verse sleutel.',
+      'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af. Dat kan alleen met een verse sleutel, net als een ander toestel dan dit afsluiten.',
     allButton: 'Alle toestellen afsluiten',
   },
 } as const
