@@ -77,9 +77,14 @@ export const mailBudget = {
     late: { atOnce: 0, oneEachMs: 15_000 },
   },
   farm: { atOnce: 5, oneEachMs: 15 * minuteMs },
+  /** Mails of one kind about one booking that its guest changes again and again. */
+  booking: { atOnce: 5, oneEachMs: 15 * minuteMs },
 }
 
 export type MailBudget = typeof mailBudget
+
+/** A mail to a stranger that would wait longer tells nothing that its form did not. */
+export const longestWaitMs = dayMs
 
 /** Mails to the farm beyond its pace within this time are joined in one. */
 export const burstMs = 5 * minuteMs
@@ -97,6 +102,6 @@ export const sameFormMs = dayMs
 export const turnsKeptMs = Math.max(
   ...[mailBudget.mailbox, mailBudget.network, mailBudget.site]
     .flatMap((rooms) => Object.values(rooms))
-    .concat(mailBudget.farm, keysToTheDesk, lostLinksToOneAddress)
+    .concat(mailBudget.farm, mailBudget.booking, keysToTheDesk, lostLinksToOneAddress)
     .map(allTurnsBackMs),
 )

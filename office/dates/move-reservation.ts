@@ -4,7 +4,7 @@ import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-t
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { tell, tellAgain } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { readHouse } from '../house/read-house.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -41,7 +41,8 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
-    await tell(change, { kind: 'moved', reservation, from, by, mostPercent })
+    const news = { kind: 'moved', reservation, from, by, mostPercent } as const
+    await (by === 'guest' ? tellAgain(change, news, id) : tell(change, news))
     return { kind: 'done', reservation, refunds: [] }
   })
 }

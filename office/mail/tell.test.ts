@@ -1,11 +1,17 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { mailOffice, type MailOffice } from '#tests/support/mail-office.ts'
 import { addSession } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
-import { burstMs } from '../limits.ts'
+import { burstMs, mailBudget } from '../limits.ts'
+import { changeParty } from '../party/change-party.ts'
+import { askNewcomer, withdrawNewcomer } from '../people/ask-newcomer.ts'
 import { sendLinksAgain } from '../people/send-new-link.ts'
+import { confirmReservation } from '../reservations/answer-request.ts'
 import { joinWaitingList } from '../waiting/waiting-list.ts'
+
+const kindsOfParty = ['party-changed-guest', 'party-changed-owner']
 
 describe('a mail that waits for its turn', () => {
   let office: MailOffice
@@ -16,6 +22,14 @@ describe('a mail that waits for its turn', () => {
     office = mailOffice(fresh.store)
     return () => fresh[Symbol.asyncDispose]()
   })
+  /** A booking whose mails have left. */
+  async function confirmed() {
+    await office.book('guest@example.org')
+    const [booked] = await office.store.reservations.list()
+    await confirmReservation(office, booked!.id)
+    await office.sendDue()
+    return booked!
+  }
 
   it('is joined with others that say the same: so many messages arrived', async () => {
     for (let i = 0; i < 15; i++) await office.write('victim@example.org')
@@ -54,6 +68,47 @@ describe('a mail that waits for its turn', () => {
     }
     const links = (await office.store.mails.list()).filter(({ kind }) => kind === 'new-link-guest')
     expect(links.length).toBeLessThanOrEqual(4 + 48 / 4)
+  })
+
+  it('gives way to the newest about a booking that its guest changes again and again', async () => {
+    const { id } = await confirmed()
+    for (let i = 0; i < 40; i++) {
+      const participants = 2 + (i % 3)
+      await changeParty(office, { id, participants, by: 'guest' })
+    }
+    const kinds = (await office.sendDue()).map(({ kind }) => kind)
+    for (const kind of kindsOfParty) expect(kinds.filter((one) => one === kind)).toHaveLength(5)
+    office.forward(mailBudget.booking.oneEachMs)
+    const last = await office.sendDue()
+    expect(last.map(({ kind }) => kind).toSorted()).toEqual(kindsOfParty)
+    const { participants } = await office.store.reservations.get(id)
+    for (const { content } of last) expect(content.text).toContain(`: ${participants}\n`)
+    office.forward(dayMs)
+    expect(await office.sendDue()).toEqual([])
+  })
+
+  it('is one alone for a newcomer who is asked and not asked again and again', async () => {
+    const { id } = await confirmed()
+    const typed = { name: 'Lotte', email: 'victim@example.org', language: 'nl' }
+    for (let i = 0; i < 20; i++) {
+      await askNewcomer(office, id, { typed, from: {} })
+      await withdrawNewcomer(office, id)
+    }
+    expect(await office.sendDueToStrangers()).toHaveLength(4)
+    office.forward(4 * hourMs)
+    expect(await office.sendDueToStrangers()).toHaveLength(1)
+    office.forward(dayMs)
+    expect(await office.sendDueToStrangers()).toEqual([])
+  })
+
+  it('waits for a day at most: orders of vouchers in a name mail nobody for weeks', async () => {
+    for (let i = 0; i < 40; i++) await orderGift(office, { buyerEmail: 'victim@example.org' })
+    expect(await office.sendDueToStrangers()).toHaveLength(4)
+    office.forward(dayMs)
+    expect(await office.sendDueToStrangers()).toHaveLength(6)
+    office.forward(30 * dayMs)
+    expect(await office.sendDueToStrangers()).toEqual([])
+    expect(await office.store.vouchers.list()).toHaveLength(40)
   })
 
   it('becomes part of the request’s own mail when only one came too many', async () => {

@@ -2,12 +2,13 @@
 // it.
 
 import { randomUUID } from 'node:crypto'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
 import type { Changes } from '#store/subjects.ts'
-import { burstMs } from '../limits.ts'
+import { burstMs, longestWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { type From, takeTurnOf, reserveTurn } from './turns.ts'
+import { type From, readTurns, takeTurnOf, reserveTurn } from './turns.ts'
 
 export async function tell(change: Change, news: News): Promise<void> {
   await queueLetters(
@@ -41,12 +42,16 @@ type ToStranger = {
   readonly from: From
   readonly room: 'bookings' | 'others'
   readonly joins?: Joint
+  /** A mail that would wait longer is not sent. */
+  readonly mostMs?: number
 }
 
 /** A mail beyond the budget waits for its turn; one that can be joined goes into a waiting mail. */
-export async function queueForStranger(change: Change, { letter, from, room, joins }: ToStranger) {
+export async function queueForStranger(change: Change, asked: ToStranger) {
+  const { letter, from, room, joins, mostMs = Infinity } = asked
   if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
-  const waitMs = await reserveTurn(change, { email: letter.to, from, room })
+  const waitMs = await reserveTurn(change, { email: letter.to, from, room }, mostMs)
+  if (waitMs > mostMs) return
   await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joins) }])
 }
 
@@ -79,7 +84,21 @@ export async function queueOnceDue(
 export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
-    else await queueForStranger(change, { letter, from, room: 'others' })
+    else await queueForStranger(change, { letter, from, room: 'others', mostMs: longestWaitMs })
+  }
+}
+
+/** A guest can change a booking again and again: beyond its turns the newest mail takes the place of a waiting one. */
+export async function tellAgain(change: Change, news: News, record: string): Promise<void> {
+  for (const letter of change.letters.forNews(news)) {
+    const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
+    const joining = { key, part: record }
+    if (await joinHeld(change, joining, () => [letter])) continue
+    const turns = await readTurns(change, [key])
+    const pace = change.mailBudget?.booking
+    const waitMs = pace ? turns.takeLater(key, pace) : 0
+    await turns.keep()
+    await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joining) }])
   }
 }
 

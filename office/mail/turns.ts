@@ -44,13 +44,20 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
-/** Reserves a turn for this mail; returns the milliseconds that the mail waits for it. */
-export async function reserveTurn(change: Change, caused: Caused): Promise<number> {
+/**
+ * Reserves a turn for this mail; returns the milliseconds that the mail waits for it. A turn that is
+ * further away than `mostMs` is not taken.
+ */
+export async function reserveTurn(
+  change: Change,
+  caused: Caused,
+  mostMs = Infinity,
+): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0
   const turns = await readTurns(change, whoseTurns(caused))
   const waitMs = spendTurns(turns, mailBudget, caused)
-  await turns.keep()
+  if (waitMs <= mostMs) await turns.keep()
   return waitMs
 }
 

@@ -2,7 +2,7 @@ import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { tell } from '../mail/tell.ts'
+import { tell, tellAgain } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { groupPriceOf } from '#booking/money/payment-plan.ts'
 import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
@@ -47,7 +47,8 @@ export function changeParty(
     const { reservation, refunds } = await resizeParty(change, outlook, by)
     const { givenUpCents, retaken } = outlook.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
-    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refunds, by })
+    const news = { kind: 'party-changed', reservation, before, ...cents, refunds, by } as const
+    await (by === 'guest' ? tellAgain(change, news, id) : tell(change, news))
     return { kind: 'done', reservation, refunds }
   })
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { tellStranger } from '../mail/tell.ts'
+import { queueForStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { handOn } from './replace-guest.ts'
@@ -35,7 +36,13 @@ export function askNewcomer(
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
     await change.newcomers.keep(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
-    await tellStranger(change, { kind: 'newcomer-asked', reservation, newcomer }, from)
+    const news = { kind: 'newcomer-asked', reservation, newcomer } as const
+    const key = `newcomer-asked ${id} ${mailboxDigest(email)}`
+    for (const letter of change.letters.forNews(news)) {
+      // Asked and withdrawn again and again, the newest mail takes the place of a waiting one.
+      const joins = { key, part: newcomer.id, together: async () => [letter] }
+      await queueForStranger(change, { letter, from, room: 'others', joins })
+    }
     return { kind: 'done' }
   })
 }
