@@ -40,7 +40,7 @@ export function ByHand({ visit, reservation }: Props) {
   const again = useField(againField)
   const isAgain = again.problem !== undefined
   return (
-    <div className="mt-5 border-t border-rule">
+    <div className="mt-5 border-rule first:border-t">
       <AskingForm of={byHand()} first={first} looks={{ day: { max: day } }} isOpen={isAgain}>
         <p className="mb-5">{isOne ? words().byHandWhole : words().byHandText}</p>
         {isAgain && <CheckField label={words().again.label} {...again} />}

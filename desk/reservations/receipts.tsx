@@ -26,17 +26,21 @@ export function Receipts({ visit, reservation, receipts }: Props) {
   if (receipts.length === 0 && !mayReceive) return null
   return (
     <section id={receiptsId} className="no-print mt-5">
-      {receipts.length > 0 && <h3 className="font-sans font-semibold">{words().title}</h3>}
-      <ul>
-        {receipts.map((each) => (
-          <li key={each.receipt.account} className="mt-3">
-            <p>{lineOf(each, reservation)}</p>
-            <Fold title={words().notReceived}>
-              <NotReceived shown={each} reservation={reservation} />
-            </Fold>
-          </li>
-        ))}
-      </ul>
+      {receipts.length > 0 && (
+        <>
+          <h3 className="font-sans font-semibold">{words().title}</h3>
+          <ul>
+            {receipts.map((each) => (
+              <li key={each.receipt.account} className="mt-3">
+                <p>{lineOf(each, reservation)}</p>
+                <Fold title={words().notReceived}>
+                  <NotReceived shown={each} reservation={reservation} />
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {mayReceive && <ByHand {...{ visit, reservation }} />}
     </section>
   )
