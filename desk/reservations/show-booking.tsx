@@ -67,7 +67,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
           <div className="min-w-0">
             <p className="text-meta text-soft">{referenceOf(id)}</p>
             <h1 className="text-43 [overflow-wrap:anywhere]">
-              {reservation.name || referenceOf(id)}
+              {reservation.name || deskWords().search.noName}
             </h1>
             <OnDate reservation={reservation} />
             <p className="mt-3 flex items-center gap-3 text-lead font-semibold">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
+import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { press, refusedPage } from '../support/forms.ts'
@@ -46,4 +47,13 @@ test('a guest without a mailbox gets a copy, and is erased once the owner is sur
   expect(await farm.textAfter(erased)).toContain(deskPerson.done.erased)
   expect((await asOwner(`${booking}/gegevens.json`)).status).toBe(404)
   await waitUntil(async () => (await tracesIn(farm.site.dataDir, 'wendelmoet')).length === 0)
+})
+
+test('a booking that the books keep says that the name of its guest was erased', async () => {
+  const id = await farm.secured({ on: '2025-10-23', email: 'mo@example.org' })
+  const booking = farm.bookingPage(id)
+  await farm.answer(id, 'cancel-guest')
+  await press(booking, { do: 'refund-paid', refund: await farm.refundOf(id) })
+  const erased = await press(booking, { do: 'erase', sure: 'on' })
+  expect(await farm.textAfter(erased)).toContain(deskSearch.noName)
 })
