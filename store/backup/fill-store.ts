@@ -62,7 +62,7 @@ async function takeAwayEmptyTables(db: Transaction<Tables>, there: readonly stri
 }
 
 function notEmpty(what: string): StoreError {
-  return new StoreError(`it is not empty, there is ${what}; restore into an empty one.`)
+  return new StoreError(`it is not empty: it holds ${what}. Restore into an empty one.`)
 }
 
 async function migrateTo(
