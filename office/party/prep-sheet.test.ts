@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
+import { ownerWordsIn } from '#content/words/owner-words.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { prepSheetOf } from './prep-sheet.ts'
+
+const farm = freshOffice()
+
+test('a sheet counts no answers and no sums while places are only offered to the waiting list', async () => {
+  const session = await farm.store.sessions.get(farm.sessionId)
+  const words = ownerWordsIn('nl')
+  const sheetOf = (bookedElsewhere: number) =>
+    prepSheetOf(
+      {
+        session: { ...session, taken: bookedElsewhere + 1, bookedElsewhere },
+        reservations: [],
+        diets: [],
+        companions: [],
+        house: firstHouse,
+      },
+      words,
+    ).filter(({ title }) => title === words.prepSheet.plates || title === words.prepSheet.owing)
+  expect(sheetOf(3).map(({ lines }) => lines)).toEqual([
+    [words.prepSheet.notKnown],
+    [words.prepSheet.notKnown],
+  ])
+  expect(sheetOf(0)).toEqual([])
+})
