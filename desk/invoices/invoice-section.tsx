@@ -7,8 +7,7 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
-import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { mailInvoices } from '#office/invoices/send-invoice.ts'
+import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
 import { DeskButton, leadBack, refusedAt, sayDone } from '../buttons.tsx'
 import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
@@ -77,11 +76,10 @@ export async function pressInvoice(
   form: URLSearchParams,
 ): Promise<Refused | Response> {
   const { office, id } = visit
-  const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
+  const outcome = await makeAndMailInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {
     case 'made': {
-      const { creditNote, invoice } = outcome
-      const isMailed = await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
+      const { creditNote, invoice, isMailed } = outcome
       const made = creditNote ? 'anew' : invoice.kind
       return sayDone(visit, isMailed ? made : 'unmailed')
     }

@@ -13,7 +13,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import {
-  mailInvoices,
+  mailInvoice,
   sendInvoiceToAccountant,
   wordsOfInvoice,
 } from '#office/invoices/send-invoice.ts'
@@ -32,7 +32,7 @@ export const invoicePage: DeskPage = {
   show,
   presses: {
     'mail-guest': ofInvoice(async (visit, invoice) =>
-      (await mailInvoices(visit.office, [invoice])) ? 'mailed' : leadBack(visit),
+      (await mailInvoice(visit.office, invoice)) ? 'mailed' : leadBack(visit),
     ),
     'to-accountant': ofInvoice(async (visit, invoice, form) => {
       const refused = await keepAccountant(visit, form)

@@ -24,29 +24,34 @@ export type InvoiceOutcome =
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
-type InvoiceAsked = {
+export type InvoiceAsked = {
   readonly id: Id<'reservation'>
   /** Value of `whatIsMade` on the page of the button; undefined accepts any. */
   readonly shown?: string | undefined
 }
 
+export function makeInvoice(office: Office, asked: InvoiceAsked): Promise<InvoiceOutcome> {
+  return inOneChange(office, (change) => issueDue(change, asked))
+}
+
 /** A credit note for another day comes with the right invoice, in one change. */
-export function makeInvoice(office: Office, { id, shown }: InvoiceAsked): Promise<InvoiceOutcome> {
-  return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
-    const reservation = await change.reservations.get(id)
-    const invoicing = await invoicingOf(change, reservation, change.house)
-    const { next, missing } = invoicing
-    if (!next) return { kind: 'nothing-to-make' }
-    if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
-    if (missing) return { kind: 'missing', what: missing }
-    const made = await issue(change, reservation, { ...invoicing, next })
-    if (!next.anew) return made
-    const then = await invoicingOf(change, reservation, change.house)
-    const isComplete = then.next && !then.missing
-    if (!isComplete) return made
-    const anew = await issue(change, reservation, { ...then, next: then.next })
-    return { ...anew, creditNote: made.invoice }
-  })
+export async function issueDue(
+  change: Change,
+  { id, shown }: InvoiceAsked,
+): Promise<InvoiceOutcome> {
+  const reservation = await change.reservations.get(id)
+  const invoicing = await invoicingOf(change, reservation, change.house)
+  const { next, missing } = invoicing
+  if (!next) return { kind: 'nothing-to-make' }
+  if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
+  if (missing) return { kind: 'missing', what: missing }
+  const made = await issue(change, reservation, { ...invoicing, next })
+  if (!next.anew) return made
+  const then = await invoicingOf(change, reservation, change.house)
+  const isComplete = then.next && !then.missing
+  if (!isComplete) return made
+  const anew = await issue(change, reservation, { ...then, next: then.next })
+  return { ...anew, creditNote: made.invoice }
 }
 
 async function issue(change: Change, reservation: ReservationOnFile, due: ToIssue) {

@@ -11,28 +11,46 @@ import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { tell } from '../mail/tell.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { type InvoiceAsked, type InvoiceOutcome, issueDue } from './make-invoice.ts'
 
-/** A credit note and its new invoice go in one mail. False when there is no mailbox. */
-export async function mailInvoices(
+/** One change, as a number that nobody hears of is asked for by no second press. */
+export function makeAndMailInvoice(
   office: Office,
+  asked: InvoiceAsked,
+): Promise<InvoiceOutcome & { readonly isMailed?: boolean }> {
+  return inOneChange(office, async (change) => {
+    const outcome = await issueDue(change, asked)
+    if (outcome.kind !== 'made') return outcome
+    const { creditNote, invoice } = outcome
+    const isMailed = await queueInvoices(change, creditNote ? [creditNote, invoice] : [invoice])
+    return { ...outcome, isMailed }
+  })
+}
+
+/** False when there is no mailbox. */
+export function mailInvoice(office: Office, invoice: Invoice): Promise<boolean> {
+  return inOneChange(office, (change) => queueInvoices(change, [invoice]))
+}
+
+/** A credit note and its new invoice go in one mail. */
+async function queueInvoices(
+  change: Change,
   invoices: readonly [...Invoice[], Invoice],
 ): Promise<boolean> {
-  const { store } = office
-  const files = await Promise.all(
-    invoices.map(async (each) => invoiceAttachment(each, await wordsOfInvoice(store, each))),
-  )
-  return inOneChange(office, async (change) => {
-    const { reservationId } = invoices[0]!
-    const reservation = await change.reservations.find(reservationId)
-    if (!reservation || (reservation.payer ?? reservation).email === '') return false
-    await tell(change, { kind: 'invoiced', reservation, invoices, files })
-    for (const { number } of invoices) {
-      const sent = { reservationId, by: 'owner', detail: { number } } as const
-      await recordEvent(change, { ...sent, what: 'invoice-mailed' })
-    }
-    return true
-  })
+  const { reservationId } = invoices[0]!
+  const reservation = await change.reservations.find(reservationId)
+  if (!reservation || (reservation.payer ?? reservation).email === '') return false
+  const files: MailAttachment[] = []
+  for (const each of invoices) {
+    files.push(await invoiceAttachment(each, await wordsOfInvoice(change, each)))
+  }
+  await tell(change, { kind: 'invoiced', reservation, invoices, files })
+  for (const { number } of invoices) {
+    const sent = { reservationId, by: 'owner', detail: { number } } as const
+    await recordEvent(change, { ...sent, what: 'invoice-mailed' })
+  }
+  return true
 }
 
 /** The accountant gets the two files of the invoice, when the house has an accountant. */
