@@ -21,7 +21,10 @@ export type Showing<Name extends string> = {
   readonly prefix?: string
 }
 
-type Looks = Pick<ComponentProps<'input'>, 'autoComplete' | 'max' | 'required' | 'type'> & {
+type Looks = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'lang' | 'max' | 'required' | 'type'
+> & {
   readonly rows?: number
   readonly hint?: string
 }

@@ -15,6 +15,7 @@ const iban = v.pipe(
   v.string(),
   v.transform((typed) => readIban(typed) ?? ''),
   v.nonEmpty(),
+  v.metadata({ is: 'line' }),
 )
 
 const none = v.pipe(
@@ -34,7 +35,7 @@ export function degrees(most: number) {
     v.minValue(-most),
     v.maxValue(most),
   )
-  return v.union([none, number])
+  return v.pipe(v.union([none, number]), v.metadata({ is: 'line' }))
 }
 
 /** A number of kilometres or minutes; null where nothing was typed. */
@@ -48,6 +49,7 @@ export const link = v.pipe(
   v.transform((typed) => (/^$|^https?:/.test(typed) ? typed : `https://${typed}`)),
   v.maxLength(longestLink),
   v.check((address) => address === '' || isPage(address)),
+  v.metadata({ is: 'line' }),
 )
 
 function isPage(address: string): boolean {
@@ -64,6 +66,7 @@ const enterpriseNumber = v.pipe(
   v.string(),
   v.transform((typed) => printEnterpriseNumber(typed) ?? ''),
   v.nonEmpty(),
+  v.metadata({ is: 'line' }),
 )
 
 // The code of the old bank is not the code of the new one.
@@ -79,6 +82,7 @@ export const numberFields = v.pipe(
       v.string(),
       v.trim(),
       v.transform((typed) => (typed === '' ? '' : (printEnterpriseNumber(typed) ?? '-'))),
+      v.metadata({ is: 'line' }),
     ),
   }),
   v.forward(

@@ -17,6 +17,7 @@ import { typedValue } from './declared-value.ts'
 
 const text = v.string()
 const degree = v.nullable(v.number())
+const country = v.pipe(v.custom<CountryCode>(isCountry), v.metadata({ is: 'choice' }))
 const section = 'identity'
 
 /** Transfers in euro have room for so many characters. */
@@ -48,11 +49,11 @@ export const businessValues = [
     fields: v.object({ street: nameTyped(100), postalCode: nameTyped(12), town: nameTyped(60) }),
   }),
   typedValue('country', {
-    kept: { countryCode: v.custom<CountryCode>(isCountry) },
+    kept: { countryCode: country },
     part: (address) => ({ business: { address } }),
     of: ({ business }) => business.address,
     section,
-    fields: v.object({ countryCode: v.custom<CountryCode>(isCountry) }),
+    fields: v.object({ countryCode: country }),
   }),
   typedValue('location', {
     // Degrees of WGS 84; without them there is no map.

@@ -11,6 +11,7 @@ export const sentenceTyped = v.pipe(
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
   v.maxLength(longestSentence),
   v.check((text) => text.isWellFormed()),
+  v.metadata({ is: 'line', max: longestSentence }),
 )
 
 export const priceTyped = v.pipe(

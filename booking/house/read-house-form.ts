@@ -3,12 +3,6 @@ import { readFields } from '../forms/read-form.ts'
 import type { House } from './house.ts'
 import { houseValue, type TypedValue, typingOf } from './house-value.ts'
 
-/** The kind of a field (`FieldKind`), if it has one; a plain line has none. */
-export function kindOfHouseField(value: TypedValue, field: string): unknown {
-  const schema = typingOf(value).form.fields.entries[field]
-  return schema && v.getMetadata(schema)['is']
-}
-
 export function readHouseForm(
   value: TypedValue,
   typed: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
+import { nameIn, refusalOf } from '#app/plain/form-fields.tsx'
 import { type Refused, type Texts, TextLink, Section } from '#app/plain/parts.tsx'
 import { offers } from '#booking/house/offers.ts'
-import { longestName } from '#booking/house/business-value.ts'
 import {
   type HouseValue,
   houseWith,
@@ -13,10 +13,8 @@ import {
   valuesOf,
 } from '#booking/house/house-value.ts'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
-import { longestSentence } from '#booking/house/house-fields.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill } from '#language/fill.ts'
-import { isLanguage } from '#language/languages.ts'
+import { fromKeys } from '#language/keys-of.ts'
 import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -27,12 +25,12 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
 import { OffersList } from './offers-list.tsx'
 import { changedOr, HouseHistory, pressTakeHouseBack } from './house-history.tsx'
-import { fieldsOf, SectionForms } from './value-form.tsx'
+import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
 import { textsPath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { countedText, deskWords, textInLanguage } from '../desk-language.ts'
+import { countedText, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().house
 
@@ -159,41 +157,15 @@ async function keepValues(
   const kept: HouseValue[] = []
   let problems: Texts = {}
   for (const value of asked) {
-    const read = readTyped(value, typed, house)
+    const { form: own, first } = formOfValue(value)
+    // A language that the site does not have keeps its text.
+    const texts = fromKeys(own.names, (field) => typed[nameIn(own, field)] ?? first[field] ?? '')
+    const read = readHouseForm(value, texts, house)
     if (read.kind === 'valid') {
       kept.push(read.value)
       house = houseWith(house, read.value)
-    } else problems = { ...problems, ...problemsOf(value, read.fields) }
+    } else problems = { ...problems, ...refusalOf(own, read.fields, typed).problems }
   }
   if (Object.keys(problems).length > 0) return { problems, typed }
   return changedOr(await changeHouseTogether(office, kept, device.browser))
-}
-
-function readTyped(value: TypedValue, typed: Texts, house: House) {
-  const fields = fieldsOf(value)
-  return readHouseForm(
-    value,
-    // A language that the site does not have keeps its text.
-    Object.fromEntries(fields.map(({ field, name, now }) => [field, typed[name] ?? now])),
-    house,
-  )
-}
-
-function problemsOf(value: TypedValue, wrong: readonly string[]): Texts {
-  const fields = fieldsOf(value).filter(({ field }) => wrong.includes(field))
-  return Object.fromEntries(
-    fields.map(({ field, name }) => [
-      name,
-      fill(problemOf(value, field), { most: longestSentence, name: longestName }),
-    ]),
-  )
-}
-
-type Field = ReturnType<typeof fieldsOf>[number]['field']
-
-function problemOf({ what }: TypedValue, field: Field): string {
-  if (!isLanguage(field)) return words().problems[field]
-  const isName = what === 'workshop-name'
-  const problem = isName ? deskWords().workshops.add.nameProblem : words().problems.inLanguage
-  return textInLanguage(problem, field)
 }

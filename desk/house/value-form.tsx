@@ -1,16 +1,23 @@
-import type { OwnerWords } from '#content/words/owner-words.ts'
-import { useField } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { FormFields, nameIn } from '#app/plain/form-fields.tsx'
+import { kindOf } from '#booking/forms/field-kinds.ts'
+import { longestName } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import { isGrave, type TypedValue, typingOf, valueName } from '#booking/house/house-value.ts'
 import { longestSentence } from '#booking/house/house-fields.ts'
-import { kindOfHouseField } from '#booking/house/read-house-form.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
+import { fill } from '#language/fill.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
-import { isLanguage, type Language } from '#language/languages.ts'
-import { keysOf } from '#language/keys-of.ts'
+import { inEach, isLanguage } from '#language/languages.ts'
+import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { typeset } from '#language/typeset.ts'
-import { deskLanguage, labelledText, deskWords, siteWords, spokenFirst } from '../desk-language.ts'
+import {
+  deskLanguage,
+  labelledText,
+  deskWords,
+  siteWords,
+  spokenFirst,
+  textInLanguage,
+} from '../desk-language.ts'
 import { Fold, useHasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
@@ -47,7 +54,8 @@ export function SectionForms(props: {
 
 /** The fold says how each value is now. */
 function ValuesForm({ values }: { readonly values: readonly TypedValue[] }) {
-  const isOpen = useHasTyped(values.flatMap(fieldsOf).map(({ name }) => name))
+  const forms = values.map((value) => formOfValue(value).form)
+  const isOpen = useHasTyped(forms.flatMap((form) => form.names.map((name) => nameIn(form, name))))
   const lines = values.map((value) => (
     <span key={value.what} className="block not-first:mt-1">
       {valueLine(value)}
@@ -64,16 +72,21 @@ function ValuesForm({ values }: { readonly values: readonly TypedValue[] }) {
 
 function ValueFields(props: { readonly value: TypedValue; readonly isAlone: boolean }) {
   const { value, isAlone } = props
+  const { form, first } = formOfValue(value)
+  const { spoken } = siteWords()
+  const looks = fromKeys(form.names, (field) => ({
+    autoComplete: 'off',
+    ...(isLanguage(field) && { lang: field }),
+  }))
   return (
     <fieldset className={isAlone ? '' : 'mb-8'}>
       {!isAlone && <legend className="font-serif text-20">{words().values[value.what]}</legend>}
       <input type="hidden" name="value" value={valueName(value)} />
       <Hint of={value} />
-      {fieldsOf(value)
-        .filter(isSpoken)
-        .map((field) => (
-          <ValueField key={field.name} {...field} />
-        ))}
+      <FormFields
+        {...{ form, first, looks }}
+        only={form.names.filter((field) => !isLanguage(field) || spoken.includes(field))}
+      />
     </fieldset>
   )
 }
@@ -86,50 +99,32 @@ function valueLine(value: TypedValue): string {
   return typeset(labelledText(words().values[value.what], printValue(value)), deskLanguage())
 }
 
-function ValueField({ value, field, name, now }: ReturnType<typeof fieldsOf>[number]) {
-  const shared = { label: labelOf(field), ...useField(name, now) }
-  if (field !== 'countryCode') return <TextField {...shared} {...looksOf(value, field)} />
-  const names = keysOf(telephonePrefixes).map((code) => [code, countryName(code, deskLanguage())])
-  return (
-    <SelectField {...shared}>
-      <Choices of={Object.fromEntries(names)} />
-    </SelectField>
-  )
-}
-
-type Field = keyof OwnerWords['house']['fields'] | Language
-
-/** All forms stand on one page, so a field's name contains its value's name. */
-export function fieldsOf(value: TypedValue) {
-  const shown = typingOf(value).typedFields(value, deskLanguage())
-  return [...keysOf(words().fields), ...spokenFirst()].flatMap((field) => {
-    const now = shown[field]
-    return now === undefined ? [] : [{ value, field, name: `${valueName(value)}-${field}`, now }]
-  })
-}
-
-function labelOf(field: Field): string {
-  return isLanguage(field) ? titleOfLanguage(field, deskLanguage()) : words().fields[field]
-}
-
-function isSpoken({ field }: { readonly field: Field }): boolean {
-  return !isLanguage(field) || siteWords().spoken.includes(field)
-}
-
-function looksOf(value: TypedValue, field: Field) {
-  if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
-  switch (kindOfHouseField(value, field)) {
-    case 'time':
-      return { type: 'time' }
-    case 'money':
-      return { inputMode: 'decimal' } as const
-    case 'count':
-      return { inputMode: 'numeric' } as const
-    case 'mailbox':
-      return { type: 'email', autoComplete: 'off' }
-    case 'telephone':
-      return { type: 'tel', autoComplete: 'off' }
-    default:
-      return { autoComplete: 'off' }
+/** A value as a form. All stand on one page, so a field's name contains its value's name. */
+export function formOfValue(value: TypedValue) {
+  const first = typingOf(value).typedFields(value, deskLanguage())
+  const all = [...keysOf(words().fields), ...spokenFirst()]
+  const problem =
+    value.what === 'workshop-name'
+      ? deskWords().workshops.add.nameProblem
+      : words().problems.inLanguage
+  const problems = {
+    ...words().problems,
+    ...inEach((language) => textInLanguage(problem, language)),
   }
+  const form = {
+    names: all.filter((field) => first[field] !== undefined),
+    kindOf: (field: string) => kindOf(typingOf(value).form.fields.entries[field]!),
+    words: {
+      ...words().fields,
+      ...inEach((language) => titleOfLanguage(language, deskLanguage())),
+    },
+    problems: fromKeys(all, (field) =>
+      fill(problems[field], { most: longestSentence, name: longestName }),
+    ),
+    choices: {
+      countryCode: fromKeys(keysOf(telephonePrefixes), (code) => countryName(code, deskLanguage())),
+    },
+    prefix: `${valueName(value)}-`,
+  }
+  return { form, first }
 }
