@@ -17,11 +17,10 @@ import type { Store } from '#store/store.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { Day } from '#language/dates.ts'
 
 type Reads = Pick<Store, 'books' | 'refunds' | 'reservations' | 'transactions' | 'vouchers'>
 
-/** Books for these lines; `keysAside` are of lines that the program had put aside. */
+/** Books for these lines, with the bookings of these ids; `keysAside` are of lines that the program had put aside. */
 export async function readBooksFor(
   reads: Reads,
   transactions: readonly BankTransaction[],
@@ -32,27 +31,18 @@ export async function readBooksFor(
     const books = { ...nothing, payments: reservations.flatMap(paymentsOf) }
     return { books, reservations, keysAside: [] }
   }
-  const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
-  const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
-  const { paid, companions, vouchers } = await reads.books.referredTo(references)
-  const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
-  const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
-  const invoices = await reads.books.bookingsInvoiced(
-    new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
-  )
-  const coded = await reads.books.bookingsCoded(new Set(transactions.flatMap(codesOf)))
-  const ofCompanions = companions.map((each) => each.reservationId)
-  const named = [...reservationIds, ...paid, ...ofCompanions, ...invoices.values(), ...coded]
-  const refunds = await reads.refunds.notShown(span, outgoing.flatMap(codesOf))
-  const handReceipts = await reads.books.handReceipts(span, named)
+  const { ids, companions, invoices, vouchers } = await namedIn(reads, transactions)
+  const named = [...reservationIds, ...ids]
+  const { handReceipts, refunds, voucherRefunds } = await notShown(reads, transactions, named)
   const others = [...handReceipts, ...refunds].map(({ reservationId }) => reservationId)
   const reservations = await owingAnd(reads, [...named, ...others])
   // Lines that were put aside by themselves are looked at again, with the books of today.
-  const { seen, aside } = await reads.transactions.keysOn(days)
-  const back = await reads.vouchers.refundsNotShown({ span, references })
+  const { seen, aside } = await reads.transactions.keysOn(
+    transactions.map(({ bookedOn }) => bookedOn),
+  )
   const books: Books = {
     payments: reservations.flatMap(paymentsOf),
-    refunds: [...refunds.map(openRefund), ...back.map(refundOfVoucher)],
+    refunds: [...refunds.map(openRefund), ...voucherRefunds.map(refundOfVoucher)],
     handReceipts,
     seen: new Set(seen),
     companions,
@@ -60,6 +50,39 @@ export async function readBooksFor(
     vouchers: vouchers.map(orderedVoucher),
   }
   return { books, reservations, keysAside: aside }
+}
+
+/** Companions, invoices and vouchers that lines name, and the ids of all bookings that they name. */
+async function namedIn({ books }: Reads, transactions: readonly BankTransaction[]) {
+  const { paid, companions, vouchers } = await books.referredTo(transactions.flatMap(referencesOf))
+  const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
+  const invoices = await books.bookingsInvoiced(
+    new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
+  )
+  const coded = await books.bookingsCoded(new Set(transactions.flatMap(codesOf)))
+  const ofCompanions = companions.map(({ reservationId }) => reservationId)
+  return {
+    ids: [...paid, ...ofCompanions, ...invoices.values(), ...coded],
+    companions,
+    invoices,
+    vouchers,
+  }
+}
+
+/** Money that no statement has shown yet, marked around the days of these lines, or of what they name. */
+async function notShown(
+  reads: Reads,
+  transactions: readonly BankTransaction[],
+  named: readonly string[],
+) {
+  const span = spanAround(transactions)
+  const outgoing = transactions.filter(({ amountCents }) => amountCents < 0)
+  const references = transactions.flatMap(referencesOf)
+  return {
+    handReceipts: await reads.books.handReceipts(span, named),
+    refunds: await reads.refunds.notShown(span, outgoing.flatMap(codesOf)),
+    voucherRefunds: await reads.vouchers.refundsNotShown({ span, references }),
+  }
 }
 
 const nothing: Omit<Books, 'payments'> = {
@@ -99,10 +122,9 @@ function orderedVoucher(voucher: VoucherOnFile): OrderedVoucher {
   return { id, reference, openCents, buyer, lapsesAfter: lapsesAfter(voucher) }
 }
 
-function spanAround(days: readonly Day[]) {
-  const [first = '1970-01-01', last = first]: Day[] = [days[0], days.at(-1)].filter(
-    (day) => day !== undefined,
-  )
+function spanAround(transactions: readonly BankTransaction[]) {
+  const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
+  const [first, last] = [days[0]!, days.at(-1)!]
   return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
 }
 

@@ -10,16 +10,22 @@ import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
+import { isAmong } from '../json-rows.ts'
 import { fromRow, someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { wordsOfBooking, wordsOfCompany } from '../search/keep-words.ts'
 import { isMoneyOpen, moneyMovedOn } from '../people/payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
-import type { PersonalTable } from './policy/data-policy.ts'
+import {
+  everyTable,
+  type PersonalTable,
+  policyOf,
+  type TableOfBooking,
+} from './policy/data-policy.ts'
 
 /** The rows of each table that can be about one person, as `dataPolicy` says. */
-export type PersonRows = { readonly [Table in PersonalTable]: readonly Row<Table>[] }
+export type PersonRows = RowsOfEach<PersonalTable>
 
 export function personReads(db: Kysely<Tables>, seals: Seals) {
   return {
@@ -40,103 +46,125 @@ const nobody = '\0'
 type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }
 type SoughtPerson = { readonly sought: string; readonly ownId?: string }
 
-async function rowsOf({ db, seals }: Place, { sought, ownId }: SoughtPerson): Promise<PersonRows> {
-  const hasAddress = (row: { readonly email: string }) => addressOf(row) === sought
-  const every = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, sql`1 = 1`)
-  const bookings = await every('reservation')
-  const reservation = bookings.filter((row) => hasAddress(row) || row.id === ownId)
-  const ids = reservation.map(({ id }) => id)
-  const isTheirs = sql<boolean>`reservation_id in (${sql.join(someIds(ids))})`
-  const theirs = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, isTheirs)
-  const replacedGuests = await every('replaced_guest')
-  const newcomers = await every('newcomer')
-  const others = new Set(
-    [...replacedGuests, ...newcomers]
-      .filter((row) => ids.includes(row.reservation_id) && !hasAddress(row))
-      .map(addressOf),
-  )
-  // A record that led to their booking is theirs, unless it was another's before.
-  const ledHere = (row: { readonly email: string; readonly reservation_id: string | null }) =>
-    hasAddress(row) || (ids.some((id) => id === row.reservation_id) && !others.has(addressOf(row)))
-  const waiting = (await every('waiting')).filter(ledHere)
-  const wish = (await every('wish')).filter(hasAddress)
-  const option = (await every('option')).filter(ledHere)
-  const companion = (await every('companion')).filter(hasAddress)
-  const replaced_guest = replacedGuests.filter(hasAddress)
-  const message = (await every('message')).filter(hasAddress)
-  const company = await theirs('company')
+/** Tables in which the address of anybody is looked for. */
+const tablesOfPeople = [
+  'reservation',
+  'replaced_guest',
+  'newcomer',
+  'waiting',
+  'wish',
+  'option',
+  'companion',
+  'message',
+  'voucher',
+] as const
+
+/** Tables in which a booking can have rows of other people. */
+const tablesOfOthers = [
+  'replaced_guest',
+  'newcomer',
+  'waiting',
+  'option',
+  'companion',
+  'refund',
+  'bank_transaction',
+] as const satisfies readonly TableOfBooking[]
+
+type TableOfGuest = Exclude<TableOfBooking, (typeof tablesOfOthers)[number]>
+
+const tablesOfGuests = everyTable.filter((table): table is TableOfGuest => {
+  return policyOf(table).ofBooking !== undefined && !tablesOfOthers.some((one) => one === table)
+})
+
+async function rowsOf({ db, seals }: Place, person: SoughtPerson): Promise<PersonRows> {
+  const { sought } = person
+  const everybody = await rowsOfEach(db, tablesOfPeople, sql`1 = 1`)
+  const { records, bought, others } = recordsOf(everybody, person)
+  const { reservation, replaced_guest, companion, voucher } = records
+  const ids = idsOf(reservation)
+  const ofGuest = await rowsOfEach(db, tablesOfGuests, isAmong('reservation_id', ids))
   const ownWords = new Set([
     ...reservation.map(fromRow).flatMap(wordsOfBooking),
-    ...company.flatMap(wordsOfCompany),
+    ...ofGuest.company.flatMap(wordsOfCompany),
   ])
-  const notices = db.selectFrom('notice').selectAll()
-  const { voucher, bought, otherSide } = sidesOf(await every('voucher'), sought)
-  const rows = [
-    ...reservation,
-    ...waiting,
-    ...wish,
-    ...message,
-    ...voucher,
-    ...option,
-    ...companion,
-  ]
-  const records = rows.map(({ id }) => id)
+  const accounts = [...ids.flatMap(paymentsOf), ...voucher.map(({ id }) => `voucher:${id}`)]
   const party = [
     ...reservation.map(({ id }) => ({ id, reservation_id: id })),
     ...replaced_guest,
     ...companion,
   ]
-  const accounts = [...ids.flatMap(paymentsOf), ...voucher.map(({ id }) => `voucher:${id}`)]
+  const { waiting, wish, message, option } = records
+  const about = [reservation, waiting, wish, message, voucher, option, companion].flatMap(idsOf)
   return {
-    reservation,
-    replaced_guest,
-    newcomer: newcomers.filter(hasAddress),
-    vacancy: await theirs('vacancy'),
-    succession: await theirs('succession'),
+    ...records,
+    ...ofGuest,
     // Words of a booking may be those of a replaced guest or a companion.
-    reservation_word: (await theirs('reservation_word')).filter(({ word }) => ownWords.has(word)),
-    payment: await theirs('payment'),
-    entry: await rowsWhere(db, 'entry', touches(accounts)),
-    voucher,
-    ...(await livesOf(db, isTheirs)),
+    reservation_word: ofGuest.reservation_word.filter(({ word }) => ownWords.has(word)),
+    ...(await rowsOfEach(db, ['entry'], touches(accounts))),
+    ...(await rowsOfEach(db, ['notice'], isAmong('record', ids))),
     ...(await moneyOf(db, { party, ids, bought })),
-    company,
-    invoice: await theirs('invoice'),
-    diary: await theirs('diary'),
-    guest_sentence: await theirs('guest_sentence'),
-    diet: await theirs('diet'),
-    kept_answer: await theirs('kept_answer'),
-    desk_step: await deskStepsAbout(db, [...records, sought]),
-    notice: await notices.where('record', 'in', someIds(ids)).execute(),
-    waiting,
-    wish,
-    option,
-    companion,
-    companion_list: await theirs('companion_list'),
-    message,
     ...(await mailboxesOf({ db, seals }, sought)),
-    unproven: await theirs('unproven'),
-    ...(await mailsAbout(db, { sought, records, others: others.union(otherSide) })),
-    ...(await erasuresOf(db, sought, records)),
+    ...(await mailsAbout(db, { sought, records: about, others })),
+    ...(await erasuresOf(db, sought, about)),
+    desk_step: await deskStepsAbout(db, [...about, sought]),
   }
 }
 
-async function livesOf(db: Kysely<Tables>, isTheirs: RawBuilder<boolean>) {
-  return {
-    ending: await rowsWhere(db, 'ending', isTheirs),
-    party_change: await rowsWhere(db, 'party_change', isTheirs),
-    split: await rowsWhere(db, 'split', isTheirs),
-    event: await rowsWhere(db, 'event', isTheirs),
+type OfPeople = RowsOfEach<(typeof tablesOfPeople)[number]>
+
+/** The records of a person, and the other people of these: now, or before. */
+function recordsOf(all: OfPeople, { sought, ownId }: SoughtPerson) {
+  const isTheirs = (row: WithAddress) => addressOf(row) === sought
+  const reservation = all.reservation.filter((row) => isTheirs(row) || row.id === ownId)
+  const isOnTheirs = ({ reservation_id }: { readonly reservation_id: string | null }) =>
+    reservation.some(({ id }) => id === reservation_id)
+  const onTheirs = [...all.replaced_guest, ...all.newcomer].filter(isOnTheirs).map(addressOf)
+  const others = new Set(onTheirs.filter((address) => address !== sought))
+  // A record that led to their booking is theirs, unless it was another's before.
+  const ledToTheirs = (row: WithAddress & { readonly reservation_id: string | null }) =>
+    isTheirs(row) || (isOnTheirs(row) && !others.has(addressOf(row)))
+  const { voucher, bought, otherSide } = sidesOf(all.voucher, sought)
+  const records = {
+    reservation,
+    replaced_guest: all.replaced_guest.filter(isTheirs),
+    newcomer: all.newcomer.filter(isTheirs),
+    waiting: all.waiting.filter(ledToTheirs),
+    wish: all.wish.filter(isTheirs),
+    option: all.option.filter(ledToTheirs),
+    companion: all.companion.filter(isTheirs),
+    message: all.message.filter(isTheirs),
+    voucher,
   }
+  return { records, bought, others: others.union(otherSide) }
 }
 
-async function rowsWhere<Table extends keyof Tables>(
+type WithAddress = { readonly email: string }
+
+function addressOf({ email }: WithAddress): string {
+  return foldedAddress(email)
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(({ id }) => id)
+}
+
+type RowsOfEach<Table extends keyof Tables> = { readonly [One in Table]: readonly Row<One>[] }
+
+async function rowsOfEach<Table extends keyof Tables>(
   db: Kysely<Tables>,
-  table: Table,
-  condition: RawBuilder<unknown>,
-): Promise<readonly Row<Table>[]> {
-  const found = sql<Row<Table>>`select * from ${sql.table(table)} where ${condition}`
-  return (await found.execute(db)).rows
+  tables: readonly Table[],
+  which: RawBuilder<unknown>,
+): Promise<RowsOfEach<Table>>
+async function rowsOfEach(
+  db: Kysely<Tables>,
+  tables: readonly string[],
+  which: RawBuilder<unknown>,
+): Promise<object> {
+  const each = await Array.fromAsync(tables, async (table) => {
+    const found = await sql`select * from ${sql.table(table)} where ${which}`.execute(db)
+    return [table, found.rows] as const
+  })
+  return Object.fromEntries(each)
 }
 
 async function mailboxesOf({ db, seals }: Place, sought: string) {
@@ -147,10 +175,6 @@ async function mailboxesOf({ db, seals }: Place, sought: string) {
     mailbox_pace: await pace.where('mailbox', 'in', turns.flatMap(seals)).execute(),
     proven_mailbox: await proven.where('mailbox', 'in', seals(mailboxDigest(sought))).execute(),
   }
-}
-
-function addressOf({ email }: { readonly email: string }): string {
-  return foldedAddress(email)
 }
 
 /** A desk step that wrote about others too gives only the rows that name them. */
