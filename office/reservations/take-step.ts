@@ -47,44 +47,52 @@ type StepTaken = {
 export async function takeStep(
   change: Change,
   reservation: ReservationOnFile,
-  { step, by, iban = '', atWish = false }: StepTaken,
+  taken: StepTaken,
 ): Promise<StepOutcome> {
-  const { id } = reservation
+  const { step, by, atWish = false } = taken
   const ruling = rulingOn(reservation, step, { by, atWish, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
+  await keepStatus(change, reservation, { step, status })
+  const back = await payBack(change, reservation, { ...taken, refundCents })
+  const payments = await paymentsAfter(change, reservation, { step, refundCents })
+  const ending = endingOf({ ...taken, ...back, was: reservation.status }, change)
+  const event = eventOf(step, ending)
+  if (event) await recordEvent(change, { reservationId: reservation.id, by, ...event })
+  if (ending) await change.reservations.addEnding(reservation.id, ending)
+  const now = { ...settled(status, payments), ending: ending ?? reservation.ending }
+  return { kind: 'done', reservation: { ...reservation, ...now }, ...back }
+}
+
+/** Places of a booking that ends go back, and one that the farm knows of is proven. */
+async function keepStatus(
+  change: Change,
+  { id, status: before, sessionId, participants }: ReservationOnFile,
+  { step, status }: { readonly step: Step; readonly status: Status },
+): Promise<void> {
   const kept = keptStatusOf(status)
-  if (kept !== keptStatusOf(reservation.status)) {
-    await change.reservations.update(id, { status: kept })
-  }
-  if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
-    await givePlacesBack(change, reservation.sessionId, reservation.participants)
+  if (kept !== keptStatusOf(before)) await change.reservations.update(id, { status: kept })
+  if (holdsPlaces(before) && !holdsPlaces(status)) {
+    await givePlacesBack(change, sessionId, participants)
   }
   // The farm's answer or money vouches for a request; only the first such step forgets it.
   const isVouchedFor = status !== 'requested' || step === 'receive'
-  if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
+  if (isVouchedFor && !isAgreed(before)) await change.unproven.forget(id)
+}
+
+/** Vouchers get theirs back first, and the rest goes to an account. */
+async function payBack(
+  change: Change,
+  { id, payer }: ReservationOnFile,
+  { by, iban = '', refundCents }: StepTaken & { readonly refundCents: Cents },
+) {
   // A newcomer cannot name the account for the earlier guest's money.
-  const typed = by === 'guest' && reservation.payer ? '' : iban
+  const typed = by === 'guest' && payer ? '' : iban
+  const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
-  const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
-  const refunds = await putDownRefund(change, { id, cents, named })
-  const payments = await paymentsAfter(change, reservation, { step, refundCents })
-  const event = eventOf(step, reservation.status, refunds)
-  if (event) await recordEvent(change, { reservationId: id, by, ...event })
-  const ending = endingOf({ by, step, was: reservation.status, refunds, onVoucherCents }, change)
-  if (ending) await change.reservations.addEnding(id, ending)
-  return {
-    kind: 'done',
-    reservation: {
-      ...reservation,
-      ...settled(status, payments),
-      ending: ending ?? reservation.ending,
-    },
-    refunds,
-    onVoucherCents,
-  }
+  return { refunds: await putDownRefund(change, { id, cents, named }), onVoucherCents }
 }
 
 /** The yes puts the due days off, and a refunded voucher lowers what is paid. */
@@ -126,32 +134,19 @@ const endings: ReadonlyMap<Step, Ending['what']> = new Map([
   ['call-off', 'called-off'],
 ])
 
+const namedInHistory: ReadonlyMap<Step, 'requested' | 'confirmed' | 'completed'> = new Map([
+  ['prove', 'requested'],
+  ['confirm', 'confirmed'],
+  ['complete', 'completed'],
+])
+
 /** Receipts, moves and changes of number have lines of their own, with their figures. */
-function eventOf(step: Step, was: Status, refunds: readonly Refund[]): NewEvent | undefined {
-  const refundCents = sum(refunds, ({ amountCents }) => amountCents)
+function eventOf(step: Step, ending: Ending | undefined): NewEvent | undefined {
+  const what = namedInHistory.get(step)
+  if (!ending) return what && { what }
+  const { was, refundId, refundCents } = ending
   const detail = refundCents > 0 ? { refundCents } : undefined
-  switch (step) {
-    case 'prove':
-      return { what: 'requested' }
-    case 'confirm':
-      return { what: 'confirmed' }
-    case 'decline':
-      return { what: 'declined', detail }
-    case 'cancel':
-    case 'lapse':
-      return { what: 'cancelled', detail }
-    case 'call-off':
-      return { what: 'called-off', detail: { was, refundId: refunds[0]?.id, ...detail } }
-    case 'complete':
-      return { what: 'completed' }
-    case 'receive':
-    case 'move':
-    case 'rebook':
-    case 'change-party':
-    case 'split':
-    case 'replace-guest':
-    case 'ask-later':
-    case 'write-off':
-      return undefined
-  }
+  return ending.what === 'called-off'
+    ? { what: ending.what, detail: { was, refundId, ...detail } }
+    : { what: ending.what, detail }
 }
