@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
-import { answerDesk } from './frame.tsx'
+import { renderDeskPage } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 import { deskWords } from './desk-language.ts'
 
@@ -17,7 +17,7 @@ type Page = {
 }
 
 /** Page of a link in the owner's mails: one act with the facts of its record, or how it stands. */
-export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
+export function renderActionPage(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
   const { title, about, text, notice, form, button, facts, links = [] } = page
   const body = (
     <>
@@ -34,7 +34,7 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
       <Facts facts={facts} />
     </>
   )
-  return answerDesk(visit, { title, above: about, isNarrow: true, notice, status, body })
+  return renderDeskPage(visit, { title, above: about, isNarrow: true, notice, status, body })
 }
 
 export const toDesk = () => ({ to: deskPath(), text: deskWords().desk.openDesk })

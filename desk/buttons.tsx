@@ -4,12 +4,12 @@ import type { Context } from 'hono'
 import { type ReactNode, use } from 'react'
 import { type Refused, SentForm, type Texts } from '#app/plain/parts.tsx'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
-import { type Button, otherButtons, type WayBack } from './ways-back.ts'
+import { type Button, otherButtons, type UndoKind } from './button-names.ts'
 
 export function ForGood({ does }: { does: Button }) {
-  const ways: Readonly<Partial<Record<Button, WayBack>>> = otherButtons
+  const ways: Readonly<Partial<Record<Button, UndoKind>>> = otherButtons
   const way = ways[does]
   return typeof way === 'function' && <p className="mt-3 mb-3 text-meta text-soft">{way()}</p>
 }
@@ -85,28 +85,31 @@ export function textOf({ problems }: Refused): string {
   return Object.values(problems).join(' ')
 }
 
-export function sayingDone(path: string, what: string): string {
+export function pathWithResult(path: string, what: string): string {
   return `${path}?done=${what}`
 }
 
 /** Leads to the page of the button, which then says the result. */
-export function sayDone({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
-  return answerDone(c, sayingDone(c.req.path, what))
+export function redirectWithResult({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
+  return redirectTo(c, pathWithResult(c.req.path, what))
 }
 
 /** Leads back to the page of a button that changed nothing. */
-export function leadBack({ c }: Pick<DeskVisit, 'c'>): Response {
-  return answerDone(c, c.req.path)
+export function redirectBack({ c }: Pick<DeskVisit, 'c'>): Response {
+  return redirectTo(c, c.req.path)
 }
 
-export function donesOf<Of extends string>(
+export function resultTexts<Of extends string>(
   buttons: Readonly<Record<Of, { readonly done: string }>>,
 ): Readonly<Record<Of, string>> {
   return fromKeys(keysOf(buttons), (button) => buttons[button].done)
 }
 
 /** Result of a button, as the address names it; undefined for an unknown one. */
-export function saidDone(c: Context, words: Readonly<Record<string, string>>): string | undefined {
+export function resultText(
+  c: Context,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
   const button = c.req.query('done') ?? ''
   return Object.hasOwn(words, button) ? words[button] : undefined
 }

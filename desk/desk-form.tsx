@@ -6,7 +6,7 @@ import type { FormOf } from '#booking/forms/form.ts'
 import { firstOf, languages } from '#language/languages.ts'
 import { DeskButton, Fold, ForGood, useIsRefused } from './buttons.tsx'
 import { siteWords, textInLanguage } from './desk-language.ts'
-import type { Button } from './ways-back.ts'
+import type { Button } from './button-names.ts'
 
 export function FoldedForm(
   props: ComponentProps<typeof BareForm> &

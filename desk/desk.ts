@@ -6,9 +6,9 @@ import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#languag
 import { keysOf } from '#language/keys-of.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { workshopsPage } from './workshops/all-workshops.tsx'
-import { saidDone } from './buttons.tsx'
+import { resultText } from './buttons.tsx'
 import { withHouse } from './desk-language.ts'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
@@ -29,7 +29,7 @@ import { declinePage } from './reservations/decline.tsx'
 import { createShortMemory } from './short-memory.ts'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
-import { notThere } from './frame.tsx'
+import { renderNotFound } from './frame.tsx'
 import { sentencesPage } from './diary/guest-sentences.tsx'
 import { homePage } from './home.tsx'
 import { beginPage } from './house/begin.tsx'
@@ -37,13 +37,13 @@ import { housePage } from './house/house-form.tsx'
 import { lookPage, lookPreview, takeMark } from './look/site-look.tsx'
 import { invoicePage } from './invoices/issued-invoice.tsx'
 import { journalAsCsv } from './figures/journal-section.tsx'
-import { answerLocked, createKeys } from './devices/keys.tsx'
+import { renderLockedPage, createKeys } from './devices/keys.tsx'
 import { makeOptionPage } from './options/make-option.tsx'
 import { messagesPage } from './mail/messages.tsx'
 import { morePage } from './more.tsx'
 import { optionPage } from './options/open-option.tsx'
 import { otherBookingPage } from './money/statement/other-booking.tsx'
-import { answerSent, logPress } from './press.ts'
+import { handleForm, logButton } from './handle-form.ts'
 import { partyPage } from './party/party.tsx'
 import { findPersonPage, personAsJson, personPage } from './personal-data/person-data.tsx'
 import { groupPage } from './reservations/private-group.tsx'
@@ -155,22 +155,22 @@ export function createDesk(parts: PageServices): Hono {
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const toKnown =
     (answer: DeskPage['show'], results?: DeskPage['results']) => async (c: Context) => {
-      const visit = await deskVisit(services, c, results && saidDone(c, results()))
-      if (!visit) return answerLocked(c)
+      const visit = await deskVisit(services, c, results && resultText(c, results()))
+      if (!visit) return renderLockedPage(c)
       // PostgreSQL takes no NUL, and no address of the desk has one.
-      return answerAbout(visit, c.req.url.includes('%00') ? notThere : answer)
+      return respond(visit, c.req.url.includes('%00') ? renderNotFound : answer)
     }
   const serve = (place: DeskPlace, page: DeskPage) => {
-    const { show, take, results } = page
+    const { show, onUpload: take, results } = page
     desk.get(at(...place), toKnown(show, results))
-    const answer: DeskPage['show'] = take ?? ((visit) => answerSent(visit, page))
-    if (take || page.presses || page.act) desk.post(at(...place), toKnown(answer, results))
+    const answer: DeskPage['show'] = take ?? ((visit) => handleForm(visit, page))
+    if (take || page.handlers || page.onSubmit) desk.post(at(...place), toKnown(answer, results))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
   // An open page asks this, as `watch-device.ts` does; asking alone keeps no device known.
   desk.get(at('bekend'), async (c) =>
-    (await seenDevice(parts, c)) ? c.body(null, 204) : answerLocked(c),
+    (await seenDevice(parts, c)) ? c.body(null, 204) : renderLockedPage(c),
   )
   // Earlier mails have this address: the page still exists, and the token gives no power any more.
   desk.get('/:token{[a-z2-7]{60,}}', (c) => c.redirect(deskPath(), 303))
@@ -179,11 +179,11 @@ export function createDesk(parts: PageServices): Hono {
   )
   for (const [place, page] of deskPages(createShortMemory<StatementResult>())) serve(place, page)
   // The request is not passed on to the site, whose pages have scripts.
-  desk.all('*', toKnown(notThere))
+  desk.all('*', toKnown(renderNotFound))
   return desk
 }
 
-async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
+async function respond(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
   const shown = await answer(visit)
   return visit.c.req.method === 'POST' ? fromTop(shown) : shown
 }
@@ -194,11 +194,11 @@ function at(...place: DeskPlace): string {
 
 /** A form for a file, which is logged by its name. A return to the form's address shows a page. */
 function fileTo(does: string, take: DeskPage['show'], show: DeskPage['show']): DeskPage {
-  const taking: DeskPage['show'] = (visit) => {
-    logPress(visit, does)
+  const uploading: DeskPage['show'] = (visit) => {
+    logButton(visit, does)
     return take(visit)
   }
-  return { show, take: taking }
+  return { show, onUpload: uploading }
 }
 
 /** A browser keeps the hash of the form it sent where the address has none, and scrolls there. */
@@ -209,5 +209,5 @@ function fromTop(answer: Response): Response {
 }
 
 function backTo(page: 'rekening' | 'teksten'): DeskPage['show'] {
-  return ({ c }) => answerDone(c, deskPath(page))
+  return ({ c }) => redirectTo(c, deskPath(page))
 }

@@ -5,7 +5,7 @@ import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { SearchField } from './search/search-field.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
@@ -36,10 +36,14 @@ type Page = {
 }
 
 /** A page of the desk, in its reading order. */
-export function answerDesk(visit: DeskVisit, page: Page): Response {
+export function renderDeskPage(visit: DeskVisit, page: Page): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, body } = page
-  const { sent, problems = sent?.problems ?? {}, notice = <SaidLine said={visit.said} /> } = page
+  const {
+    sent,
+    problems = sent?.problems ?? {},
+    notice = <ResultNotice text={visit.result} />,
+  } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
@@ -60,7 +64,7 @@ export function answerDesk(visit: DeskVisit, page: Page): Response {
       </SentForm>
     </DeskFrame>
   )
-  return answerPlain(c, shown, status)
+  return renderPlainPage(c, shown, status)
 }
 
 /** Texts that this device typed on the page before the desk asked for a fresh key. */
@@ -69,8 +73,8 @@ export function typedBefore({ c, device, typing, now }: DeskVisit): Partial<Refu
   return kept?.path === c.req.path ? { typed: kept.typed } : {}
 }
 
-export function SaidLine({ said }: { said: string | undefined }) {
-  return said && <p className="notice mt-5">{said}</p>
+export function ResultNotice({ text }: { text: string | undefined }) {
+  return text && <p className="notice mt-5">{text}</p>
 }
 
 /** A page of the desk counts the messages that wait, in its menu and its title. */
@@ -173,14 +177,14 @@ export function ofBooking<Asked extends readonly unknown[], Answer>(
 ) {
   return async (visit: DeskVisit, ...asked: Asked): Promise<Answer | Response> => {
     const reservation = await visit.office.store.reservations.find(visit.id)
-    return reservation ? answer({ ...visit, reservation }, ...asked) : notThere(visit)
+    return reservation ? answer({ ...visit, reservation }, ...asked) : renderNotFound(visit)
   }
 }
 
 /** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */
-export function notThere(visit: DeskVisit): Response {
+export function renderNotFound(visit: DeskVisit): Response {
   const words = deskWords().pages.notThere
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words.title,
     status: 404,
     body: (

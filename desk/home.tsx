@@ -4,49 +4,49 @@ import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
-import { DeskButton, donesOf, textOf } from './buttons.tsx'
-import type { Button } from './ways-back.ts'
+import { DeskButton, resultTexts, textOf } from './buttons.tsx'
+import type { Button } from './button-names.ts'
 import {
   alsoUnproven,
   confirmedText,
   isTicked,
   leftNotice,
-  pressTogether,
+  handleConfirmTogether,
   Ticks,
   wholeParameter,
   wordsField,
 } from './reservations/confirm-together.tsx'
 import { dayText, deskWords } from './desk-language.ts'
-import { answerDesk } from './frame.tsx'
+import { renderDeskPage } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { beginNotice } from './house/begin-notice.tsx'
 import { QuickLinks } from './more.tsx'
-import { pressesOfLines, pressesOfMails } from './home-press.ts'
+import { lineHandlers, mailHandlers } from './home-handlers.ts'
 import { clockDoubt, mailNotice, payeeNotice, unreadNotice } from './due/notices.tsx'
 import { SessionRows } from './dates/session-rows.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, namesApart, pathAt, ToDoList } from './due/to-do-list.tsx'
-import { doneNotice } from './undo/press-undo.tsx'
-import type { DeskPage, DeskVisit, Press, Presses } from './visit.ts'
+import { doneNotice } from './undo/undo-notice.tsx'
+import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from './visit.ts'
 
 const home = () => deskWords().pages.home
 const words = () => deskWords().toDo
 
 export const homePage: DeskPage = {
   show,
-  presses: {
-    'confirm-all': pressTogether,
+  handlers: {
+    'confirm-all': handleConfirmTogether,
     'tick-unproven': async (visit, form) => {
       const { ticks, typed } = alsoUnproven(form)
       return show(visit, { problems: {}, typed }, ticks)
     },
-    ...leadingOn(pressesOfLines, lineIn),
-    ...leadingOn(pressesOfMails, () => undefined),
+    ...leadingOn(lineHandlers, lineIn),
+    ...leadingOn(mailHandlers, () => undefined),
   },
   results: () => ({
-    ...donesOf(deskWords().buttons.home),
+    ...resultTexts(deskWords().buttons.home),
     ...deskWords().person.done,
     ...deskWords().undo.done,
   }),
@@ -63,7 +63,7 @@ async function show(
   const toDos = namesApart(await listToDos(office.store, now))
   const sessions = await office.store.sessions.notOver(now)
   const waiting = await office.store.waiting.peopleByDate()
-  const done = refused ? undefined : visit.said
+  const done = refused ? undefined : visit.result
   const more = done && (await confirmedText(visit))
   const message = more ? { done, more } : done
   const notice = done && (await doneNotice(visit, { device: device.id }, message))
@@ -115,7 +115,7 @@ async function show(
       </div>
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: home().title,
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
@@ -128,10 +128,10 @@ async function show(
 const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'
 
 /** Presses that lead on to the list, with a line of it in view. */
-function leadingOn(presses: Presses, lineOf: typeof lineIn): Presses {
-  return fromKeys(keysOf(presses), (button): Press => async (visit, form) => {
-    const refused = await presses[button]?.(visit, form)
-    return refused ?? answerDone(visit.c, pathSaying(visit, lineOf(visit), button))
+function leadingOn(handlers: ButtonHandlers, lineOf: typeof lineIn): ButtonHandlers {
+  return fromKeys(keysOf(handlers), (button): ButtonHandler => async (visit, form) => {
+    const refused = await handlers[button]?.(visit, form)
+    return refused ?? redirectTo(visit.c, pathSaying(visit, lineOf(visit), button))
   })
 }
 

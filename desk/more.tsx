@@ -1,7 +1,7 @@
 import { Section, TextLink } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { answerDesk } from './frame.tsx'
+import { renderDeskPage } from './frame.tsx'
 import { phoneParameter } from './dates/session-rows.tsx'
 import type { DeskPage } from './visit.ts'
 import { deskWords } from './desk-language.ts'
@@ -63,7 +63,7 @@ const others = () => ({
 
 export const morePage: DeskPage = {
   show: (visit) =>
-    answerDesk(visit, {
+    renderDeskPage(visit, {
       title: words().tab,
       body: keysOf(others()).map((subject) => (
         <Section key={subject} title={words().subjects[subject]} className="mt-8">

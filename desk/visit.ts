@@ -7,7 +7,7 @@ import { isDeviceOver } from '#booking/devices/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import type { createShortMemory } from './short-memory.ts'
-import type { Button } from './ways-back.ts'
+import type { Button } from './button-names.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
 
@@ -22,14 +22,14 @@ type DeskServices = PageServices & {
   >
 }
 
-/** @param said what the last press did, for the page to say */
-export async function deskVisit(parts: DeskServices, c: Context, said?: string) {
+/** @param result what the last button did, for the page to say */
+export async function deskVisit(parts: DeskServices, c: Context, result?: string) {
   const device = await knownDevice(parts, c)
   /** Id of the record in the address; empty without one. */
   const id = c.req.param('id') ?? ''
   if (!device) return undefined
   const toAnswer = await parts.office.store.messages.countToAnswer()
-  return { ...parts, c, device, id, toAnswer, said, now: parts.office.clock.now() }
+  return { ...parts, c, device, id, toAnswer, result, now: parts.office.clock.now() }
 }
 
 /** The device of a request, if the desk knows it; looking does not count as use. */
@@ -60,23 +60,25 @@ export async function knownDevice(parts: PageServices, c: Context) {
  * The work of a pressed button. It ends with another page, with the form that was refused, with the name of
  * a result, or with nothing more to say than that its button was pressed, now or before.
  */
-export type Press<Visit = DeskVisit> = (
+export type ButtonHandler<Visit = DeskVisit> = (
   visit: Visit,
   form: URLSearchParams,
 ) => Promise<Response | Refused | string | void>
 
-export type Presses<Visit = DeskVisit> = Readonly<Partial<Record<Button, Press<Visit>>>>
+export type ButtonHandlers<Visit = DeskVisit> = Readonly<
+  Partial<Record<Button, ButtonHandler<Visit>>>
+>
 
 /** Page at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
   readonly show: (visit: DeskVisit, refused?: Refused) => Response | Promise<Response>
-  readonly presses?: Presses
+  readonly handlers?: ButtonHandlers
   /** Does what a form without a named button asks. */
-  readonly act?: Press
+  readonly onSubmit?: ButtonHandler
   /** Results that the page says after a press, by their names, which are those of the buttons. */
   readonly results?: () => Texts
   /** Reads what was sent by itself, as a file. */
-  readonly take?: DeskPage['show']
+  readonly onUpload?: DeskPage['show']
   /** Address after a button of the step's notice, where it is not the page's own. */
   readonly afterUndo?: (
     visit: DeskVisit,

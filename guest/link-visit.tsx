@@ -11,7 +11,7 @@ import { absenceNow } from '#office/dates/absence-now.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from './page-frame.ts'
 
 export type LinkVisit = PageServices & {
@@ -77,7 +77,7 @@ export function openPage<Visit extends LinkVisit>(
         if (!opened) return unknownLink(visit)
         const ended = await act(opened, form)
         if (ended instanceof Response) return ended
-        return ended ? show(opened, ended) : answerDone(visit.c, visit.c.req.path)
+        return ended ? show(opened, ended) : redirectTo(visit.c, visit.c.req.path)
       }),
   }
 }
@@ -116,7 +116,7 @@ export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo
       ))}
     </SitePage>
   )
-  return answerPlain(c, page, 404)
+  return renderPlainPage(c, page, 404)
 }
 
 function ToNewLink({ language, text }: { language: Language; text: string }) {

@@ -6,7 +6,7 @@ import type { LinkTo, Purpose } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { ownBookingPage, ownCalendarPage } from './reservations/own-booking.tsx'
 import { ownCancelPage } from './reservations/cancel.tsx'
@@ -18,7 +18,7 @@ import { giftPage } from './vouchers/gift.tsx'
 import { askInvoicePage } from './invoices/ask-invoice.tsx'
 import { movePage } from './dates/move.tsx'
 import { newcomerPage } from './people/answer-newcomer.tsx'
-import { answerNewLink, askForNewLink, giveNewLinkBack } from './people/new-link.tsx'
+import { handleLostLinkForm, askForNewLink, giveNewLinkBack } from './people/new-link.tsx'
 import { offeredOptionPage } from './options/offered-option.tsx'
 import { changePartyPage } from './party/change-party.tsx'
 import { provePage } from './reservations/prove.tsx'
@@ -66,7 +66,7 @@ export function createMailLinks(parts: PageServices): Hono {
     const form = await readForm(c)
     if (form instanceof Response) return form
     if (turn.kind === 'given-back') return giveNewLinkBack(c, form, turn)
-    return answerNewLink(c, parts, form)
+    return handleLostLinkForm(c, parts, form)
   })
 
   for (const language of languages) links.route(`/${language}`, createLinkPages(parts, language))
@@ -86,7 +86,7 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
     const opened = openLink(parts, c, switchedTo)
     if (opened) return opened.page.show(opened.visit)
     const deskPage = deskPageOf(parts, c.req.param('token'))
-    return deskPage ? answerDone(c, deskPage) : unknown(c)
+    return deskPage ? redirectTo(c, deskPage) : unknown(c)
   })
 
   links.post('/:token', async (c) => {

@@ -20,7 +20,7 @@ import type { Words } from '#content/words/shape.ts'
 import { pathTo } from '#language/addresses.ts'
 import { type Language, ownNameOf } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
 import { type Spoken, pageFrame } from './page-frame.ts'
 import type { GuestVisit } from './link-visit.tsx'
@@ -53,7 +53,7 @@ type Page = {
 }
 
 /** Page of a guest's link: its text, the problems of its form, and links to other pages. */
-export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
+export function renderGuestPage({ c, language, reservation }: Opened, page: Page): Response {
   const { title, above, name, lead, notices = [], body, beside, links = [] } = page
   const { sent = {}, problems = sent.problems ?? {} } = page
   const frame = pageFrame({ c, language })
@@ -76,7 +76,7 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
       <LinkList links={links} />
     </SitePage>
   )
-  return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
+  return renderPlainPage(c, shown, page.status ?? (isRefused ? 422 : 200))
 }
 
 type Action = TitledText & {
@@ -88,7 +88,7 @@ type Action = TitledText & {
 }
 
 /** Page with one act and one button. Opening it does nothing: mail scanners open links too. */
-export function answerGuest(spoken: Spoken, action: Action): Response {
+export function renderActPage(spoken: Spoken, action: Action): Response {
   const { title, text, facts, button, links = [], aside } = action
   const page = (
     <SitePage {...pageFrame(spoken)} {...{ title, aside }}>
@@ -102,16 +102,16 @@ export function answerGuest(spoken: Spoken, action: Action): Response {
       <LinkList links={links} />
     </SitePage>
   )
-  return answerPlain(spoken.c, page)
+  return renderPlainPage(spoken.c, page)
 }
 
 /** Page that says a result, with nothing left to press. */
-export function answerSaid(
+export function renderMessagePage(
   spoken: Spoken,
   message: TitledText,
   links: readonly PageLink[],
 ): Response {
-  return answerPlain(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ message, links }} />)
+  return renderPlainPage(spoken.c, <SaidPage {...pageFrame(spoken)} {...{ message, links }} />)
 }
 
 export function GiftJar() {

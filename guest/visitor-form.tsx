@@ -12,7 +12,7 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { answerPage, answerSaid } from './page.tsx'
+import { renderGuestPage, renderMessagePage } from './page.tsx'
 
 export type VisitorForm = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
@@ -39,7 +39,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     }
     const message = asking.thanks(wordsAt(c, language))
     const links = [{ to: pathTo('booking', language), text: message.schedule }]
-    return answerSaid({ c, language }, message, links)
+    return renderMessagePage({ c, language }, message, links)
   })
 
   pages.post('/', async (c) => {
@@ -70,11 +70,11 @@ export function languageOfForm(c: Context): Language {
 
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
 
-export function answerForm(c: Context, form: VisitorForm, page: Page): Response {
+export function renderVisitorForm(c: Context, form: VisitorForm, page: Page): Response {
   const { language, status } = form
   const links = [{ to: pathTo('booking', language), text: page.schedule }]
   const { title, text: lead, children: body } = page
-  return answerPage(
+  return renderGuestPage(
     { c, language },
     { title, lead, sent: form, body, links, status, formGoesAlong: true },
   )

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
 import { DeskButton } from '../buttons.tsx'
 import { dayText, deskWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -15,8 +15,8 @@ const words = () => deskWords().backup
 /** A backup in two steps: its key on paper, then the file. */
 export const backupPage: DeskPage = {
   show,
-  presses: {
-    'show-key': pressShowKey,
+  handlers: {
+    'show-key': handleShowKey,
     'take-backup': async (visit) => ((await wasShown(visit)) ? download(visit) : undefined),
   },
 }
@@ -50,11 +50,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       </Section>
     </>
   )
-  return answerDesk(visit, { title: words().title, isNarrow: true, body })
+  return renderDeskPage(visit, { title: words().title, isNarrow: true, body })
 }
 
 /** The key alone opens every backup: the owner first proves that the farm's mailbox is theirs. */
-async function pressShowKey(visit: DeskVisit): Promise<Response> {
+async function handleShowKey(visit: DeskVisit): Promise<Response> {
   const { backups, office, now } = visit
   const keyless = askFreshKey(visit)
   if (keyless) return keyless
@@ -86,7 +86,7 @@ function showKey(visit: DeskVisit, identity: string): Response {
       </p>
     </>
   )
-  return answerDesk(visit, { title: key.page, isNarrow: true, body })
+  return renderDeskPage(visit, { title: key.page, isNarrow: true, body })
 }
 
 /** The file is sent as it is made, and kept nowhere. */

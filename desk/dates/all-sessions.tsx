@@ -9,7 +9,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { workshopAt } from './date-text.ts'
 import {
@@ -24,14 +24,14 @@ import {
   awayNotice,
   closedNotice,
   ClosePeriodForm,
-  pressAway,
-  pressBack,
-  pressClosePeriod,
+  handleAway,
+  handleBackEarly,
+  handleClosePeriod,
 } from './days-off.tsx'
 import { Place, refusedAt } from '../buttons.tsx'
 import { asking, DeskForm } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -40,7 +40,7 @@ const words = () => deskWords().dates
 
 export const sessionsPage: DeskPage = {
   show,
-  presses: { add, away: pressAway, back: pressBack, 'close-period': pressClosePeriod },
+  handlers: { add, away: handleAway, back: handleBackEarly, 'close-period': handleClosePeriod },
   results: () => deskWords().away.done,
 }
 
@@ -105,13 +105,13 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       )}
     </div>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     lead: caller ? <p className="mt-3 text-lead">{caller.says}</p> : <QuickLinks />,
     notice: awayNotice(visit, periods) ??
       (await closedNotice(visit)) ??
       (await addedNotice(visit)) ?? (
-        <SaidLine said={c.req.query('dag') ? deskWords().wishes.proposed : visit.said} />
+        <ResultNotice text={c.req.query('dag') ? deskWords().wishes.proposed : visit.result} />
       ),
     sent: refused ?? copied,
     body,
@@ -194,5 +194,5 @@ async function add(
   const added = await addSessions(office, { ...date, state, series })
   const [first] = added
   if (first === undefined) return refusedAt('startTime', words().exists, read.typed)
-  return answerDone(c, `${deskPath('datums')}?added=${added.length}&datum=${first}`)
+  return redirectTo(c, `${deskPath('datums')}?added=${added.length}&datum=${first}`)
 }

@@ -10,7 +10,7 @@ import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { dayText, deskWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -18,7 +18,7 @@ const words = () => deskWords().calendar
 
 export const calendarPage: DeskPage = {
   show: (visit) => showCalendar(visit),
-  presses: {
+  handlers: {
     make: makeAddress,
     'end-address': ({ office }) =>
       office.store.change((changes) => changes.devices.endCalendarKey()),
@@ -63,7 +63,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
       )}
     </>
   )
-  return answerDesk(visit, { title: words().title, body })
+  return renderDeskPage(visit, { title: words().title, body })
 }
 
 /** The address shows guests' names until somebody ends it. */

@@ -10,8 +10,8 @@ import type { Mail } from '#store/mail/mails.ts'
 import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
-import { notThere } from '../frame.tsx'
-import { answerWithSamples, type MailSample } from './mail-samples.tsx'
+import { renderNotFound } from '../frame.tsx'
+import { renderMailSamples, type MailSample } from './mail-samples.tsx'
 import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -27,11 +27,11 @@ export async function lookAtCallOff(
 ): Promise<Response | undefined> {
   const { office, id } = visit
   const session = await office.store.sessions.find(id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const why = callOffReasons.read(form)
   const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))
   if (outcome.kind !== 'done') return undefined
-  return answerWithSamples(visit, {
+  return renderMailSamples(visit, {
     session,
     words: words(),
     samples: samplesOf(mails),

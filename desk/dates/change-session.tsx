@@ -53,7 +53,7 @@ export function ChangeSession({ session, now }: Form) {
   )
 }
 
-export async function pressChange(
+export async function handleSessionChange(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

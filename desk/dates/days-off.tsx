@@ -10,12 +10,12 @@ import { printSpan } from '#language/spans.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
 import { openSessionsIn } from '#office/dates/keep-plan.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
-import { DeskButton, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
+import { DeskButton, refusedAt, resultText, pathWithResult } from '../buttons.tsx'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
-import { doneNotice, officeOf } from '../undo/press-undo.tsx'
+import { doneNotice, undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const away = () => deskWords().away
@@ -75,15 +75,15 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
   )
 }
 
-export async function pressBack({ office }: DeskVisit, form: URLSearchParams): Promise<void> {
+export async function handleBackEarly({ office }: DeskVisit, form: URLSearchParams): Promise<void> {
   await comeBack(office, form.get('period') ?? '')
 }
 
-export async function pressAway({ c, office, now }: DeskVisit, form: URLSearchParams) {
+export async function handleAway({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const read = readSent(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const id = await goAway(office, read.value)
-  return answerDone(c, `${deskPath('datums')}?${goneParameter}=${id}`)
+  return redirectTo(c, `${deskPath('datums')}?${goneParameter}=${id}`)
 }
 
 const countParameter = 'aantal'
@@ -105,23 +105,23 @@ export function ClosePeriodForm() {
   )
 }
 
-export async function pressClosePeriod(visit: DeskVisit, form: URLSearchParams) {
+export async function handleClosePeriod(visit: DeskVisit, form: URLSearchParams) {
   const { c, office, now } = visit
   const read = readSent(closing(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
   const count = await closeSessions(
-    officeOf(visit, 'close-period', { sessions: sessionIds }),
+    undoableOffice(visit, 'close-period', { sessions: sessionIds }),
     sessionIds,
   )
   if (count === 0) return refusedAt('closeUntil', dates().closeNone, read.typed)
-  const address = sayingDone(deskPath('datums'), 'close-period')
-  return answerDone(c, `${address}&${countParameter}=${count}`)
+  const address = pathWithResult(deskPath('datums'), 'close-period')
+  return redirectTo(c, `${address}&${countParameter}=${count}`)
 }
 
 export async function closedNotice(visit: DeskVisit) {
   const { c, device } = visit
-  const done = saidDone(c, { 'close-period': closed(), ...deskWords().undo.done })
+  const done = resultText(c, { 'close-period': closed(), ...deskWords().undo.done })
   if (!done) return null
   const n = Number(c.req.query(countParameter))
   const more = Number.isInteger(n) && n > 0 ? countedText(dates().closed, n) : undefined

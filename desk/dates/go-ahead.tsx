@@ -12,14 +12,14 @@ import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { answerAction, toSession, toDesk } from '../action-page.tsx'
+import { renderActionPage, toSession, toDesk } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { countedText, euros, deskWords } from '../desk-language.ts'
-import { notThere } from '../frame.tsx'
+import { renderNotFound } from '../frame.tsx'
 import { openOptionOn } from '../options/open-option.tsx'
 import { deskDateFacts, workshopAt } from './date-text.ts'
-import { officeOf, undoNotice } from '../undo/press-undo.tsx'
+import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 /** Page that calls a date off: it says first how many people hear of it, and how much goes back. */
@@ -33,9 +33,9 @@ const callingOff = stepPage(() => deskWords().desk.callOff, {
 
 export const callOffPage: DeskPage = {
   ...callingOff,
-  presses: {
+  handlers: {
     'call-off-look': async (visit, form) =>
-      (await lookAtCallOff(visit, form)) ?? callingOff.act?.(visit, form),
+      (await lookAtCallOff(visit, form)) ?? callingOff.onSubmit?.(visit, form),
   },
 }
 
@@ -74,7 +74,7 @@ function stepPage(
     show: async (visit) => {
       const { store } = visit.office
       const session = await store.sessions.find(visit.id)
-      if (!session) return notThere(visit)
+      if (!session) return renderNotFound(visit)
       const words = wordsOf()
       const all = await store.reservations.on(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
@@ -82,7 +82,7 @@ function stepPage(
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
       const datePath = deskPath('datum', session.id)
-      return answerAction(visit, {
+      return renderActionPage(visit, {
         about: workshopAt(session),
         notice: await undoNotice(visit, session.id, datePath),
         title: words.title,
@@ -93,9 +93,9 @@ function stepPage(
       })
     },
     // Every result leads to the page, which says how the date stands.
-    act: async (visit, form) => {
+    onSubmit: async (visit, form) => {
       const { id } = visit
-      await step.take(officeOf(visit, step.what, { sessions: [id] }), id, form)
+      await step.take(undoableOffice(visit, step.what, { sessions: [id] }), id, form)
     },
   }
 }

@@ -9,8 +9,8 @@ import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { DeskButton, ForGood } from '../buttons.tsx'
 import { countedText, deskWords, textInLanguage } from '../desk-language.ts'
-import { notThere } from '../frame.tsx'
-import { answerWithSamples, type MailSample } from './mail-samples.tsx'
+import { renderNotFound } from '../frame.tsx'
+import { renderMailSamples, type MailSample } from './mail-samples.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().letter
@@ -23,10 +23,10 @@ type Writing = {
 
 export async function showPreview(visit: DeskVisit, writing: Writing): Promise<Response> {
   const session = await visit.office.store.sessions.find(visit.id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const letters = visit.office.lettersOf(await readHouse(visit.office.store))
   const samples = samplesOf(letters, session, writing)
-  return answerWithSamples(visit, {
+  return renderMailSamples(visit, {
     session,
     words: words(),
     samples,

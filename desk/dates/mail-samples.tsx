@@ -3,7 +3,7 @@ import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
-import { answerWithMails } from '#server/http/plain-page.ts'
+import { renderMailPage } from '#server/http/plain-page.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import { DeskFrame } from '../frame.tsx'
@@ -26,7 +26,7 @@ type Looked = {
   readonly children: ReactNode
 }
 
-export function answerWithSamples(
+export function renderMailSamples(
   visit: DeskVisit,
   { session, words, samples, children }: Looked,
 ): Response {
@@ -58,5 +58,5 @@ export function answerWithSamples(
       </div>
     </DeskFrame>
   )
-  return answerWithMails(visit.c, page, shown.map(({ html }) => stylesOfMail(html)).join(' '))
+  return renderMailPage(visit.c, page, shown.map(({ html }) => stylesOfMail(html)).join(' '))
 }

@@ -14,33 +14,33 @@ import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { donesOf } from '../buttons.tsx'
+import { resultTexts } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
-import { SessionForms, pressesOfSession } from './session-forms.tsx'
+import { SessionForms, sessionHandlers } from './session-forms.tsx'
 import { FormerGuests, Parties, WaitingList } from './parties.tsx'
 import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
-import { answerDesk, notThere } from '../frame.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { WithNumbers } from '../people/contact.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
 import { ownText, placesText, workshopAt, workshopName } from './date-text.ts'
 import { SessionJar } from './session-rows.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
-import { doneNotice } from '../undo/press-undo.tsx'
+import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().pages.date
 
 export const sessionPage: DeskPage = {
   show,
-  presses: pressesOfSession,
-  results: () => ({ ...donesOf(deskWords().buttons.date), ...deskWords().undo.done }),
+  handlers: sessionHandlers,
+  results: () => ({ ...resultTexts(deskWords().buttons.date), ...deskWords().undo.done }),
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { id, office, now } = visit
   const session = await office.store.sessions.find(id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const { state, endsAt, bookedElsewhere } = session
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
@@ -107,12 +107,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </div>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: dayText(session.day),
     above: workshopName(session),
     name: workshopAt(session),
     lead,
-    notice: await doneNotice(visit, { record: id }, visit.said),
+    notice: await doneNotice(visit, { record: id }, visit.result),
     sent: refused,
     body,
   })

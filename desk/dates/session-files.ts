@@ -4,10 +4,10 @@ import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { cellsOfTable } from '#language/csv.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
-import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
+import { sendCsvFile, sendTextFile, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
-import { notThere } from '../frame.tsx'
+import { renderNotFound } from '../frame.tsx'
 import { owesText } from '../reservations/booking-text.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords, siteWords } from '../desk-language.ts'
@@ -16,7 +16,7 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
   const { store } = office
   const session = await store.sessions.find(id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const all = await store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Former guests of a date called off are telephoned and refunded.
@@ -41,7 +41,7 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
     ),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
-  return answerCsv(visit.c, session.day, cellsOfTable(columns, lines))
+  return sendCsvFile(visit.c, session.day, cellsOfTable(columns, lines))
 }
 
 function row(reservation: ReservationOnFile, status: string, balance: string) {
@@ -53,7 +53,7 @@ function row(reservation: ReservationOnFile, status: string, balance: string) {
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.sessions.find(id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const body = sessionCalendar([session], siteWords(), siteUrl())
-  return answerFile(c, `${session.day}.ics`, { type: calendarType, body })
+  return sendTextFile(c, `${session.day}.ics`, { type: calendarType, body })
 }

@@ -14,12 +14,12 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
-import { pressCame } from '../party/who-came.tsx'
-import { pressChange, ChangeSession } from './change-session.tsx'
+import { handleAttendance } from '../party/who-came.tsx'
+import { handleSessionChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
-import { keepingSteps } from '../undo/press-undo.tsx'
-import { linePresses, undoableOfLine } from '../waiting/edit-line.tsx'
-import type { DeskVisit, Press, Presses } from '../visit.ts'
+import { undoableHandlers } from '../undo/undo-notice.tsx'
+import { waitingHandlers, undoableOfLine } from '../waiting/edit-line.tsx'
+import type { DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().pages.date
@@ -79,15 +79,15 @@ function PhoneBooking({ wrote }: Pick<Forms, 'wrote'>) {
 
 const ofSession = ({ id }: DeskVisit) => ({ sessions: [id] })
 
-const undoable: Presses = {
-  ...keepingSteps({ phone: bookByPhone }, async ({ c, id, office }, form) => {
+const undoableSteps: ButtonHandlers = {
+  ...undoableHandlers({ phone: bookByPhone }, async ({ c, id, office }, form) => {
     const message = c.req.query('bericht')
     const vouchers = await vouchersTyped(office.store, form.get('voucher') ?? '')
     return { sessions: [id], messages: message === undefined ? [] : [message], vouchers }
   }),
-  ...keepingSteps(
+  ...undoableHandlers(
     {
-      change: pressChange,
+      change: handleSessionChange,
       close: async ({ office, id }) => refusalFor(await setSessionOpen(office, id, false)),
       open: async ({ office, id }) => refusalFor(await setSessionOpen(office, id, true)),
       'call-off': async ({ office, id }, form) =>
@@ -99,18 +99,18 @@ const undoable: Presses = {
 }
 
 /** A date is called off once the mails of it were looked at. */
-async function pressCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType<Press> {
+async function handleCallOff(visit: DeskVisit, form: URLSearchParams): ReturnType<ButtonHandler> {
   const isSure = form.get('do') === 'call-off' && form.has('sure')
   const looked = isSure ? undefined : await lookAtCallOff(visit, form)
-  return looked ?? undoable['call-off']?.(visit, form)
+  return looked ?? undoableSteps['call-off']?.(visit, form)
 }
 
-export const pressesOfSession: Presses = {
-  ...undoable,
-  ...linePresses,
-  came: pressCame,
-  'call-off': pressCallOff,
-  'call-off-look': pressCallOff,
+export const sessionHandlers: ButtonHandlers = {
+  ...undoableSteps,
+  ...waitingHandlers,
+  came: handleAttendance,
+  'call-off': handleCallOff,
+  'call-off-look': handleCallOff,
 }
 
 function refusalFor({ kind }: { readonly kind: SessionOutcome['kind'] }): Refused | undefined {

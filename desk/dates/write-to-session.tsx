@@ -9,9 +9,9 @@ import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
-import { DeskButton, Fold, refusedAt, sayingDone } from '../buttons.tsx'
+import { DeskButton, Fold, refusedAt, pathWithResult } from '../buttons.tsx'
 import { showPreview } from './letter-preview.tsx'
 import {
   countedText,
@@ -20,7 +20,7 @@ import {
   deskWords,
   textInLanguage,
 } from '../desk-language.ts'
-import { answerDesk, notThere } from '../frame.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { workshopAt } from './date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -30,7 +30,7 @@ type Readers = Awaited<ReturnType<typeof readersOf>>
 
 export const dateLetterPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     mend: async (_visit, form) => ({ problems: {}, typed: Object.fromEntries(form) }),
     look: write,
     'send-letter': write,
@@ -40,7 +40,7 @@ export const dateLetterPage: DeskPage = {
 async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
   const { id, office } = visit
   const session = await office.store.sessions.find(id)
-  if (!session) return notThere(visit)
+  if (!session) return renderNotFound(visit)
   const readers = await readersOf(office.store, id)
   const above = (
     <a className="inline-flex min-h-11 items-center underline" href={toSession(id).to}>
@@ -58,7 +58,7 @@ async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
     </div>
   )
   const { title } = words()
-  return answerDesk(visit, { title, above, isNarrow: true, sent, body })
+  return renderDeskPage(visit, { title, above, isNarrow: true, sent, body })
 }
 
 async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
@@ -78,8 +78,8 @@ async function write(visit: DeskVisit, form: URLSearchParams): Promise<Response 
     return showPreview(visit, { letter, readers, toWaiting })
   }
   const isThere = await writeToSession(office, id, { letter, toWaiting, draft })
-  if (!isThere) return notThere(visit)
-  return answerDone(c, sayingDone(deskPath('datum', id), 'send-letter'))
+  if (!isThere) return renderNotFound(visit)
+  return redirectTo(c, pathWithResult(deskPath('datum', id), 'send-letter'))
 }
 
 function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {

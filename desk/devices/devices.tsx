@@ -6,13 +6,13 @@ import { DeskButton, ForGood, refusedAt } from '../buttons.tsx'
 import { deviceText } from './device-name.ts'
 import { DeskForm } from '../desk-form.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { askFreshKey } from './fresh-key.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().devices.list
 
-export const devicesPage: DeskPage = { show, presses: { end, 'end-all': endAll } }
+export const devicesPage: DeskPage = { show, handlers: { end, 'end-all': endAll } }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const devices = await visit.office.store.devices.list()
@@ -34,7 +34,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </DeskForm>
     </>
   )
-  return answerDesk(visit, { title: words().title, sent: refused, body })
+  return renderDeskPage(visit, { title: words().title, sent: refused, body })
 }
 
 /** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */

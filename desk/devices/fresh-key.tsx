@@ -1,7 +1,7 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -21,7 +21,7 @@ export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response 
       <AskForKey path={visit.c.req.path} />
     </>
   )
-  return answerDesk(visit, { title, isNarrow: true, status: 403, body })
+  return renderDeskPage(visit, { title, isNarrow: true, status: 403, body })
 }
 
 export function AskForKey({ path }: { path: string }) {

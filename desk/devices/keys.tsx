@@ -7,7 +7,7 @@ import { sendDeskKey, useDeskKey } from '#office/devices/desk-keys.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import { cookieDigest, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { redirectTo, renderPlainPage } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { browserInWords } from './device-name.ts'
@@ -22,14 +22,14 @@ export function createKeys(parts: PageServices): Hono {
   keys.post('/', (c) => askForKey(c, parts))
   keys.get('/:token', async (c) => {
     const key = await readKey(parts, c.req.param('token'))
-    if (!key) return answerSpent(c)
+    if (!key) return renderSpentKey(c)
     const isTapped = !isLookingAhead(c)
     const opens = isTapped && (isAskedHere(c, parts, key) || (await knownDevice(parts, c)))
-    return opens ? letIn(c, parts, key) : answerAdmit(c, key)
+    return opens ? letIn(c, parts, key) : renderOpenButton(c, key)
   })
   keys.post('/:token', async (c) => {
     const key = await readKey(parts, c.req.param('token'))
-    return key ? letIn(c, parts, key) : answerSpent(c)
+    return key ? letIn(c, parts, key) : renderSpentKey(c)
   })
   return keys
 }
@@ -47,7 +47,7 @@ async function askForKey(
   giveSecret(c, 'asked', { siteUrl: siteUrl(), secret })
   const path = deskPathIn(form.get('page'))
   await sendDeskKey(office, { askedByDigest: cookieDigest(secret), path })
-  return answerSent(c)
+  return renderKeySent(c)
 }
 
 async function readKey(
@@ -85,14 +85,14 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
     knownAs: asking?.id,
     secretDigest: cookieDigest(secret),
   })
-  if (!device) return answerSpent(c)
+  if (!device) return renderSpentKey(c)
   log.info('desk-device', { device: device.slice(0, 8) })
   giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
-  return answerDone(c, key.path)
+  return redirectTo(c, key.path)
 }
 
 /** The same answer for every address, whether a page is there or not. */
-export function answerLocked(c: Context): Response {
+export function renderLockedPage(c: Context): Response {
   const { title, text, key } = words().locked
   const path = deskPathIn(c.req.path)
   const page = (
@@ -102,10 +102,10 @@ export function answerLocked(c: Context): Response {
       <AskForKey path={path} />
     </TitledPage>
   )
-  return answerPlain(c, page, 403)
+  return renderPlainPage(c, page, 403)
 }
 
-function answerSpent(c: Context): Response {
+function renderSpentKey(c: Context): Response {
   const { title, text } = words().spent
   const page = (
     <TitledPage language={deskLanguage()} title={title}>
@@ -113,11 +113,11 @@ function answerSpent(c: Context): Response {
       <AskForKey path={deskPath()} />
     </TitledPage>
   )
-  return answerPlain(c, page, 403)
+  return renderPlainPage(c, page, 403)
 }
 
 /** Answer that a key was mailed, also when it was one too many: nobody is told which. */
-function answerSent(c: Context): Response {
+function renderKeySent(c: Context): Response {
   const { title, text, none } = words().sent
   const page = (
     <TitledPage language={deskLanguage()} title={title}>
@@ -125,11 +125,11 @@ function answerSent(c: Context): Response {
       <p className="mt-5 max-w-[33.5em]">{none}</p>
     </TitledPage>
   )
-  return answerPlain(c, page)
+  return renderPlainPage(c, page)
 }
 
 /** Page for a key opened in another browser than asked for it: mail scanners open links too. */
-function answerAdmit(c: Context, { path }: DeskKey): Response {
+function renderOpenButton(c: Context, { path }: DeskKey): Response {
   const { title, text, warning, button } = words().admit
   const page = (
     <TitledPage language={deskLanguage()} title={title}>
@@ -140,7 +140,7 @@ function answerAdmit(c: Context, { path }: DeskKey): Response {
       </form>
     </TitledPage>
   )
-  return answerPlain(c, page)
+  return renderPlainPage(c, page)
 }
 
 /** Name of a page by its address: the reader may not be known yet, so nothing is looked up. */

@@ -6,21 +6,21 @@ import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, dayText, deskWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
-import type { DeskPage, DeskVisit, Press } from '../visit.ts'
+import { renderDeskPage } from '../frame.tsx'
+import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
 
 const words = () => deskWords().sentences
 
 const mostListed = 50
 
 const deciding =
-  (state: 'shown' | 'hidden'): Press =>
+  (state: 'shown' | 'hidden'): ButtonHandler =>
   ({ office }, form) =>
     decideSentence(office, form.get('sentence') ?? '', state)
 
 export const sentencesPage: DeskPage = {
   show,
-  presses: { 'show-sentence': deciding('shown'), 'hide-sentence': deciding('hidden') },
+  handlers: { 'show-sentence': deciding('shown'), 'hide-sentence': deciding('hidden') },
 }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -37,7 +37,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <Sentences sentences={shown} />
     </>
   )
-  return answerDesk(visit, { title: words().title, body })
+  return renderDeskPage(visit, { title: words().title, body })
 }
 
 function Sentences({ sentences }: { readonly sentences: readonly GuestSentence[] }) {

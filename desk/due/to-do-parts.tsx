@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { deskWords } from '../desk-language.ts'
-import type { Button } from '../ways-back.ts'
+import type { Button } from '../button-names.ts'
 
 const words = () => deskWords().toDo
 

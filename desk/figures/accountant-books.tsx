@@ -10,12 +10,12 @@ import { filesOf } from '#office/invoices/send-invoice.ts'
 import { journalCells, readCashBook, sendBooks } from '#office/money/accountant.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { AccountantField, keepAccountant } from './keep-accountant.tsx'
-import { DeskButton, ForGood, refusedAt, sayingDone } from '../buttons.tsx'
+import { DeskButton, ForGood, refusedAt, pathWithResult } from '../buttons.tsx'
 import { cashCells } from './cash-file.tsx'
 import { countedText, deskWords } from '../desk-language.ts'
 import { periodText } from './figure-tables.tsx'
-import { answerDesk } from '../frame.tsx'
-import { answerDone } from '#server/http/plain-page.ts'
+import { renderDeskPage } from '../frame.tsx'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().books
@@ -23,7 +23,7 @@ const words = () => deskWords().books
 /** The page lists the files before they go, in one mail. */
 export const booksPage: DeskPage = {
   show,
-  presses: { 'send-books': send },
+  handlers: { 'send-books': send },
   results: () => words().done,
 }
 
@@ -55,7 +55,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </DeskButton>
     </form>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: fill(words().title, { period: periodText(period) }),
     at: deskPath('cijfers'),
     isNarrow: true,
@@ -103,7 +103,7 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
   const path = `${visit.c.req.path}?${name}=${period.name}`
-  return answerDone(visit.c, sayingDone(path, 'sent').replace('?done', '&done'))
+  return redirectTo(visit.c, pathWithResult(path, 'sent').replace('?done', '&done'))
 }
 
 /** People named in a file: the mail is erased with them. */

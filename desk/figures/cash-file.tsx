@@ -7,7 +7,7 @@ import { isDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { readCashBook } from '#office/money/accountant.ts'
-import { answerCsv } from '#server/http/answer-file.ts'
+import { sendCsvFile } from '#server/http/answer-file.ts'
 import { showFigures } from './figures.tsx'
 import { owedOnVouchersAfter } from './money-moved.tsx'
 import { workshopName } from '../dates/date-text.ts'
@@ -23,7 +23,7 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   if (!isDay(from) || !isDay(until) || until < from) {
     return showFigures(visit, { problems: { tot: words().daysProblem }, typed })
   }
-  return answerCsv(
+  return sendCsvFile(
     c,
     `${words().fileName} ${from} ${until}`,
     await cashCells(visit, { from, until }),

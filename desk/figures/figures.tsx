@@ -17,7 +17,7 @@ import { fill } from '#language/fill.ts'
 import { readMoneyMoved } from '#office/money/accountant.ts'
 import { FigureTables, figuresPath, periodText } from './figure-tables.tsx'
 import { Difference, MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { invoiceSection } from '../invoices/invoice-section.tsx'
 import { journalSection } from './journal-section.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -55,7 +55,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
       </div>
     </>
   )
-  return answerDesk(visit, { title, at: deskPath('cijfers'), sent: refused, body })
+  return renderDeskPage(visit, { title, at: deskPath('cijfers'), sent: refused, body })
 }
 
 function csvPath({ from, until }: Period): string {

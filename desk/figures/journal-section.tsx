@@ -12,7 +12,7 @@ import { sum } from '#booking/sum.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { answerCsv } from '#server/http/answer-file.ts'
+import { sendCsvFile } from '#server/http/answer-file.ts'
 import { countedText, dayText, deskLanguage, deskWords } from '../desk-language.ts'
 import { AmountRow, AmountTable, figuresPath, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/accountant.ts'
@@ -44,7 +44,7 @@ export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Respo
   const named = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', named?.from ?? dayOf(now))
   const days = await office.store.journal.days(year)
-  return answerCsv(c, `${words().fileName} ${year.name}`, journalCells(days, deskWords()))
+  return sendCsvFile(c, `${words().fileName} ${year.name}`, journalCells(days, deskWords()))
 }
 
 function Written({ period, days }: { period: Period; days: readonly JournalDay[] }) {

@@ -13,9 +13,9 @@ import { startEmpty } from '#office/house/start-empty.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, listedText, deskWords, ownerSees } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
-import { languagePresses, LanguageSaid, SiteLanguages } from '../texts/site-parts.tsx'
+import { languageHandlers, LanguageResult, SiteLanguages } from '../texts/site-parts.tsx'
 import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { workshopFormPath } from '../workshops/all-workshops.tsx'
@@ -27,9 +27,9 @@ const words = () => deskWords().begin
 /** Steps by which an owner makes the site hers, in an order that she can leave and come back to. */
 export const beginPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     'owner-language': changeOwnerLanguage,
-    ...languagePresses,
+    ...languageHandlers,
     'open-site': (visit) => openSite(visit, true),
     'close-site': (visit) => openSite(visit, false),
     'start-empty': async ({ office, device }) => {
@@ -68,9 +68,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </ol>
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
-    notice: <LanguageSaid visit={visit} />,
+    notice: <LanguageResult visit={visit} />,
     sent: refused,
     body,
   })

@@ -19,12 +19,12 @@ import { changeHouse, changeHouseTogether } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { HouseChange } from '#store/house/house.ts'
-import { leadBack } from '../buttons.tsx'
+import { redirectBack } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { beginNotice } from './begin-notice.tsx'
 import { OffersList } from './offers-list.tsx'
-import { changedOr, HouseHistory, pressTakeHouseBack } from './house-history.tsx'
+import { changedOr, HouseHistory, handleHouseTakenBack } from './house-history.tsx'
 import { formOfValue, SectionForms } from './value-form.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import { textsWith } from '../texts/find-texts.tsx'
@@ -40,8 +40,8 @@ export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
 
 export const housePage: DeskPage = {
   show,
-  presses: {
-    'take-back': pressTakeHouseBack,
+  handlers: {
+    'take-back': handleHouseTakenBack,
     'offer-on': (visit, form) => keepOffer(visit, form, true),
     'offer-off': (visit, form) => keepOffer(visit, form, false),
     set: keepValues,
@@ -50,7 +50,7 @@ export const housePage: DeskPage = {
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { office, said } = visit
+  const { office, result } = visit
   const house = await readHouse(office.store)
   const changes = await office.store.houseChanges.list(mostShown)
   const body = (
@@ -71,12 +71,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     notice: (
       <>
-        <SaidLine said={said} />
-        {said === words().done && (await formerTown(visit, changes))}
+        <ResultNotice text={result} />
+        {result === words().done && (await formerTown(visit, changes))}
       </>
     ),
     sent: refused,
@@ -134,7 +134,7 @@ function sectionsOf(house: House): readonly Section[] {
 
 async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boolean) {
   const offer = offers.find((one) => one === form.get('offer'))
-  if (!offer) return leadBack(visit)
+  if (!offer) return redirectBack(visit)
   const { office, device } = visit
   return changedOr(await changeHouse(office, { what: 'offer', offer, offered }, device.browser))
 }
@@ -150,7 +150,7 @@ async function keepValues(
   const asked = valuesOf(house)
     .filter(isTyped)
     .filter((value) => names.includes(valueName(value)))
-  if (asked.length === 0) return leadBack(visit)
+  if (asked.length === 0) return redirectBack(visit)
   const keyless = asked.some(isGrave) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)

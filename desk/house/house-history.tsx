@@ -63,7 +63,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 }
 
 /** A value that is grave, such as the account, asks for a fresh key before it is put back. */
-export async function pressTakeHouseBack(visit: DeskVisit, form: URLSearchParams) {
+export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   const number = Number(form.get('number'))
   const change = await office.store.houseChanges.find(number)

@@ -3,7 +3,7 @@ import { deskLanguages } from '#content/words/packs.ts'
 import { fill } from '#language/fill.ts'
 import { ownNameOf } from '#language/languages.ts'
 import { changeHouse } from '#office/house/change-house.ts'
-import { DeskButton, leadBack } from '../buttons.tsx'
+import { DeskButton, redirectBack } from '../buttons.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -33,7 +33,7 @@ export function OwnerLanguage() {
 
 export async function changeOwnerLanguage(visit: DeskVisit, form: URLSearchParams) {
   const language = deskLanguages.find((one) => one === form.get('language'))
-  if (!language) return leadBack(visit)
+  if (!language) return redirectBack(visit)
   await changeHouse(visit.office, { what: 'owner-language', language }, visit.device.browser)
   return undefined
 }

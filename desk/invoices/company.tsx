@@ -48,7 +48,7 @@ function madeText({ invoicedAt }: CompanyOnFile): string {
   return invoicedAt ? fill(words().made, { date: dayText(dayOf(invoicedAt)) }) : words().asked
 }
 
-export async function pressCompany(
+export async function handleCompany(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

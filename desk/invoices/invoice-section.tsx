@@ -8,7 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
 import { makeAndMailInvoice } from '#office/invoices/send-invoice.ts'
-import { DeskButton, leadBack, refusedAt, sayDone } from '../buttons.tsx'
+import { DeskButton, redirectBack, refusedAt, redirectWithResult } from '../buttons.tsx'
 import { AmountRow, AmountTable } from '../figures/figure-tables.tsx'
 import { dayText, deskLanguage, euros, deskWords } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
@@ -71,7 +71,7 @@ function issuedText(invoice: Invoice): string {
   return fill(words().issued[kind], { number, date: dayText(issuedOn), amount })
 }
 
-export async function pressInvoice(
+export async function handleInvoice(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | Response> {
@@ -81,11 +81,11 @@ export async function pressInvoice(
     case 'made': {
       const { creditNote, invoice, isMailed } = outcome
       const made = creditNote ? 'anew' : invoice.kind
-      return sayDone(visit, isMailed ? made : 'unmailed')
+      return redirectWithResult(visit, isMailed ? made : 'unmailed')
     }
     // A second press finds its paper on the page.
     case 'nothing-to-make':
-      return leadBack(visit)
+      return redirectBack(visit)
     case 'not-as-shown':
       return refusedAt(noField, words().changed)
     case 'missing':

@@ -18,21 +18,21 @@ import {
   wordsOfInvoice,
 } from '#office/invoices/send-invoice.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerFile } from '#server/http/answer-file.ts'
+import { sendTextFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { AccountantField, keepAccountant } from '../figures/keep-accountant.tsx'
-import { DeskButton, ForGood, leadBack } from '../buttons.tsx'
-import { answerDesk, notThere } from '../frame.tsx'
-import type { DeskPage, DeskVisit, Press } from '../visit.ts'
+import { DeskButton, ForGood, redirectBack } from '../buttons.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
+import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
 import { deskWords, siteWords } from '../desk-language.ts'
 
 const words = () => deskWords().invoice
 
 export const invoicePage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     'mail-guest': ofInvoice(async (visit, invoice) =>
-      (await mailInvoice(visit.office, invoice)) ? 'mailed' : leadBack(visit),
+      (await mailInvoice(visit.office, invoice)) ? 'mailed' : redirectBack(visit),
     ),
     'to-accountant': ofInvoice(async (visit, invoice, form) => {
       const refused = await keepAccountant(visit, form)
@@ -44,29 +44,29 @@ export const invoicePage: DeskPage = {
 }
 
 function ofInvoice(
-  press: (
+  handle: (
     visit: DeskVisit,
     invoice: Invoice,
     form: URLSearchParams,
   ) => Promise<Refused | Response | string | undefined>,
-): Press {
+): ButtonHandler {
   return async (visit, form) => {
     const invoice = await visit.office.store.invoices.find(visit.id)
-    return invoice ? press(visit, invoice, form) : notThere(visit)
+    return invoice ? handle(visit, invoice, form) : renderNotFound(visit)
   }
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
   const invoice = await visit.office.store.invoices.find(number)
-  if (!invoice) return notThere(visit)
+  if (!invoice) return renderNotFound(visit)
   const own = await wordsOfInvoice(visit.office.store, invoice)
   const name = invoiceFileName(invoice, own)
-  if (ending === 'xml') return answerFile(visit.c, `${name}.xml`, ubl(invoice))
+  if (ending === 'xml') return sendTextFile(visit.c, `${name}.xml`, ubl(invoice))
   if (ending === 'pdf') {
     const body = await invoicePdf(invoice, own)
     const file = { type: 'application/pdf', body }
-    return answerFile(visit.c, `${name}.pdf`, file)
+    return sendTextFile(visit.c, `${name}.pdf`, file)
   }
   return showInvoice(visit, printInvoice(invoice, own), { invoice, refused })
 }
@@ -95,7 +95,7 @@ async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice,
       <InvoicePaper printed={printed} isUntitled />
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: name,
     isNarrow: true,
     sent: refused,

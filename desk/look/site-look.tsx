@@ -11,10 +11,10 @@ import { fill } from '#language/fill.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { takeLook } from '#office/look/take-look.ts'
 import { keepMark } from '#office/pictures/make-mark.ts'
-import { answerDone, answerFramed } from '#server/http/plain-page.ts'
+import { redirectTo, renderFramedCopy } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
-import { answerDesk } from '../frame.tsx'
-import { changedOr, HouseHistory, pressTakeHouseBack } from '../house/house-history.tsx'
+import { renderDeskPage } from '../frame.tsx'
+import { changedOr, HouseHistory, handleHouseTakenBack } from '../house/house-history.tsx'
 import { deskWords, ownerSees } from '../desk-language.ts'
 import { pageOfTexts } from '../texts/page-of-texts.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -27,7 +27,7 @@ const mostShown = 30
 /** The look of the site: one button of its form shows it, the other keeps it. */
 export const lookPage: DeskPage = {
   show: (visit) => show(visit),
-  presses: { 'take-back': pressTakeHouseBack, 'set-look': keepLook },
+  handlers: { 'take-back': handleHouseTakenBack, 'set-look': keepLook },
   results: () => ({ changed: words().done, same: words().same }),
 }
 
@@ -62,7 +62,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       />
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     problems: { ...problemsOf(asked), ...(file && { file }) },
     // A look that is only shown is no form that was refused.
@@ -113,7 +113,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
 }
 
 function lookAt({ c }: DeskVisit, fields: Readonly<Record<string, string>>): Response {
-  return answerDone(c, `${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`)
+  return redirectTo(c, `${deskPath('uiterlijk')}?${new URLSearchParams(fields)}`)
 }
 
 export const lookPreview: DeskPage = {
@@ -127,6 +127,6 @@ export const lookPreview: DeskPage = {
       lookOf: () => ({ id: '', class: '' }),
       pictureAt: () => undefined,
     })
-    return answerFramed(c, still.html)
+    return renderFramedCopy(c, still.html)
   },
 }

@@ -7,17 +7,17 @@ import { textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
-import { answerDesk, notThere } from '../frame.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
 import { ToDoButton } from '../due/to-do-parts.tsx'
-import { doneNotice, officeOf } from '../undo/press-undo.tsx'
+import { doneNotice, undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().messages
 
 export const messagesPage: DeskPage = {
   show,
-  presses: { answered: tickOff },
+  handlers: { answered: tickOff },
   results: () => ({
     answered: deskWords().buttons.home.answered.done,
     ...deskWords().undo.done,
@@ -27,7 +27,7 @@ export const messagesPage: DeskPage = {
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, id, now } = visit
   const first = await office.store.messages.find(id)
-  if (id && !first) return notThere(visit)
+  if (id && !first) return renderNotFound(visit)
   const until = first?.createdAt ?? untilAsked(c) ?? now
   const read = await office.store.messages.until(until, mostPast)
   const { shown: messages, earlier } = somePast(read, 'createdAt')
@@ -42,10 +42,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     at: deskPath('berichten'),
-    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, visit.said),
+    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, visit.result),
     problems: { [noField]: refused && textOf(refused) },
     body,
   })
@@ -89,5 +89,5 @@ function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
 /** The message no longer waits, whoever ticked it off. */
 export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<void> {
   const messageId = form.get('message') ?? ''
-  await answerMessage(officeOf(visit, 'answered', { messages: [messageId] }), messageId)
+  await answerMessage(undoableOffice(visit, 'answered', { messages: [messageId] }), messageId)
 }

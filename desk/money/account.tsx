@@ -21,11 +21,11 @@ import {
   isUndecided,
   isLeft,
 } from '#office/money/statement-books.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Store } from '#store/store.ts'
-import { donesOf, sayingDone, textOf } from '../buttons.tsx'
-import { answerDesk } from '../frame.tsx'
+import { resultTexts, pathWithResult, textOf } from '../buttons.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
 import { asideParameter, PutAside } from './statement/put-aside.tsx'
 import {
@@ -36,7 +36,7 @@ import {
 } from './statement/take-statement.tsx'
 import { Result, Summary } from './statement/statement-result.tsx'
 import { type BooksShown, linkTo, Transactions } from './statement/transactions.tsx'
-import { doneNotice } from '../undo/press-undo.tsx'
+import { doneNotice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { decide, decisionIn } from './statement/decision.ts'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
@@ -115,7 +115,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       )}
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     notice: await decidedNotice(visit),
     status: doesNotFit || refused ? 422 : 200,
@@ -150,14 +150,14 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
 
 export function accountPage(statements: StatementResults): DeskPage {
   return {
-    results: () => ({ ...donesOf(deskWords().buttons.account), ...deskWords().undo.done }),
+    results: () => ({ ...resultTexts(deskWords().buttons.account), ...deskWords().undo.done }),
     show: (visit, refused) => {
       const id = visit.c.req.query(readParameter)
       if (refused || id === undefined) return showAccount(visit, { refused })
       const result = statements.find(id, visit.now)
       return showAccount(visit, { result, isPast: !result })
     },
-    act,
+    onSubmit: act,
   }
 }
 
@@ -167,20 +167,20 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const decision = decisionIn(form)
   const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
-  return decision && answerDone(c, afterDecision(decision))
+  return decision && redirectTo(c, afterDecision(decision))
 }
 
 function afterDecision(decision: Decision): string {
   // The refund is the next thing to do, and the first page has it.
-  if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
+  if (decision.kind === 'send-back') return pathWithResult(deskPath(), 'send-back')
   const query = new URLSearchParams({ done: decision.kind })
   if (decision.kind === 'book') query.set('booking', decision.reservationId)
   return `${deskPath('rekening')}?${query}`
 }
 
 async function decidedNotice(visit: DeskVisit) {
-  const { c, office, device, said } = visit
-  if (!said) return null
+  const { c, office, device, result } = visit
+  if (!result) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined
   const link = booking && (
@@ -188,5 +188,5 @@ async function decidedNotice(visit: DeskVisit) {
       {`${booking.name || words().noName} (${referenceOf(id)})`}
     </TextLink>
   )
-  return doneNotice(visit, { device: device.id }, { done: said, more: link })
+  return doneNotice(visit, { device: device.id }, { done: result, more: link })
 }

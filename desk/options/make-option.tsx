@@ -7,10 +7,10 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeOption } from '#office/options/options.ts'
-import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, sayingDone } from '../buttons.tsx'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, pathWithResult } from '../buttons.tsx'
 import {
-  answerGroupForm,
+  renderGroupForm,
   groupChoices,
   groupWords,
   partyFields,
@@ -25,7 +25,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().option
 
-export const makeOptionPage: DeskPage = { show, act }
+export const makeOptionPage: DeskPage = { show, onSubmit: act }
 
 const offering = () => ({
   ...optionForm,
@@ -37,7 +37,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
   const fields = { form: offering() }
   const beside = form.problems['beside'] ? (['beside'] as const) : []
-  return answerGroupForm(visit, form, {
+  return renderGroupForm(visit, form, {
     words: words(),
     sitting: (
       <FormFields
@@ -81,6 +81,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
       return refuse({ beside: fill(words().besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':
-      return answerDone(c, sayingDone(deskPath('optie', outcome.optionId), 'offer'))
+      return redirectTo(c, pathWithResult(deskPath('optie', outcome.optionId), 'offer'))
   }
 }

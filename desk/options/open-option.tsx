@@ -19,7 +19,7 @@ import {
   languageName,
   deskWords,
 } from '../desk-language.ts'
-import { answerDesk, notThere } from '../frame.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { deskDateFacts } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -27,7 +27,7 @@ const words = () => deskWords().option
 
 export const optionPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     withdraw: async ({ office, id }) => {
       const isOpen = await withdrawOption(office, id)
       return isOpen ? undefined : refusedAt(noField, words().answeredBefore)
@@ -37,10 +37,10 @@ export const optionPage: DeskPage = {
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { office, id, now, said } = visit
+  const { office, id, now, result } = visit
   const option = await office.store.options.find(id)
-  if (!option) return notThere(visit)
-  const done = said && fill(said, { date: dayText(lastDayOf(option)) })
+  if (!option) return renderNotFound(visit)
+  const done = result && fill(result, { date: dayText(lastDayOf(option)) })
   const body = (
     <>
       <Facts facts={factsOf(option)} />
@@ -52,7 +52,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       )}
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: option.name,
     above: words().label,
     name: labelledText(words().label, option.name),

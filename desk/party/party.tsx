@@ -19,27 +19,27 @@ import { partyNumbers, type PossibleParty, weighParty } from '#office/party/weig
 import { waitingOn } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
-import { refusedAt, sayingDone } from '../buttons.tsx'
+import { refusedAt, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
-import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
+import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
 import { partySizeProblem, refusedText } from '../reservations/booking-text.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().party
 
 export const partyPage: DeskPage = {
   show: (visit) => showParty(visit, visit.c.req.query('participants') ?? ''),
-  act: ofBooking(act),
+  onSubmit: ofBooking(act),
 }
 
 export async function askParty(visit: BookingVisit, typed: string): Promise<Response> {
   const outlook = await weigh(visit, typed)
   if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
   const page = deskPath('boeking', visit.id, 'personen')
-  return answerDone(visit.c, `${page}?participants=${outlook.participants}`)
+  return redirectTo(visit.c, `${page}?participants=${outlook.participants}`)
 }
 
 /** Makes the change that was shown; when its result would differ by now, it is shown again. */
@@ -48,13 +48,13 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuse(visit, typed, read)
-  const office = officeOf(visit, 'party', { reservations: [id] })
+  const office = undoableOffice(visit, 'party', { reservations: [id] })
   const shown = Object.fromEntries(form)
   const outcome = await changeParty(office, { id, ...read.value, shown })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
-      return answerDone(c, sayingDone(deskPath('boeking', id), 'party'))
+      return redirectTo(c, pathWithResult(deskPath('boeking', id), 'party'))
     case 'no-room':
     case 'not-as-shown':
       return showParty(visit, typed, words().notAsShown)
@@ -83,16 +83,16 @@ function problemOf(why: Exclude<Impossible, { readonly kind: 'refused' }>): stri
   return fill(deskWords().pages.booking.partyNoRoom, why)
 }
 
-const showParty = ofBooking(answerParty)
+const showParty = ofBooking(renderParty)
 
-async function answerParty(
+async function renderParty(
   visit: BookingVisit,
   typed: string,
   problem?: string,
 ): Promise<Response> {
   const outlook = await weigh(visit, typed)
   if (outlook.kind === 'done-before' || outlook.kind === 'refused') {
-    return answerDone(visit.c, deskPath('boeking', visit.id))
+    return redirectTo(visit.c, deskPath('boeking', visit.id))
   }
   if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
   const { store } = visit.office
@@ -110,7 +110,7 @@ async function answerParty(
       <LinkList links={[backTo(before)]} />
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: fill(words().title, { before: before.participants, after: participants }),
     above: guestOf(before),
     problems: { keep: problem },

@@ -12,16 +12,16 @@ import {
   weighSplit,
 } from '#office/party/weigh-split.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
-import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
+import { DeskButton, refusedAt, pathWithResult } from '../buttons.tsx'
 import { dayText, euros, deskWords } from '../desk-language.ts'
-import { answerDesk, type BookingVisit, ofBooking } from '../frame.tsx'
+import { renderDeskPage, type BookingVisit, ofBooking } from '../frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime } from '../dates/date-text.ts'
 import { refusedText } from '../reservations/booking-text.tsx'
 import { SplitForm } from './party-numbers.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().split
@@ -33,18 +33,18 @@ export const splitPage: DeskPage = {
     const typedAs = (name: keyof Typed) => visit.c.req.query(name) ?? ''
     return showSplit(visit, { going: typedAs('going'), date: typedAs('date') })
   },
-  act: ofBooking(act),
+  onSubmit: ofBooking(act),
 }
 
 /** Makes the split that was shown; when its result would differ by now, it is shown again. */
 async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
-  const office = officeOf(visit, 'split', { reservations: [id] })
+  const office = undoableOffice(visit, 'split', { reservations: [id] })
   const shown = Object.fromEntries(form)
   const outcome = await splitParty(office, { id, ...splitting(typed), shown })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
-    ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
+    ? redirectTo(c, pathWithResult(deskPath('boeking', id), 'split'))
     : showSplit(visit, typed, deskWords().party.notAsShown)
 }
 
@@ -55,11 +55,11 @@ function splitting({ going, date }: Typed) {
 const showSplit = ofBooking(async (visit, typed: Typed, changed?: string) => {
   const { office, reservation, now } = visit
   const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
-  if (weighed.kind === 'possible') return answerOutlook(visit, weighed, changed)
-  return answerProblem(visit, typed, weighed)
+  if (weighed.kind === 'possible') return renderPreview(visit, weighed, changed)
+  return renderProblem(visit, typed, weighed)
 })
 
-async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
+async function renderProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
   const { office, reservation, now } = visit
   if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words().invoiced))
@@ -75,7 +75,7 @@ async function answerProblem(visit: BookingVisit, typed: Typed, why: NoSplit): P
       <LinkList links={[backTo(reservation)]} />
     </div>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     above: guestOf(reservation),
     sent: { problems, typed },
@@ -89,7 +89,7 @@ function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: n
   return { going: fill(words().goingProblem, { most }) }
 }
 
-async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
+async function renderPreview(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
   const { before, to, money } = weighed
   const { stays, goes } = money
   const line = await waitingOn(visit.office.store, before.sessionId)
@@ -117,7 +117,7 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
       <LinkList links={[backTo(before)]} />
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: fill(words().becomes, { ...counts, date }),
     above: guestOf(before),
     problems: { split: changed },

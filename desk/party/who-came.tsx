@@ -51,7 +51,7 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
   )
 }
 
-export async function pressCame({ office, id }: DeskVisit, form: URLSearchParams) {
+export async function handleAttendance({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
   const { kind } = await keepAttendance(office, id, attendance)
   return kind === 'too-early' ? refusedAt(noField, words().tooEarly) : undefined

@@ -38,7 +38,7 @@ export function NewcomerFold({ reservation }: { readonly reservation: Reservatio
   )
 }
 
-export async function pressNewcomer(
+export async function handleNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

@@ -5,10 +5,10 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { eraseGuest } from '#office/personal-data/erase-person.ts'
 import { exportGuest } from '#office/personal-data/export-person.ts'
-import { answerFile } from '#server/http/answer-file.ts'
-import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
-import { answerDesk, notThere } from '../frame.tsx'
+import { sendTextFile } from '#server/http/answer-file.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, refusedAt, redirectWithResult, pathWithResult } from '../buttons.tsx'
+import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
@@ -20,7 +20,7 @@ export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
 async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { id, office } = visit
   const reservation = await office.store.reservations.find(id)
-  if (!reservation) return notThere(visit)
+  if (!reservation) return renderNotFound(visit)
   const { email, name } = reservation
   const body = (
     <>
@@ -45,7 +45,7 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
   )
   const above = [name, referenceOf(id)].filter(Boolean).join(', ')
   const problems = refused?.problems
-  return answerDesk(visit, { title: words().title, above, isNarrow: true, problems, body })
+  return renderDeskPage(visit, { title: words().title, above, isNarrow: true, problems, body })
 }
 
 function Kept() {
@@ -76,20 +76,20 @@ export const findPersonPage: DeskPage = {
         <Kept />
       </>
     )
-    return answerDesk(visit, { title: words().link, isNarrow: true, body })
+    return renderDeskPage(visit, { title: words().link, isNarrow: true, body })
   },
 }
 
 export async function personAsJson(visit: DeskVisit): Promise<Response> {
   const { c, id, office, now } = visit
   const data = await exportGuest(office.store, id, now)
-  if (!data) return notThere(visit)
+  if (!data) return renderNotFound(visit)
   const body = JSON.stringify(data, undefined, 2)
-  return answerFile(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
+  return sendTextFile(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
 }
 
 /** The erasure is for good, so it asks first. The booking may be gone with its guest. */
-export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+export async function handleErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {
     return showPerson(visit, refusedAt('sure', deskWords().pages.date.sureProblem))
@@ -97,8 +97,8 @@ export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promi
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()
   if (!(await office.store.reservations.find(id))) {
-    return answerDone(c, sayingDone(deskPath(), 'erased'))
+    return redirectTo(c, pathWithResult(deskPath(), 'erased'))
   }
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
-  return sayDone(visit, isKept ? 'erased-kept' : 'erased')
+  return redirectWithResult(visit, isKept ? 'erased-kept' : 'erased')
 }

@@ -8,7 +8,7 @@ import { keysOf } from '#language/keys-of.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { ListOrder } from '#store/reservations/reservation-lists.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { deskLanguage, deskWords } from '../desk-language.ts'
@@ -32,7 +32,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {sought ? await Fitting({ visit, order, sought }) : await All({ visit, order })}
     </>
   )
-  return answerDesk(visit, { title: bookings(), body })
+  return renderDeskPage(visit, { title: bookings(), body })
 }
 
 function pathIn(order: Order, query: Readonly<Record<string, string>> = {}): string {

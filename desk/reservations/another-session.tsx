@@ -11,7 +11,7 @@ import { SessionChoices } from '../dates/date-fields.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import type { DeskVisit, Presses } from '../visit.ts'
+import type { DeskVisit, ButtonHandlers } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
 
 const words = () => deskWords().buttons.booking
@@ -47,10 +47,10 @@ export function AnotherSession(props: {
   )
 }
 
-export const sessionPresses = {
+export const rebookingHandlers = {
   move: (visit, form) => giveDate(visit, form, moveReservation),
   rebook: (visit, form) => giveDate(visit, form, rebookReservation),
-} as const satisfies Presses<BookingVisit>
+} as const satisfies ButtonHandlers<BookingVisit>
 
 async function giveDate(
   { office, id }: DeskVisit,

@@ -12,7 +12,7 @@ import { Fold, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
-import { type DeskVisit, type Presses, byOwner } from '../visit.ts'
+import { type DeskVisit, type ButtonHandlers, byOwner } from '../visit.ts'
 import { refusalIn } from './booking-text.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rulingOn, type Step } from '#booking/reservations/life.ts'
@@ -101,7 +101,7 @@ function NewLink() {
 }
 
 /** Acts of the buttons of these forms. */
-export const formPresses = {
+export const formHandlers = {
   note: async ({ office, id }, form) => {
     await keepNote(office, id, readNote(form.get('note') ?? ''))
     return undefined
@@ -110,7 +110,7 @@ export const formPresses = {
   'new-link': sendNewLink,
   'ask-later': async ({ office, id }) => refusalIn(await askRestLater(office, id)),
   'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
-} as const satisfies Presses<BookingVisit>
+} as const satisfies ButtonHandlers<BookingVisit>
 
 async function sendNewLink({
   office,

@@ -6,66 +6,66 @@ import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { keepInvoiced } from '#office/invoices/ask-invoice.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
-import { pressByHand, pressRedeem } from './by-hand.tsx'
-import { pressNotReceived } from './receipts.tsx'
-import { sessionPresses } from './another-session.tsx'
-import { formPresses } from './booking-forms.tsx'
-import { donesOf, refusedAt, sayingDone } from '../buttons.tsx'
-import { pressCompany } from '../invoices/company.tsx'
-import { pressConfirm } from './confirm.tsx'
+import { handleReceivedByHand, handleRedeem } from './by-hand.tsx'
+import { handleNotReceived } from './receipts.tsx'
+import { rebookingHandlers } from './another-session.tsx'
+import { formHandlers } from './booking-forms.tsx'
+import { resultTexts, refusedAt, pathWithResult } from '../buttons.tsx'
+import { handleCompany } from '../invoices/company.tsx'
+import { handleConfirm } from './confirm.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
-import { pressInvoice } from '../invoices/invoice-section.tsx'
-import { pressNewcomer } from '../people/replace-guest.tsx'
+import { handleInvoice } from '../invoices/invoice-section.tsx'
+import { handleNewcomer } from '../people/replace-guest.tsx'
 import { askParty } from '../party/party.tsx'
-import { pressErase } from '../personal-data/person-data.tsx'
-import { keepingSteps, officeOf } from '../undo/press-undo.tsx'
-import type { DeskPage, DeskVisit, Presses } from '../visit.ts'
+import { handleErase } from '../personal-data/person-data.tsx'
+import { undoableHandlers, undoableOffice } from '../undo/undo-notice.tsx'
+import type { DeskPage, DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 /** Invoices and newcomers are for good: old links ended, and earlier answers are gone. */
-const presses: Presses<BookingVisit> = {
-  ...keepingSteps<BookingVisit>(
+const handlers: ButtonHandlers<BookingVisit> = {
+  ...undoableHandlers<BookingVisit>(
     {
-      ...formPresses,
-      ...sessionPresses,
-      confirm: pressConfirm,
-      company: pressCompany,
+      ...formHandlers,
+      ...rebookingHandlers,
+      confirm: handleConfirm,
+      company: handleCompany,
       invoiced: ({ office, id }) => keepInvoiced(office, id),
-      'by-hand': pressByHand,
+      'by-hand': handleReceivedByHand,
       'refund-account': keepAccount,
     },
     ({ id }) => ({ reservations: [id] }),
   ),
-  ...keepingSteps({ 'not-received': pressNotReceived }, ({ id }, form) => ({
+  ...undoableHandlers({ 'not-received': handleNotReceived }, ({ id }, form) => ({
     reservations: [id],
     transactions: lineIn(form),
   })),
   'refund-paid': (visit, form) => {
-    const office = officeOf(visit, 'repaid', { reservations: [visit.id] })
+    const office = undoableOffice(visit, 'repaid', { reservations: [visit.id] })
     return sayPaid({ ...visit, office }, form)
   },
-  redeem: pressRedeem,
-  newcomer: pressNewcomer,
-  invoice: pressInvoice,
-  erase: pressErase,
+  redeem: handleRedeem,
+  newcomer: handleNewcomer,
+  invoice: handleInvoice,
+  erase: handleErase,
   party: (visit, form) => askParty(visit, form.get('participants') ?? ''),
   'decline-burst': async ({ c, id, office }) =>
-    answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`),
+    redirectTo(c, `${c.req.path}?declined=${await declineBurst(office, id)}`),
 }
 
 export const bookingPage: DeskPage = {
   show: showBooking,
-  presses: fromKeys(keysOf(presses), (button) => ofBooking(presses[button]!)),
+  handlers: fromKeys(keysOf(handlers), (button) => ofBooking(handlers[button]!)),
   results: () => ({
-    ...donesOf(deskWords().buttons.booking),
+    ...resultTexts(deskWords().buttons.booking),
     ...deskWords().company.done,
     ...deskWords().person.done,
     ...deskWords().undo.done,
   }),
-  afterUndo: async (visit, form, button) => sayingDone(await stillThere(visit, form), button),
+  afterUndo: async (visit, form, button) => pathWithResult(await stillThere(visit, form), button),
 }
 
 /** Address of the booking; after a split was taken back, that of the booking it came from. */

@@ -69,7 +69,7 @@ function Redeem() {
 }
 
 /** A paper voucher pays the open part of the booking, as far as it goes. */
-export async function pressRedeem(
+export async function handleRedeem(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
@@ -79,7 +79,7 @@ export async function pressRedeem(
   return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
-export async function pressByHand(
+export async function handleReceivedByHand(
   { office, id, now }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

@@ -5,10 +5,10 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { toBooking, toDesk } from '../action-page.tsx'
 import { pageOfStep } from './steps.tsx'
-import { DeskButton, sayingDone } from '../buttons.tsx'
+import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { euros, deskWords } from '../desk-language.ts'
 import type { BookingVisit } from '../frame.tsx'
 import { type DeskPage, byOwner } from '../visit.ts'
@@ -33,9 +33,9 @@ const page = pageOfStep('cancel-guest', 'cancel', {
 /** Ends a booking: at the guest's wish, by the terms; or with everything back. */
 export const cancelPage: DeskPage = {
   ...page,
-  act: async (visit, form) =>
-    (await page.act?.(visit, form)) ??
-    answerDone(visit.c, sayingDone(deskPath('boeking', visit.id), 'cancel')),
+  onSubmit: async (visit, form) =>
+    (await page.onSubmit?.(visit, form)) ??
+    redirectTo(visit.c, pathWithResult(deskPath('boeking', visit.id), 'cancel')),
 }
 
 function Ways({

@@ -9,10 +9,10 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/answer-request.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText, deskWords, listedText } from '../desk-language.ts'
-import { officeOf } from '../undo/press-undo.tsx'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -121,7 +121,7 @@ export function GoesAlong(request: Request) {
   )
 }
 
-export async function pressTogether(
+export async function handleConfirmTogether(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | Response> {
@@ -130,13 +130,13 @@ export async function pressTogether(
   const typed = { [wordsField]: answer }
   if (chosen.length === 0) return refusedAt(noField, words().none, typed)
   const reservationIds = chosen.map(({ id }) => id)
-  const office = officeOf(visit, 'confirm-all', { reservations: reservationIds })
+  const office = undoableOffice(visit, 'confirm-all', { reservations: reservationIds })
   const { count, left } = await confirmTogether(office, chosen, answer)
   if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
   const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
   const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
   if (left.length > 0) query.set(leftParameter, left.slice(0, mostNamed).join(' '))
-  return answerDone(visit.c, `${deskPath()}?${query}`)
+  return redirectTo(visit.c, `${deskPath()}?${query}`)
 }
 
 function readChosen(typed: string): readonly Chosen[] {

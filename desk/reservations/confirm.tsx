@@ -12,14 +12,14 @@ import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.ts'
 import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { answerAction, toBooking, toSession } from '../action-page.tsx'
-import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
+import { renderActionPage, toBooking, toSession } from '../action-page.tsx'
+import { renderBookingState, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { workshopAt } from '../dates/date-text.ts'
 import { partySizeProblem, refusedText } from './booking-text.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import { YesWords } from './yes-words.tsx'
 import type { DeskPage } from '../visit.ts'
 
@@ -30,21 +30,21 @@ const ownField = 'words'
 /** A button stands for each number up to this; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
-const show = ofBooking(answerConfirm)
+const show = ofBooking(renderConfirmPage)
 
 export const confirmPage: DeskPage = {
   show,
-  act: ofBooking(async (visit, form: URLSearchParams) => {
-    const office = officeOf(visit, 'confirm', { reservations: [visit.id] })
-    const refused = await pressConfirm({ ...visit, office }, form)
+  onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
+    const office = undoableOffice(visit, 'confirm', { reservations: [visit.id] })
+    const refused = await handleConfirm({ ...visit, office }, form)
     return refused && show(visit, refused)
   }),
 }
 
-async function answerConfirm(visit: BookingVisit, refused?: Refused): Promise<Response> {
+async function renderConfirmPage(visit: BookingVisit, refused?: Refused): Promise<Response> {
   const { office, reservation } = visit
   if (!isStepOpen(visit, reservation, 'confirm')) {
-    return answerSettled(visit, {
+    return renderBookingState(visit, {
       reservation,
       action: 'confirm',
       refused: refused && textOf(refused),
@@ -59,7 +59,7 @@ async function answerConfirm(visit: BookingVisit, refused?: Refused): Promise<Re
     facts: stepFacts(reservation),
     links: [toBooking(id), toSession(session.id)],
   }
-  return answerAction(visit, page, refused ? 422 : 200)
+  return renderActionPage(visit, page, refused ? 422 : 200)
 }
 
 /** Answer to a request: yes in one tap, or in two when the number has to be chosen first. */
@@ -169,7 +169,7 @@ function countsFor(reservation: ReservationOnFile) {
   return { numbers, more: isFull ? ('noMore' as const) : undefined }
 }
 
-export async function pressConfirm(
+export async function handleConfirm(
   { office, id, reservation }: BookingVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

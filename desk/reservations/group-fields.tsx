@@ -5,7 +5,7 @@ import { companyTexts } from '#booking/invoices/company.ts'
 import { addedText } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
 import { deskLanguage, euros, languageChoices, deskWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { WorkshopChoices } from '../dates/date-fields.tsx'
 import { phoneParameter } from '../dates/session-rows.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -16,7 +16,7 @@ const date = () => deskWords().pages.date
 const dates = () => deskWords().dates
 
 /** Form of a date for one group, empty or from its message: time and price, and the group. */
-export async function answerGroupForm(
+export async function renderGroupForm(
   visit: DeskVisit,
   form: Refused,
   page: Readonly<Record<'sitting' | 'party' | 'button', ReactNode>> & {
@@ -47,7 +47,7 @@ export async function answerGroupForm(
       {page.button}
     </form>
   )
-  return answerDesk(visit, { title, lead, sent: form, body })
+  return renderDeskPage(visit, { title, lead, sent: form, body })
 }
 
 export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const

@@ -8,7 +8,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText, deskWords } from '../desk-language.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
-import { stepWords } from '../undo/press-undo.tsx'
+import { stepTexts } from '../undo/undo-notice.tsx'
 import { newcomerText } from '../people/replace-guest.tsx'
 
 type Props = Pick<BookingOnPage, 'events' | 'reservation' | 'replaced'>
@@ -72,7 +72,7 @@ function sentenceOf(
 ): string {
   if (what === 'declined' && by === 'clock') return deskWords().events.unanswered
   if (what === 'undone')
-    return fill(deskWords().undo.undone, { step: stepWords()[detail.step].step })
+    return fill(deskWords().undo.undone, { step: stepTexts()[detail.step].step })
   if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return newcomerText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return deskWords().events.invoicedElsewhere

@@ -6,11 +6,11 @@ import { privateGroupForm, readPrivateGroup } from '#booking/reservations/privat
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
-import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, ForGood, sayingDone } from '../buttons.tsx'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, Fold, ForGood, pathWithResult } from '../buttons.tsx'
 import { paying } from '../invoices/company.tsx'
 import {
-  answerGroupForm,
+  renderGroupForm,
   groupChoices,
   groupWords,
   partyFields,
@@ -26,7 +26,7 @@ const words = () => deskWords().group
 
 const booking = () => ({ ...privateGroupForm, words: groupWords(), choices: groupChoices() })
 
-export const groupPage: DeskPage = { show, act }
+export const groupPage: DeskPage = { show, onSubmit: act }
 
 /** Address of the form of a private group or an option, filled in from a message or a request. */
 export function groupFrom(
@@ -39,7 +39,7 @@ export function groupFrom(
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
-  return answerGroupForm(visit, form, {
+  return renderGroupForm(visit, form, {
     words: words(),
     sitting: (
       <FormFields form={booking()} only={[...sittingFields, 'participants', ...priceFields]} />
@@ -91,5 +91,5 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
       isOver ? { day: words().dayProblem } : { startTime: deskWords().dates.change.hoursTaken },
     )
   }
-  return answerDone(c, sayingDone(deskPath('boeking', outcome.reservationId), 'group'))
+  return redirectTo(c, pathWithResult(deskPath('boeking', outcome.reservationId), 'group'))
 }

@@ -102,7 +102,7 @@ function NotReceived({
 }
 
 /** Undefined when it was done, now or before. */
-export async function pressNotReceived(
+export async function handleNotReceived(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {

@@ -9,14 +9,14 @@ import {
 } from '#office/money/remind-late.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
-import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
+import { redirectTo, renderMailPage } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, sayingDone } from '../buttons.tsx'
+import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
 import { instantText, deskWords } from '../desk-language.ts'
 import { DeskFrame } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
+import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().remind
@@ -30,7 +30,7 @@ export const remindPage: DeskPage = {
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = found?.mayRemind ? letters.forNews(reminderNews(found.reservation)) : []
     // The booking's page says that it was paid or reminded meanwhile, or has no address.
-    if (!found || !letter) return answerDone(c, deskPath('boeking', id))
+    if (!found || !letter) return redirectTo(c, deskPath('boeking', id))
     const { name } = found.reservation
     const { title, text, button } = found.reminded ? words().again : words()
     const { subject } = letter.content
@@ -56,13 +56,13 @@ export const remindPage: DeskPage = {
         </div>
       </DeskFrame>
     )
-    return answerWithMails(c, page, stylesOfMail(html))
+    return renderMailPage(c, page, stylesOfMail(html))
   },
-  act: async (visit) => {
+  onSubmit: async (visit) => {
     const { c, id } = visit
-    const outcome = await remindLate(officeOf(visit, 'remind', { reservations: [id] }), id)
+    const outcome = await remindLate(undoableOffice(visit, 'remind', { reservations: [id] }), id)
     const to = deskPath('boeking', id)
-    return answerDone(c, outcome === 'done' ? sayingDone(to, 'remind') : to)
+    return redirectTo(c, outcome === 'done' ? pathWithResult(to, 'remind') : to)
   },
 }
 

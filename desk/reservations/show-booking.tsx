@@ -6,7 +6,7 @@ import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
@@ -35,13 +35,13 @@ import { phoneParameter } from '../dates/session-rows.tsx'
 import { BookingSign } from './booking-text.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
-import { doneNotice } from '../undo/press-undo.tsx'
+import { doneNotice } from '../undo/undo-notice.tsx'
 import { type DeskVisit, byOwner } from '../visit.ts'
 
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
-export const showBooking = ofBooking(answerBooking)
+export const showBooking = ofBooking(renderBooking)
 
-async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<Response> {
+async function renderBooking(visited: BookingVisit, refused?: Refused): Promise<Response> {
   const { c, id } = visited
   const office = { ...visited.office, store: await bookingStore(visited.office.store, id) }
   const visit = { ...visited, office }
@@ -55,7 +55,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
-  const done = saidDeclined(c) ?? visit.said
+  const done = declinedResult(c) ?? visit.result
   const message = done && { done, more: moreAfter(c.req.query('done'), booking) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
@@ -96,7 +96,7 @@ async function answerBooking(visited: BookingVisit, refused?: Refused): Promise<
       </SentForm>
     </DeskFrame>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return renderPlainPage(c, page, refused ? 422 : 200)
 }
 
 /** More about a step: money again on a voucher, a mail to a new group, the other half of a party. */
@@ -120,7 +120,7 @@ async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
   return request ? Math.max(1, (await findBurst(store, request)).length) : 0
 }
 
-function saidDeclined(c: DeskVisit['c']): string | undefined {
+function declinedResult(c: DeskVisit['c']): string | undefined {
   const count = c.req.query('declined') ?? ''
   if (!/^\d{1,4}$/.test(count)) return undefined
   return countedText(deskWords().unproven.declined, Number(count))

@@ -15,12 +15,12 @@ import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
-import { answerAction, toBooking, toDesk } from '../action-page.tsx'
+import { renderActionPage, toBooking, toDesk } from '../action-page.tsx'
 import { type BookingVisit, ofBooking } from '../frame.tsx'
 import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, deskDateFacts, workshopName } from '../dates/date-text.ts'
 import { paidOf, refusedText } from './booking-text.tsx'
-import { officeOf, undoNotice } from '../undo/press-undo.tsx'
+import { undoableOffice, undoNotice } from '../undo/undo-notice.tsx'
 import { nextText } from './what-comes-next.ts'
 import { type DeskPage, type DeskVisit, byOwner } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
@@ -75,27 +75,31 @@ export function pageOfStep(
     show: ofBooking(async (visit) => {
       const { reservation } = visit
       if (!isStepOpen(visit, reservation, action)) {
-        return answerSettled(visit, { reservation, action: action })
+        return renderBookingState(visit, { reservation, action: action })
       }
-      return answerAction(visit, {
+      return renderActionPage(visit, {
         about: aboutOf(reservation),
         title: deskWords().desk.actions[action].title,
         facts: stepFacts(reservation),
         ...(await ask(visit)),
       })
     }),
-    act: ofBooking(async (visit, form: URLSearchParams) => {
-      const office = officeOf(visit, step, { reservations: [visit.id] })
+    onSubmit: ofBooking(async (visit, form: URLSearchParams) => {
+      const office = undoableOffice(visit, step, { reservations: [visit.id] })
       const outcome = await take({ ...visit, office }, form)
       if (outcome.kind !== 'refused') return undefined
       const { reservation } = outcome
-      return answerSettled(visit, { reservation, action: action, refused: refusedText(outcome) })
+      return renderBookingState(visit, {
+        reservation,
+        action: action,
+        refused: refusedText(outcome),
+      })
     }),
   }
 }
 
 /** Text and form of the page of a step. */
-type Asked = Pick<Parameters<typeof answerAction>[1], 'text' | 'form' | 'links'>
+type Asked = Pick<Parameters<typeof renderActionPage>[1], 'text' | 'form' | 'links'>
 
 export function receivedPage(kind: 'deposit' | 'balance' | 'all'): DeskPage {
   const action = `${kind}-received` as const
@@ -138,7 +142,7 @@ type Settled = {
   readonly refused?: string | undefined
 }
 
-export async function answerSettled(
+export async function renderBookingState(
   visit: DeskVisit,
   { reservation, action: asked, refused }: Settled,
 ): Promise<Response> {
@@ -157,7 +161,7 @@ export async function answerSettled(
     facts: stepFacts(reservation),
     links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk()],
   }
-  return answerAction(visit, page, refused ? 409 : 200)
+  return renderActionPage(visit, page, refused ? 409 : 200)
 }
 
 export function toStep(action: Action, id: Id<'reservation'>) {

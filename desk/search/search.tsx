@@ -12,12 +12,12 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, deskWords } from '../desk-language.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
 import {
   findDates,
@@ -45,7 +45,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const found = await findBookings(visit, search, until)
   const [one] = found
   if (one && found.length === 1 && namesBooking(search, one)) {
-    return answerDone(c, deskPath('boeking', one.id))
+    return redirectTo(c, deskPath('boeking', one.id))
   }
   const isFirst = until === undefined
   const latest = somePast(found, 'createdAt')
@@ -70,7 +70,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       )}
     </>
   )
-  return answerDesk(visit, { title: words().title, sought, body })
+  return renderDeskPage(visit, { title: words().title, sought, body })
 }
 
 /** Dates, bank lines, messages and more that fit; null when nothing but bookings does. */

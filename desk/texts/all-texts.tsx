@@ -10,16 +10,16 @@ import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
 import {
-  languagePresses,
-  LanguageSaid,
+  languageHandlers,
+  LanguageResult,
   OptionalPages,
-  partPresses,
+  sitePartHandlers,
   SiteLanguages,
 } from './site-parts.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, instantText, deskWords, ownerSees, textInLanguage } from '../desk-language.ts'
 import { deviceText } from '../devices/device-name.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
 import { TextSearch } from './find-texts.tsx'
@@ -32,14 +32,14 @@ const mostEditions = 30
 
 export const textsPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     publish: async ({ office, device }) => (await publishTexts(office, device.browser)).kind,
     'drop-drafts': async ({ office }) => {
       await dropDrafts(office)
       return 'dropped'
     },
-    ...languagePresses,
-    ...partPresses,
+    ...languageHandlers,
+    ...sitePartHandlers,
     'owner-language': changeOwnerLanguage,
     'bring-back': async ({ office, device }, form) => {
       await bringBack(office, Number(form.get('edition')), device.browser)
@@ -92,7 +92,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )
-  return answerDesk(visit, { title: words().title, notice: <LanguageSaid visit={visit} />, body })
+  return renderDeskPage(visit, {
+    title: words().title,
+    notice: <LanguageResult visit={visit} />,
+    body,
+  })
 }
 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }

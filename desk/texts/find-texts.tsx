@@ -10,13 +10,13 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { countedText, deskLanguage, languageName, deskWords } from '../desk-language.ts'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { textPath, textsPath } from './text-addresses.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { replaceWord } from '#office/texts/replace-word.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, Fold } from '../buttons.tsx'
 
 const words = () => deskWords().textLists.search
@@ -26,7 +26,7 @@ const parts = () => deskWords().textLists.parts
 const mostFound = 200
 
 /** Texts with a word, in any language, or of one part of the site; each leads to its form. */
-export const foundTextsPage: DeskPage = { show, presses: { 'replace-word': pressReplace } }
+export const foundTextsPage: DeskPage = { show, handlers: { 'replace-word': handleReplace } }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
@@ -64,8 +64,8 @@ async function show(visit: DeskVisit): Promise<Response> {
     </>
   )
   const title = part ? parts().of[part] : words().title
-  const notice = <SaidLine said={replacedText(visit)} />
-  return answerDesk(visit, { title, at: deskPath('teksten'), isNarrow: true, notice, body })
+  const notice = <ResultNotice text={replacedText(visit)} />
+  return renderDeskPage(visit, { title, at: deskPath('teksten'), isNarrow: true, notice, body })
 }
 
 export function TextSearch({ sought }: { readonly sought?: string }) {
@@ -146,12 +146,12 @@ function replacedText({ c }: DeskVisit): string | undefined {
   return [countedText(deskWords().textLists.replace.replaced, replaced), ...kept].join(' ')
 }
 
-async function pressReplace(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function handleReplace(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const word = (form.get('word') ?? '').trim()
   const by = (form.get('by') ?? '').trim().slice(0, longest)
   const isFit = word.length >= shortest && by !== '' && !/[{}]/.test(word + by)
-  if (!isFit) return answerDone(visit.c, textsPath({ woord: word }))
+  if (!isFit) return redirectTo(visit.c, textsPath({ woord: word }))
   const { replaced, left } = await replaceWord(visit.office, { word, by }, visit.device.browser)
   const counts = new URLSearchParams({ vervangen: String(replaced), gebleven: String(left) })
-  return answerDone(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
+  return redirectTo(visit.c, `${textsPath({ woord: left > 0 ? word : by })}&${counts}`)
 }

@@ -16,10 +16,10 @@ import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/k
 import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Store } from '#store/store.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
-import { DeskButton, saidDone } from '../buttons.tsx'
-import { answerDesk, SaidLine } from '../frame.tsx'
+import { DeskButton, resultText } from '../buttons.tsx'
+import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownAt, shownPagePath, textPath } from './text-addresses.ts'
 import { KeptTexts, TextIn } from './text-fields.tsx'
@@ -27,7 +27,7 @@ import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.picture
 
-export const onePicturePage: DeskPage = { show: (visit) => show(visit), act }
+export const onePicturePage: DeskPage = { show: (visit) => show(visit), onSubmit: act }
 
 const fields = { place: 'plaats', from: 'van' } as const
 
@@ -41,7 +41,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) {
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
-    return answerDesk(visit, { title: words().notThere, status: 404, body })
+    return renderDeskPage(visit, { title: words().notThere, status: 404, body })
   }
   const { store } = visit.office
   const house = await houseWithDrafts(store)
@@ -92,8 +92,8 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   )
   const problems = problem === undefined ? {} : { file: problem }
   const at = deskPath('teksten')
-  const notice = <SaidLine said={saidDone(visit.c, words().done)} />
-  return answerDesk(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
+  const notice = <ResultNotice text={resultText(visit.c, words().done)} />
+  return renderDeskPage(visit, { title: words().title, at, isNarrow: true, problems, notice, body })
 }
 
 async function pictureIn({ texts }: House, name: string, { pictures }: Pick<Store, 'pictures'>) {
@@ -181,9 +181,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (!picture) return undefined
     const focus = { x: x / shownWidth, y: y / heightOf(picture.size) }
     await refocusPicture(office, picture.id, { ...place, focus })
-    return answerDone(visit.c, pictureFormPath(name, from))
+    return redirectTo(visit.c, pictureFormPath(name, from))
   }
-  return answerDone(visit.c, backTo(name, from))
+  return redirectTo(visit.c, backTo(name, from))
 }
 
 function backTo(name: string, from: string): string {
@@ -202,7 +202,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   }
   const place = { name, device: visit.device.browser }
   const kept = await keepPicture(visit.office, upload.bytes, place)
-  if (kept.kind === 'kept') return answerDone(visit.c, `${pictureFormPath(name, from)}&done=kept`)
+  if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
   return show(visit, sentenceOf(kept))
 }
 

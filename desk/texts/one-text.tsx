@@ -17,10 +17,10 @@ import {
 } from '#language/languages.ts'
 import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { deskLanguage, languageName, deskWords, siteWords } from '../desk-language.ts'
-import { DeskButton, leadBack, refusedAt } from '../buttons.tsx'
-import { answerDesk } from '../frame.tsx'
+import { DeskButton, redirectBack, refusedAt } from '../buttons.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
@@ -39,7 +39,7 @@ type ListButton = keyof typeof listChanges
 
 export const oneTextPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     'keep-text': keep,
     ...fromKeys(keysOf(listChanges), (button) => (visit: DeskVisit) => move(visit, button)),
   },
@@ -60,7 +60,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const house = await houseWithDrafts(store)
   if (!writtenTexts(defaultLanguage, house).has(path)) {
     const body = <TextLink to={deskPath('teksten')}>{deskWords().texts.page.all}</TextLink>
-    return answerDesk(visit, { title: words().notThere, status: 404, body })
+    return renderDeskPage(visit, { title: words().notThere, status: 404, body })
   }
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
   const back = backFrom(from, path)
@@ -93,7 +93,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
     </>
   )
   const at = deskPath('teksten')
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     at,
     isNarrow: true,
@@ -106,11 +106,11 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
 async function move(visit: DeskVisit, button: ListButton): Promise<Response | Refused> {
   const { path, from } = askedOf(visit)
   const moved = await moveInList(visit, path, button)
-  if (!moved) return leadBack(visit)
+  if (!moved) return redirectBack(visit)
   if ('problem' in moved) return refusedAt(noField, moved.problem)
   // A copied entry is opened, as it is there to be changed.
   const added = button === 'list-add' && textPath(moved.path, from)
-  return answerDone(visit.c, added || backTo(moved.path, from))
+  return redirectTo(visit.c, added || backTo(moved.path, from))
 }
 
 async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
@@ -134,10 +134,10 @@ async function keep(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   if (written.kind === 'changed-meanwhile') {
     return show(visit, { problems: { [noField]: words().changed }, typed }, 409)
   }
-  if (written.kind === 'not-there') return leadBack(visit)
+  if (written.kind === 'not-there') return redirectBack(visit)
   // A new question leads on to its answer.
   const next = isAdded(path) && (await nextUnwritten(visit, path))
-  return answerDone(visit.c, next ? textPath(next, from) : backTo(path, from))
+  return redirectTo(visit.c, next ? textPath(next, from) : backTo(path, from))
 }
 
 function backTo(path: string, from: string): string {

@@ -15,12 +15,12 @@ import { firstOf } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { changeList } from '#office/texts/change-list.ts'
 import { makePage, placePage } from '#office/texts/own-pages.ts'
-import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, Fold, leadBack, refusedAt } from '../buttons.tsx'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, Fold, redirectBack, refusedAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { deskLanguage, deskWords } from '../desk-language.ts'
-import type { DeskPage, DeskVisit, Press } from '../visit.ts'
+import type { DeskPage, DeskVisit, ButtonHandler } from '../visit.ts'
 import { OwnAddressForm, readAddress } from './own-address.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
@@ -35,7 +35,7 @@ const turns = {
 
 export const ownPagesPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     ...fromKeys(keysOf(turns), (button) =>
       ofPage(async ({ office, device }, { page }) => {
         await placePage(office, { page, place: turns[button] }, device.browser)
@@ -53,11 +53,13 @@ export const ownPagesPage: DeskPage = {
 type Asked = { readonly house: House; readonly page: string; readonly form: URLSearchParams }
 
 /** The page that a form names, unless it is gone. */
-function ofPage(press: (visit: DeskVisit, asked: Asked) => ReturnType<Press>): Press {
+function ofPage(
+  handle: (visit: DeskVisit, asked: Asked) => ReturnType<ButtonHandler>,
+): ButtonHandler {
   return async (visit, form) => {
     const house = await readHouse(visit.office.store)
     const page = pagesIn(house, 'menu', 'foot', 'aside').find((id) => id === form.get('page'))
-    return page === undefined ? leadBack(visit) : press(visit, { house, page, form })
+    return page === undefined ? redirectBack(visit) : handle(visit, { house, page, form })
   }
 }
 
@@ -90,7 +92,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </>
   )
-  return answerDesk(visit, { title: words().title, sent: refused, body })
+  return renderDeskPage(visit, { title: words().title, sent: refused, body })
 }
 
 function OwnPageRow({ house, id }: { readonly house: House; readonly id: string }) {
@@ -153,15 +155,15 @@ async function add({ office, device }: DeskVisit, form: URLSearchParams) {
 async function addBlock(visit: DeskVisit, { house, page, form }: Asked) {
   const nth = blockKinds.findIndex((kind) => kind === form.get('kind'))
   const field = blockFields[nth]
-  if (field === undefined) return leadBack(visit)
+  if (field === undefined) return redirectBack(visit)
   const path = `${blocksPath(page)}.${nth}`
   const changed = await changeList(
     visit.office,
     { path: `${path}.${field}`, to: 'append' },
     visit.device.browser,
   )
-  if (changed.kind === 'not-there') return leadBack(visit)
+  if (changed.kind === 'not-there') return redirectBack(visit)
   if (changed.kind !== 'changed') return refusedAt(noField, fill(words().block.full, changed))
   const text = `${blocksPath(page)}.${changed.key}.${field}`
-  return answerDone(visit.c, textPath(text, pathIn(house, page)))
+  return redirectTo(visit.c, textPath(text, pathIn(house, page)))
 }

@@ -12,7 +12,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import type { Language } from '#language/languages.ts'
 import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { mailWith, textsBeside } from './shown-mail.tsx'
 import { EditionBar, TextBar } from './text-bar.tsx'
@@ -20,7 +20,7 @@ import { pictureFormPath, pictureId, shownAt, textId, textPath } from './text-ad
 import { pageOfTexts } from './page-of-texts.ts'
 import styles from './shown-page.css?inline'
 import { stylesOfMail } from '#server/http/mail-preview.ts'
-import { answerSitePage } from '#server/http/plain-page.ts'
+import { renderOwnersCopy } from '#server/http/plain-page.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().texts.page
@@ -84,7 +84,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const whole = read.html
     .replace('</head>', () => `${style}</head>`)
     .replace('</body>', () => `${bar}</body>`)
-  return answerSitePage(c, whole, mail && stylesOfMail(whole))
+  return renderOwnersCopy(c, whole, mail && stylesOfMail(whole))
 }
 
 /** Path of the referring page, for a link without an address: scripts may have moved on from it. */
@@ -137,5 +137,5 @@ const isOfPicture = (path: string) =>
 
 function notShown(visit: DeskVisit): Response {
   const body = <TextLink to={deskPath('teksten')}>{words().all}</TextLink>
-  return answerDesk(visit, { title: words().notThere, status: 404, body })
+  return renderDeskPage(visit, { title: words().notThere, status: 404, body })
 }

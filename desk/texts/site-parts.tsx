@@ -3,11 +3,11 @@ import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { turnLanguage } from '#office/house/turn-language.ts'
-import { answerDone } from '#server/http/plain-page.ts'
-import { DeskButton, leadBack, sayingDone } from '../buttons.tsx'
+import { redirectTo } from '#server/http/plain-page.ts'
+import { DeskButton, redirectBack, pathWithResult } from '../buttons.tsx'
 import { changeHouse } from '#office/house/change-house.ts'
-import { SaidLine } from '../frame.tsx'
-import type { DeskVisit, Press, Presses } from '../visit.ts'
+import { ResultNotice } from '../frame.tsx'
+import type { DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 import { languageName, deskWords, pageName, spokenFirst } from '../desk-language.ts'
 import type { House } from '#booking/house/house.ts'
 import { optionalPages } from '#language/pages.ts'
@@ -52,28 +52,30 @@ function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: stri
   )
 }
 
-export const languagePresses: Presses = fromKeys(
+export const languageHandlers: ButtonHandlers = fromKeys(
   keysOf(turns),
-  (button): Press =>
+  (button): ButtonHandler =>
     async (visit, form) => {
       const language = form.get('language')
-      if (!isLanguage(language)) return leadBack(visit)
+      if (!isLanguage(language)) return redirectBack(visit)
       const turned = { language, turn: turns[button] }
       const went = await turnLanguage(visit.office, turned, visit.device.browser)
-      if (went !== 'turned') return leadBack(visit)
-      return answerDone(visit.c, `${sayingDone(visit.c.req.path, button)}&taal=${language}`)
+      if (went !== 'turned') return redirectBack(visit)
+      return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
     },
 )
 
 /** The result of a press, with the name of the language that it was about. */
-export function LanguageSaid({ visit: { c, said } }: { readonly visit: DeskVisit }) {
+export function LanguageResult({ visit: { c, result } }: { readonly visit: DeskVisit }) {
   const turned = c.req.query('taal')
   return (
-    <SaidLine said={fill(said ?? '', { name: isLanguage(turned) ? languageName(turned) : '' })} />
+    <ResultNotice
+      text={fill(result ?? '', { name: isLanguage(turned) ? languageName(turned) : '' })}
+    />
   )
 }
 
-export const partPresses: Presses = {
+export const sitePartHandlers: ButtonHandlers = {
   'page-on': (visit, form) => showPage(visit, form, true),
   'page-off': (visit, form) => showPage(visit, form, false),
 }
@@ -104,7 +106,7 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
 
 async function showPage(visit: DeskVisit, form: URLSearchParams, shown: boolean) {
   const page = optionalPages.find((one) => one === form.get('page'))
-  if (!page) return leadBack(visit)
+  if (!page) return redirectBack(visit)
   const { office, device } = visit
   await changeHouse(office, { what: 'page', page, shown }, device.browser)
   return undefined

@@ -12,13 +12,13 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { DeskButton, donesOf, usePlace } from '../buttons.tsx'
+import { DeskButton, resultTexts, usePlace } from '../buttons.tsx'
 import { dayText, euros, instantText, deskWords, siteWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { InCash } from '../money/refunds/ask-repaid.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
-import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
-import { pressTakeBack, TakeBack } from './take-back.tsx'
+import { handleSale, VoucherSaleForm } from './sell-voucher.tsx'
+import { handleTakeBack, TakeBack } from './take-back.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -30,15 +30,15 @@ const mostShown = 100
 /** A step taken before is shown as it is. */
 export const vouchersPage: DeskPage = {
   show,
-  presses: {
-    'sell-voucher': pressSale,
-    'voucher-taken-back': pressTakeBack,
+  handlers: {
+    'sell-voucher': handleSale,
+    'voucher-taken-back': handleTakeBack,
     'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
     'voucher-refunded': async ({ office }, form) => {
       await payVoucherRefund(office, form.get('voucher') ?? '', readMethod(form.get('method')))
     },
   },
-  results: () => donesOf(deskWords().buttons.vouchers),
+  results: () => resultTexts(deskWords().buttons.vouchers),
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -57,7 +57,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       {vouchers.length === mostShown && <p className="mt-5">{words().older}</p>}
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     sent: refused,
     body,
@@ -129,7 +129,7 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
 
 function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
-  const press = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
+  const toButton = (does: keyof OwnerWords['vouchers']['sure'], text: string, cents: number) => (
     <details className="no-print mt-2">
       <summary className="button-quiet">
         {text}
@@ -149,7 +149,7 @@ function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
   if (state === 'unpaid' || state === 'open') {
     return (
       <>
-        {state === 'unpaid' && press('voucher-received', words().received, amountCents)}
+        {state === 'unpaid' && toButton('voucher-received', words().received, amountCents)}
         <TakeBack voucher={voucher} />
       </>
     )
@@ -168,7 +168,7 @@ function VoucherMoney({ voucher, now }: Omit<Lined, 'redeemed'>) {
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
       <VoucherTransfer voucher={voucher} />
-      {press('voucher-refunded', words().refunded, refundCents)}
+      {toButton('voucher-refunded', words().refunded, refundCents)}
     </>
   )
 }

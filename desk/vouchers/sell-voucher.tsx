@@ -12,7 +12,7 @@ import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { dayText, deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().voucherSale
@@ -39,7 +39,7 @@ export function VoucherSaleForm() {
 const saleId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
 /** Answers with the code, which stands nowhere else. */
-export async function pressSale(
+export async function handleSale(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused> {
@@ -77,5 +77,5 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
       </p>
     </>
   )
-  return answerDesk(visit, { title: words().sold, isNarrow: true, body })
+  return renderDeskPage(visit, { title: words().sold, isNarrow: true, body })
 }

@@ -45,7 +45,7 @@ function fieldFor(id: Id<'voucher'>): string {
 }
 
 /** Undefined when it was done, now or before. A typed account asks for a fresh key. */
-export async function pressTakeBack(
+export async function handleTakeBack(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused | undefined> {

@@ -13,8 +13,8 @@ import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, ForGood, refusedAt } from '../buttons.tsx'
-import { officeOf } from '../undo/press-undo.tsx'
-import type { DeskVisit, Presses } from '../visit.ts'
+import { undoableOffice } from '../undo/undo-notice.tsx'
+import type { DeskVisit, ButtonHandlers } from '../visit.ts'
 import { deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().line
@@ -90,7 +90,7 @@ export const undoableOfLine = {
   'line-number': changeNumber,
 }
 
-export const linePresses: Presses = {
+export const waitingHandlers: ButtonHandlers = {
   'line-mail': async (visit, form) =>
     refusalFor(await mailLineAgain(visit.office, lineOf(visit, form))),
   'line-off': takeOff,
@@ -118,7 +118,7 @@ async function takeOff(visit: DeskVisit, form: URLSearchParams) {
     return undefined
   }
   return refusalFor(
-    await takeOffLine(officeOf(visit, 'line-off', { sessions: [line.sessionId] }), line),
+    await takeOffLine(undoableOffice(visit, 'line-off', { sessions: [line.sessionId] }), line),
   )
 }
 

@@ -15,7 +15,7 @@ import {
   siteWords,
   textInLanguage,
 } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { workshopName } from '../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -50,7 +50,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       )}
     </>
   )
-  return answerDesk(visit, { title: words().title, body })
+  return renderDeskPage(visit, { title: words().title, body })
 }
 
 function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: Day }) {

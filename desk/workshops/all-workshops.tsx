@@ -14,10 +14,10 @@ import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
 import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
-import { DeskButton, leadBack, refusedAt } from '../buttons.tsx'
+import { DeskButton, redirectBack, refusedAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
-import { answerDesk } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { beginNotice } from '../house/begin-notice.tsx'
 import { formPlaces } from '../more.tsx'
 import { workshopName } from '../dates/date-text.ts'
@@ -35,7 +35,7 @@ type Turned = keyof typeof turns
 
 export const workshopsPage: DeskPage = {
   show,
-  presses: {
+  handlers: {
     ...fromKeys(
       keysOf(turns),
       (button) => (visit: DeskVisit, form: URLSearchParams) => turn(visit, form, button),
@@ -95,7 +95,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
     </>
   )
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().title,
     sent: refused,
     body,
@@ -158,7 +158,7 @@ async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
   const { office, device } = visit
   const turned = await turnWorkshop(office, { slug, turn: turns[button] }, device.browser)
   if (turned === 'last') return refusedAt(noField, words().last)
-  if (turned !== 'turned') return leadBack(visit)
+  if (turned !== 'turned') return redirectBack(visit)
   const hasDates = await isOnDates(visit, slug)
   return hasDates || button === 'workshop-up' ? button : `${button}-alone`
 }
@@ -166,7 +166,7 @@ async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
 async function readdress(visit: DeskVisit, form: URLSearchParams) {
   const { workshops } = await readHouse(visit.office.store)
   const id = Object.keys(workshops).find((slug) => slug === form.get('page'))
-  if (id === undefined) return leadBack(visit)
+  if (id === undefined) return redirectBack(visit)
   return readAddress(visit, { kind: 'workshop', id }, form)
 }
 

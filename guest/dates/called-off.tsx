@@ -8,12 +8,12 @@ import {
   findCalledOff,
   rebookReservation,
 } from '#office/dates/rebook-reservation.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/shown-booking.tsx'
-import { backOnVoucher, sayingChanged } from '../reservations/said-of-booking.ts'
-import { answerPage } from '../page.tsx'
+import { backOnVoucher, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Returns undefined when the farm did not call the date off. */
@@ -47,7 +47,7 @@ export async function showCalledOff(
     </>
   )
   const above = words.myBooking.title
-  return answerPage(visit, { title, above, lead: text, sent, body })
+  return renderGuestPage(visit, { title, above, lead: text, sent, body })
 }
 
 function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
@@ -56,7 +56,7 @@ function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
   return isChoice ? 'choose' : 'none'
 }
 
-export async function pressRebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
+export async function handleRebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, reservation, words } = visit
   const sessionId = form.get('date') ?? ''
   const { id } = reservation
@@ -64,5 +64,5 @@ export async function pressRebook(visit: GuestVisit, form: URLSearchParams): Pro
   const { dateProblem, noRoom } = words.myBooking.move
   const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
   const again = problem && (await showCalledOff(visit, { problems: { date: problem } }))
-  return again || answerDone(c, sayingChanged(visit, 'move'))
+  return again || redirectTo(c, bookingPathWithResult(visit, 'move'))
 }

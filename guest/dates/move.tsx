@@ -3,7 +3,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import {
@@ -12,8 +12,8 @@ import {
   mostOnceMovedNow,
   tooLateToMove,
 } from '../reservations/shown-booking.tsx'
-import { endedTitle, sayingChanged } from '../reservations/said-of-booking.ts'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const movePage = guestPage({
@@ -22,7 +22,8 @@ export const movePage = guestPage({
     const { office, reservation, words, c } = visit
     const sessionId = form.get('date') ?? ''
     // A second press finds the booking on that date already.
-    if (sessionId === reservation.sessionId) return answerDone(c, sayingChanged(visit, 'move'))
+    if (sessionId === reservation.sessionId)
+      return redirectTo(c, bookingPathWithResult(visit, 'move'))
     const elsewhere = await toCalledOff(visit)
     if (elsewhere) return elsewhere
     const { dateProblem, noRoom } = words.myBooking.move
@@ -31,14 +32,14 @@ export const movePage = guestPage({
     if (isMoreThanShown(visit, form)) return showMove(visit, { typed: { date: sessionId } })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
     if (outcome.kind === 'no-room') return showMove(visit, { problems: { date: noRoom } })
-    return answerDone(c, sayingChanged(visit, 'move'))
+    return redirectTo(c, bookingPathWithResult(visit, 'move'))
   },
 })
 
 /** A booking whose date was called off chooses another on its own page. */
 async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
   const calledOff = await findCalledOff(office.store, reservation)
-  return calledOff && answerDone(c, linkTo('booking'))
+  return calledOff && redirectTo(c, linkTo('booking'))
 }
 
 /** A page from before midnight may lack the limit that moving sets now: then it is shown again. */
@@ -70,7 +71,7 @@ async function showMove(visit: GuestVisit, sent?: Partial<Refused>): Promise<Res
       )}
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: endedTitle(visit) ?? move.title,
     lead: sentence(visit, dates.length > 0),
     sent,

@@ -13,7 +13,7 @@ import { endDiary, startDiary } from '#office/diary/diary.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { actOnSentence, showSentence } from './write-sentence.tsx'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of a diary: start it, end it, and after its last letter write a sentence for the site. */
@@ -51,7 +51,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
       </form>
     </>
   )
-  return answerPage(visit, { title, lead: text, body, links: [toOwnBooking(visit)] })
+  return renderGuestPage(visit, { title, lead: text, body, links: [toOwnBooking(visit)] })
 }
 
 function daysOf({ reservation: { session }, words, language }: GuestVisit) {

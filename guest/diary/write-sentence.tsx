@@ -8,7 +8,7 @@ import {
 } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage } from '../page.tsx'
+import { renderGuestPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** The guest's sentence and how it stands, or its form; undefined when none was asked for (yet). */
@@ -16,13 +16,13 @@ export async function showSentence(
   visit: GuestVisit,
   refused?: Refused,
 ): Promise<Response | undefined> {
-  if (refused) return answerForm(visit, refused)
+  if (refused) return renderForm(visit, refused)
   const { office, now, reservation } = visit
   const { store } = office
   const kept = await store.diary.findSentence(reservation.id)
-  if (kept) return answerKept(visit, kept)
+  if (kept) return renderKeptSentence(visit, kept)
   const isAsked = await isAskedForSentence(store, reservation, now)
-  return isAsked ? answerForm(visit) : undefined
+  return isAsked ? renderForm(visit) : undefined
 }
 
 export async function actOnSentence(
@@ -45,7 +45,7 @@ function askedOf({ words }: GuestVisit) {
   return { ...guestSentence, words: fields, problems }
 }
 
-function answerForm(visit: GuestVisit, refused?: Refused): Response {
+function renderForm(visit: GuestVisit, refused?: Refused): Response {
   const { reservation } = visit
   const { ask, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')
@@ -66,10 +66,10 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
       </form>
     </>
   )
-  return answerPage(visit, { ...ask, lead: ask.text, sent: refused, body })
+  return renderGuestPage(visit, { ...ask, lead: ask.text, sent: refused, body })
 }
 
-function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
+function renderKeptSentence(visit: GuestVisit, kept: GuestSentence): Response {
   const { states, takeBack } = visit.words.guestSentence
   const { title, text } = states[kept.state]
   const { sentence, firstName, town } = kept
@@ -86,5 +86,5 @@ function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
       </form>
     </>
   )
-  return answerPage(visit, { title, lead: text, body })
+  return renderGuestPage(visit, { title, lead: text, body })
 }

@@ -10,17 +10,18 @@ import { invoiceFileName, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/send-invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/invoices/ask-invoice.ts'
-import { answerFile } from '#server/http/answer-file.ts'
+import { sendTextFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const stop = 'stop'
 
 /** Page of "an invoice for your company": its fields can be changed until the invoice is made. */
 export const askInvoicePage = guestPage({
-  show: async (visit, refused) => (await answerPdf(visit)) ?? answerInvoice(visit, refused),
+  show: async (visit, refused) =>
+    (await sendInvoicePdf(visit)) ?? renderInvoicePage(visit, refused),
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
     const { id } = reservation
@@ -32,20 +33,24 @@ export const askInvoicePage = guestPage({
 })
 
 /** Sends an invoice of this booking only. */
-async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Response | undefined> {
+async function sendInvoicePdf({
+  c,
+  office,
+  reservation,
+}: GuestVisit): Promise<Response | undefined> {
   const number = c.req.query('pdf')
   const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []
   const invoice = made.find((each) => each.number === number)
   if (!invoice) return undefined
   const siteWords = await wordsOfInvoice(office.store, invoice)
   const body = await invoicePdf(invoice, siteWords)
-  return answerFile(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
+  return sendTextFile(c, `${invoiceFileName(invoice, siteWords)}.pdf`, {
     type: 'application/pdf',
     body,
   })
 }
 
-async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function renderInvoicePage(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, reservation } = visit
   const { invoice: words } = visit.words
   const { store } = office
@@ -80,7 +85,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
       {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: words.title,
     lead: isOpen ? words.text : kept ? words.made : words.tooLate,
     body,

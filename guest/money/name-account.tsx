@@ -2,7 +2,7 @@ import { fill } from '#language/fill.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
 import { FoldedFacts } from '../reservations/shown-booking.tsx'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Page of "stop this account": one button, and the money goes back to the account that paid. */
@@ -20,7 +20,7 @@ export const refundAccountPage = guestPage({
         )}
       </>
     )
-    return answerPage(visit, {
+    return renderGuestPage(visit, {
       title: words.title,
       lead: text,
       body,

@@ -16,7 +16,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { pageFrame } from '../page-frame.ts'
 import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
@@ -24,7 +24,7 @@ import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 export const receiptPage = guestPage({
   show: async (visit) => {
     const receipt = await receiptOf(visit)
-    return receipt ? answerReceipt(visit, receipt) : unknownLink(visit)
+    return receipt ? renderReceipt(visit, receipt) : unknownLink(visit)
   },
 })
 
@@ -46,7 +46,7 @@ export async function receiptOf({ c, office: { store }, reservation }: GuestVisi
   return { lines, totalCents, voucherCents, vatPercent }
 }
 
-function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
+function renderReceipt(visit: GuestVisit, receipt: Receipt): Response {
   const { c, now, reservation, language, words, linkTo } = visit
   const { receipt: receiptWords, myBooking, business } = words
   const { name, session, participants, id } = reservation
@@ -84,7 +84,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
     </SiteFrame>
   )
-  return answerPlain(c, page)
+  return renderPlainPage(c, page)
 }
 
 function Farm({ label, business }: { label: string } & Pick<Words, 'business'>) {

@@ -14,7 +14,7 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
+import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'
 
 type OptionVisit = Opened<typeof optionVisit>
@@ -98,7 +98,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
     </>
   )
   const { title, text } = words
-  return answerPage(visit, { title, lead: text, sent: refused, body })
+  return renderGuestPage(visit, { title, lead: text, sent: refused, body })
 }
 
 function Terms({ visit }: { visit: OptionVisit }) {
@@ -141,11 +141,11 @@ function showEnded(visit: OptionVisit): Response {
     if (booking?.linkVersion !== visit.link.version) return unknownLink(visit)
     const to = visit.pathOf(guestLink('booking', booking))
     const links = [{ to, text: words.bookingMails.links.booking }]
-    return answerSaid(visit, accepted, links)
+    return renderMessagePage(visit, accepted, links)
   }
   const date = printDay(lastDayOf(option), language)
   const over = { ...lapsed, text: fill(lapsed.text, { date }) }
   const message = { open: over, lapsed: over, declined, withdrawn }[option.state]
   const links = [{ to: pathTo('contact', language), text: again }]
-  return answerSaid(visit, message, links)
+  return renderMessagePage(visit, message, links)
 }

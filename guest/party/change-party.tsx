@@ -14,12 +14,12 @@ import {
   weighParty,
 } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { AskNewcomer, askingNewcomer } from '../people/ask-newcomer.tsx'
 import { FoldedFacts, guestMay } from '../reservations/shown-booking.tsx'
-import { endedTitle, sayingChanged } from '../reservations/said-of-booking.ts'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -69,7 +69,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   if (kind === 'no-room' || kind === 'not-as-shown') {
     return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
   }
-  return kind === 'refused' ? undefined : answerDone(c, sayingChanged(visit, 'party'))
+  return kind === 'refused' ? undefined : redirectTo(c, bookingPathWithResult(visit, 'party'))
 }
 
 async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
@@ -92,7 +92,7 @@ async function showParty(visit: GuestVisit, sent?: Refused): Promise<Response> {
     </>
   )
   const lead = isOpen ? undefined : words.myBooking.refusals.over
-  return answerPage(visit, { title, lead, sent, body, links: [toOwnBooking(visit)] })
+  return renderGuestPage(visit, { title, lead, sent, body, links: [toOwnBooking(visit)] })
 }
 
 function Count({ visit }: { readonly visit: GuestVisit }) {
@@ -130,7 +130,7 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   const outlook = await weighParty(office.store, reservation, { ...read.value, by, now })
   switch (outlook.kind) {
     case 'possible':
-      return answerOutlook(visit, outlook, problem)
+      return renderPreview(visit, outlook, problem)
     case 'no-room':
       return refuse(fill(problems.noRoom, { most: outlook.most }))
     case 'done-before':
@@ -140,7 +140,7 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   }
 }
 
-function answerOutlook(visit: GuestVisit, outlook: PossibleParty, problem?: string): Response {
+function renderPreview(visit: GuestVisit, outlook: PossibleParty, problem?: string): Response {
   const { words, linkTo } = visit
   const { before, participants } = outlook
   const { party } = words.guestChanges
@@ -157,7 +157,7 @@ function answerOutlook(visit: GuestVisit, outlook: PossibleParty, problem?: stri
   )
   const links = [{ to: linkTo('booking'), text: party.toBooking }]
   const status = problem ? 409 : 200
-  return answerPage(visit, { title, problems: { change: problem }, body, links, status })
+  return renderGuestPage(visit, { title, problems: { change: problem }, body, links, status })
 }
 
 /** Sums in euros: the price, its paid and open part, the refund or the part that is kept. */

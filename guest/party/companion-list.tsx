@@ -8,9 +8,9 @@ import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
 import { hasTable, joinTable } from '#office/party/companions.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { answerPage, answerSaid, LanguageChoices, toPrivacy } from '../page.tsx'
+import { renderGuestPage, renderMessagePage, LanguageChoices, toPrivacy } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
@@ -37,7 +37,7 @@ export const companionListPage = openPage(listVisit, {
     const from = visit.fromOf(c)
     const once = form.get('once') || undefined
     const companion = await joinTable(office, list.id, { joining: read.value, from, once })
-    return companion && answerDone(c, pathOf(companionLink('companion', companion.id, reservation)))
+    return companion && redirectTo(c, pathOf(companionLink('companion', companion.id, reservation)))
   },
 })
 
@@ -56,7 +56,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   const { join, over, full } = words.companions
   const isOver = !hasTable(reservation, now)
   if (isOver || seatsLeft(reservation, joined) === 0) {
-    return answerSaid(visit, isOver ? over : full, [])
+    return renderMessagePage(visit, isOver ? over : full, [])
   }
   const name = greetableName(reservation.name)
   const body = (
@@ -77,7 +77,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
       </form>
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: join.title,
     lead: name ? fill(join.text, { name }) : join.textNameless,
     sent: refused,

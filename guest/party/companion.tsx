@@ -17,7 +17,7 @@ import {
 } from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
 import { DietsForm, dietTexts, forgetButton, refusedDiets } from './own-diets.tsx'
-import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
+import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
@@ -44,7 +44,7 @@ export const companionPage = openPage(companionVisit, {
     if (form.get('do') === 'leave') {
       await removeCompanion(office, companion)
       const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
-      return answerSaid(visit, words.companions.left, links)
+      return renderMessagePage(visit, words.companions.left, links)
     }
     if (form.get('do') === forgetButton) {
       await forgetCompanionDiets(office, companion)
@@ -81,7 +81,7 @@ function showCompanion(visit: CompanionVisit, refused?: Refused): Response {
   )
   const title = fill(own.title, { name: companion.name })
   const links = [toPrivacy(visit)]
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title,
     lead: own.text,
     notices: companion.email ? [] : [own.keep],

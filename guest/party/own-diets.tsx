@@ -4,14 +4,14 @@ import { allergens, longestDietRemark, parseDiets, readDiets } from '#booking/pa
 import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/said-of-booking.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const forgetButton = 'forget'
 
 export const dietsPage = guestPage({
-  show: answerDiets,
+  show: renderDiets,
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
     if (sent.get('do') === forgetButton) {
@@ -44,7 +44,7 @@ export function dietTexts(answer: string | undefined): Texts {
   return { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen.join(' '), remark }
 }
 
-async function answerDiets(visit: GuestVisit, refused?: Refused): Promise<Response> {
+async function renderDiets(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, now, reservation } = visit
   const { diets: words } = visit.words
   const kept = (await office.store.diets.find(reservation.id))?.answer
@@ -56,7 +56,7 @@ async function answerDiets(visit: GuestVisit, refused?: Refused): Promise<Respon
       <DietsForm words={words} isKept={isKept} />
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: endedTitle(visit) ?? words.title,
     lead: isOpen ? words.text : words.tooLate,
     sent: isOpen ? (refused ?? { typed: dietTexts(kept) }) : undefined,

@@ -9,13 +9,13 @@ import { printTimeRange } from '#language/times.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
 import { FoldedFacts, guestMay, tooLateToMove } from '../reservations/shown-booking.tsx'
-import { endedTitle, sayingChanged } from '../reservations/said-of-booking.ts'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Links to the page that splits a party; none for a guest who comes alone. */
@@ -29,7 +29,7 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   const { c } = visit
   const [going, date] = [c.req.query('going'), c.req.query('date')]
   if (going === undefined) return undefined
-  if (date === undefined) return answerForm(visit, { going })
+  if (date === undefined) return renderForm(visit, { going })
   return weigh(visit, { going, date: withoutNul(date) })
 }
 
@@ -39,7 +39,8 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const shown = Object.fromEntries(form)
   const { kind } = await splitParty(office, { id: reservation.id, ...splitting(typed), shown })
-  if (kind === 'done' || kind === 'done-before') return answerDone(c, sayingChanged(visit, 'split'))
+  if (kind === 'done' || kind === 'done-before')
+    return redirectTo(c, bookingPathWithResult(visit, 'split'))
   return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 
@@ -53,10 +54,10 @@ function splitting({ going, date = '' }: Typed) {
 async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
   const { office, now, reservation, words } = visit
   const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
-  const refuse = (problems: Texts) => answerForm(visit, typed, problems)
+  const refuse = (problems: Texts) => renderForm(visit, typed, problems)
   switch (weighed.kind) {
     case 'possible':
-      return answerOutlook(visit, weighed, problem)
+      return renderPreview(visit, weighed, problem)
     case 'wrong-number': {
       const most = reservation.participants - 1
       // The others were taken out of the booking meanwhile: nobody is left to go.
@@ -73,7 +74,7 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
 }
 
 /** How many people go, if there is a choice, and to which date; the next page shows the result. */
-async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
+async function renderForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
   const { reservation, words } = visit
   const most = reservation.participants - 1
   const refused = await whyNot(visit)
@@ -96,7 +97,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
       )}
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: endedTitle(visit) ?? words.split.title,
     lead: refused ?? (dates.length > 0 ? words.split.text : none),
     sent: { typed: { date: '', ...typed }, problems },
@@ -120,7 +121,7 @@ async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined
 }
 
-function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
+function renderPreview(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
   const { language, words, linkTo } = visit
   const { before, to, money, mostPercent } = weighed
   const { split } = words
@@ -143,7 +144,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
       </form>
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title,
     lead: split.becomeText,
     problems: { split: problem },

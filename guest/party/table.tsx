@@ -6,7 +6,7 @@ import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { hasTable, removeCompanion, shareTable, stopSharing } from '#office/party/companions.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -38,7 +38,7 @@ export async function actOnTable(
   const step = Object.entries(steps).find(([name]) => name === form.get('do'))
   if (!step) return undefined
   await step[1]()
-  return answerDone(c, `${linkTo('party')}#${tableId}`)
+  return redirectTo(c, `${linkTo('party')}#${tableId}`)
 }
 
 type Joining = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]

@@ -8,10 +8,10 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
 import { acceptBooking, mayHandOn, shownToNewcomer } from '#office/people/ask-newcomer.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/shown-booking.tsx'
-import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
+import { renderGuestPage, renderMessagePage, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 type NewcomerVisit = Opened<typeof newcomerVisit>
@@ -42,7 +42,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
     }
     if (accepted.kind === 'over') return undefined
     // The button has just proven their mailbox, and their own link is on its way to it.
-    return answerDone(c, pathOf(guestLink('booking', accepted.reservation)))
+    return redirectTo(c, pathOf(guestLink('booking', accepted.reservation)))
   },
 })
 
@@ -51,7 +51,7 @@ function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
   const { accept } = words.guestChanges
   if (!mayHandOn(reservation, now)) {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
-    return answerSaid(visit, accept.over, links)
+    return renderMessagePage(visit, accept.over, links)
   }
   const asker = greetableName(reservation.name)
   const owed = owedCents(reservation.payments)
@@ -68,7 +68,7 @@ function showAsked(visit: NewcomerVisit, problems: Texts = {}): Response {
       </form>
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: accept.title,
     lead: asker ? fill(accept.text, { name: asker }) : accept.textNameless,
     problems,

@@ -4,7 +4,7 @@ import { formAlong, shownAgain, SitePage } from '#app/plain/site-page.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { pageFrame } from '../page-frame.ts'
 import { languageOfForm } from '../visitor-form.tsx'
@@ -12,21 +12,25 @@ import { languageOfForm } from '../visitor-form.tsx'
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
 export function askForNewLink(c: Context): Response {
-  return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
+  return renderPlainPage(c, <NewLinkPage {...spoken(c)} email="" />)
 }
 
 /** Nobody may learn who has a booking: one answer for all, and the work after it. */
-export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
+export function handleLostLinkForm(
+  c: Context,
+  parts: PageServices,
+  form: URLSearchParams,
+): Response {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()
-  if (form.has(shownAgain)) return answerPlain(c, <NewLinkPage {...page} email={email} />)
+  if (form.has(shownAgain)) return renderPlainPage(c, <NewLinkPage {...page} email={email} />)
   if (!enoughToBeAnAddress.test(email) || email.length > 255) {
     const problem = page.words.lostLink.ask.emailProblem
-    return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
+    return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
   }
   const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
   parts.afterAnswer.take(sending, 'new-link-failed')
-  return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
+  return renderPlainPage(c, <NewLinkPage {...page} email="" isSent />)
 }
 
 export function giveNewLinkBack(
@@ -38,7 +42,7 @@ export function giveNewLinkBack(
   const problem = page.words.errors.request.tooMany
   c.header('Retry-After', String(waitSeconds))
   const email = form.get('email') ?? ''
-  return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
+  return renderPlainPage(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
 }
 
 function spoken(c: Context) {

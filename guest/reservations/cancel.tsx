@@ -11,7 +11,7 @@ import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { backOnVoucher, endedTitle, moneyBack } from './said-of-booking.ts'
 import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './shown-booking.tsx'
-import { answerPage, toOwnBooking } from '../page.tsx'
+import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
@@ -77,7 +77,7 @@ async function showCancel(visit: GuestVisit, sent?: Partial<Refused>): Promise<R
       {isOpen && <CancelForm visit={visit} parts={await partsToday(visit, true)} />}
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: endedTitle(visit) ?? cancel.title,
     lead: await sentence(visit),
     sent,

@@ -10,18 +10,18 @@ import { lateBooking } from '#office/money/remind-late.ts'
 import { takesVouchers } from '#office/vouchers/redeem-voucher.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { answerCalendar } from '#server/http/answer-file.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { sendCalendarFile } from '#server/http/answer-file.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { JarToday } from '../diary/diary-page.tsx'
-import { pressRebook, showCalledOff } from '../dates/called-off.tsx'
+import { handleRebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './shown-booking.tsx'
-import { answerPage } from '../page.tsx'
+import { renderGuestPage } from '../page.tsx'
 import { redeemHere, RedeemForm } from '../vouchers/redeem.tsx'
 import {
   endedTitle,
-  justChanged,
+  changeResults,
   moneyBack,
-  sayingChanged,
+  bookingPathWithResult,
   statusInWords,
 } from './said-of-booking.ts'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
@@ -34,14 +34,14 @@ export const ownBookingPage = guestPage({
   show: async (visit, refused) =>
     (refused ? undefined : await showCalledOff(visit)) ?? showBooking(visit, refused),
   act: async (visit, form) =>
-    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : pressRebook(visit, form),
+    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : handleRebook(visit, form),
 })
 
 async function redeem(visit: GuestVisit, typed: string): Promise<Response | Refused> {
   const problem = await redeemHere(visit, typed)
   return problem
     ? { problems: { voucher: problem }, typed: { voucher: typed } }
-    : answerDone(visit.c, sayingChanged(visit, 'voucher'))
+    : redirectTo(visit.c, bookingPathWithResult(visit, 'voucher'))
 }
 
 async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Response> {
@@ -50,7 +50,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
   const said = await statusInWords(visit)
   const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
   const notices = [
-    ...(await justChanged(visit)),
+    ...(await changeResults(visit)),
     ...(back ? [back] : []),
     ...(await vacancySentences(visit)),
   ]
@@ -82,7 +82,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
       ))}
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: said.title,
     above: words.title,
     name: endedTitle(visit) ?? words.title,
@@ -129,5 +129,5 @@ function printDue({ now, words, language }: GuestVisit, day: Day): string {
 
 export const ownCalendarPage = guestPage({
   show: async ({ c, now, reservation, words, siteUrl }) =>
-    answerCalendar(c, { booking: reservation, words, now }, siteUrl()),
+    sendCalendarFile(c, { booking: reservation, words, now }, siteUrl()),
 })

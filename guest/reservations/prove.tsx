@@ -6,7 +6,7 @@ import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
 import { bookedPartyFacts } from './shown-booking.tsx'
-import { answerGuest } from '../page.tsx'
+import { renderActPage } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 export const provePage = guestPage({
@@ -43,7 +43,7 @@ function answer(
   message: TitledText & { readonly button?: string },
   links: readonly PageLink[],
 ): Response {
-  return answerGuest(visit, {
+  return renderActPage(visit, {
     ...message,
     links,
     facts: bookedPartyFacts(visit, visit.reservation),
@@ -54,7 +54,7 @@ function answer(
 function over(visit: GuestVisit, message: TitledText): Response {
   const { session, participants } = visit.reservation
   const facts = bookedPartyFacts(visit, { session, participants })
-  return answerGuest(visit, { ...message, facts, links: toDates(visit) })
+  return renderActPage(visit, { ...message, facts, links: toDates(visit) })
 }
 
 function toDates({ language, words }: GuestVisit): readonly PageLink[] {

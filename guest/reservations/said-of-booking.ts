@@ -51,12 +51,15 @@ export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
 type Changed = 'move' | 'party' | 'split' | 'voucher'
 
 /** Address of the booking's page, which then says the change. */
-export function sayingChanged({ linkTo }: Pick<GuestVisit, 'linkTo'>, what: Changed): string {
+export function bookingPathWithResult(
+  { linkTo }: Pick<GuestVisit, 'linkTo'>,
+  what: Changed,
+): string {
   return `${linkTo('booking')}?done=${what}`
 }
 
 /** The guest's last change as the store has it now: true whenever the address is opened. */
-export async function justChanged(visit: GuestVisit): Promise<readonly string[]> {
+export async function changeResults(visit: GuestVisit): Promise<readonly string[]> {
   const { c, reservation, language, words } = visit
   const { done } = words.myBooking
   switch (c.req.query('done')) {

@@ -11,7 +11,7 @@ import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
 import { SecondButton } from '../buttons.tsx'
-import { answerPage, GiftJar } from '../page.tsx'
+import { renderGuestPage, GiftJar } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
@@ -96,5 +96,5 @@ function showVoucher(visit: VoucherVisit): Response {
       )}
     </>
   )
-  return answerPage(visit, { title, aside: <GiftJar />, lead: text, body, links })
+  return renderGuestPage(visit, { title, aside: <GiftJar />, lead: text, body, links })
 }

@@ -13,9 +13,9 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
+import { renderPlainPage } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
-import { answerPage, GiftJar } from '../page.tsx'
+import { renderGuestPage, GiftJar } from '../page.tsx'
 import { pageFrame } from '../page-frame.ts'
 import { type Opened, openPage } from '../link-visit.tsx'
 import { anyVoucherVisit } from './bought-voucher.tsx'
@@ -50,7 +50,7 @@ function askCode(visit: GiftVisit, sent?: Refused): Response {
       <MainButton>{print.show}</MainButton>
     </form>
   )
-  return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, sent, body })
+  return renderGuestPage(visit, { title, aside: <GiftJar />, lead: print.ask, sent, body })
 }
 
 function Code({ label }: { readonly label: string }) {
@@ -127,5 +127,5 @@ function showGift(visit: GiftVisit, code: string): Response {
       </article>
     </SiteFrame>
   )
-  return answerPlain(c, page)
+  return renderPlainPage(c, page)
 }

@@ -14,7 +14,7 @@ import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import { QuietButton } from '../buttons.tsx'
 import { linkPage } from '../link-visit.tsx'
-import { answerGuest, answerPage, GiftJar } from '../page.tsx'
+import { renderActPage, renderGuestPage, GiftJar } from '../page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.tsx'
 
 /** Withdrawal function (Directive 2011/83/EU, art. 11a): said, confirmed, and mailed. */
@@ -42,7 +42,7 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<Refused>): Promi
       ? states.withdrawn
       : { ...withdrawWords, text: withdrawWords.tooLate }
     const { title, text } = ended
-    return answerGuest(visit, { title, text, facts: [], links })
+    return renderActPage(visit, { title, text, facts: [], links })
   }
   const cents = refundOnceWithdrawn(voucher)
   const date = printDay(withdrawUntil(voucher), language)
@@ -74,7 +74,7 @@ async function showWithdraw(visit: VoucherVisit, sent?: Partial<Refused>): Promi
       </form>
     </>
   )
-  return answerPage(visit, {
+  return renderGuestPage(visit, {
     title: withdrawWords.title,
     aside: <GiftJar />,
     lead: confirms ? withdrawWords.confirmText : fill(withdrawWords.text, { date }),

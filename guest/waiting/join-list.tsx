@@ -18,12 +18,17 @@ import type { Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
 import { SessionChoice } from '../dates/session-choice.tsx'
 import { HasRoom } from '../dates/has-room.tsx'
-import { answerPage } from '../page.tsx'
-import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '../visitor-form.tsx'
+import { renderGuestPage } from '../page.tsx'
+import {
+  renderVisitorForm,
+  createVisitorForm,
+  type VisitorForm,
+  VisitorFields,
+} from '../visitor-form.tsx'
 
 export function createWaitingList(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -55,7 +60,7 @@ async function join(
 ): Promise<Response> {
   const read = readWaitingRequest(typed)
   const joined = `${c.req.path}?lng=${language}&joined`
-  if (read.kind === 'robot') return answerDone(c, joined)
+  if (read.kind === 'robot') return redirectTo(c, joined)
   const coming = await comingDates(parts)
   // The room is told before any problem, as a party that need not wait has nothing to correct.
   const closeHours = houseAt(c).requestsCloseHours
@@ -67,7 +72,7 @@ async function join(
   }
   const from = parts.fromOf(c)
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
-  if (outcome.kind === 'joined') return answerDone(c, joined)
+  if (outcome.kind === 'joined') return redirectTo(c, joined)
   if (outcome.kind === 'has-room') {
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
@@ -116,7 +121,7 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
         <JoinForm {...{ dates, form, words }} />
       </>
     )
-    return answerForm(c, form, { ...page, children })
+    return renderVisitorForm(c, form, { ...page, children })
   }
   const body = (
     <p className="mt-8">
@@ -125,7 +130,7 @@ function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response
       </a>
     </p>
   )
-  return answerPage({ c, language }, { title: page.title, lead: nothingFull, body })
+  return renderGuestPage({ c, language }, { title: page.title, lead: nothingFull, body })
 }
 
 type JoinProps = {

@@ -15,9 +15,14 @@ import { firstOf, type Language } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '../visitor-form.tsx'
+import {
+  renderVisitorForm,
+  createVisitorForm,
+  type VisitorForm,
+  VisitorFields,
+} from '../visitor-form.tsx'
 
 const boxOf = (language: Language) => `suits-${language}`
 
@@ -49,14 +54,14 @@ export function createNextDate(parts: PageServices): Hono {
       if (read.kind === 'valid') {
         await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
       }
-      return answerDone(c, `${nextDateLink(language)}&asked`)
+      return redirectTo(c, `${nextDateLink(language)}&asked`)
     },
   })
 }
 
 async function show(c: Context, form: VisitorForm): Promise<Response> {
   const words = wordsAt(c, form.language)
-  return answerForm(c, form, {
+  return renderVisitorForm(c, form, {
     ...words.nextDate.ask,
     children: <WishForm {...{ form, words }} workshops={houseAt(c).shown} />,
   })

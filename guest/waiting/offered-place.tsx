@@ -16,7 +16,7 @@ import { acceptOffer, isOfferedNow, isInLine, leaveList } from '#office/waiting/
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { bookedPartyFacts } from '../reservations/shown-booking.tsx'
-import { answerGuest, answerSaid, BookingJar } from '../page.tsx'
+import { renderActPage, renderMessagePage, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 type WaitingVisit = Opened<typeof waitingVisit>
@@ -44,7 +44,7 @@ function waitingPage(page: {
   readonly act: (visit: WaitingVisit) => Promise<unknown>
 }): LinkPage {
   return linkPage(waitingVisit, {
-    show: async (visit) => answerEnded(visit) ?? page.show(visit),
+    show: async (visit) => renderEnded(visit) ?? page.show(visit),
     act: async (visit) => {
       await page.act(visit)
       return undefined
@@ -53,20 +53,20 @@ function waitingPage(page: {
 }
 
 /** Undefined when the wait ended otherwise, or goes on. */
-function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
+function renderEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
   const { entry, session, booking, words } = visit
-  if (booking) return answerTaken(visit, booking)
+  if (booking) return renderTaken(visit, booking)
   // A guest who left the list before is not told about its end.
   if (session.state === 'called-off' && entry.state !== 'left') {
     const { text, booked } = words.waitingList.calledOff
     const sentence = entry.state === 'accepted' ? booked : text
-    return answerWithDates(visit, calledOffSaid(visit, session, sentence))
+    return renderWithDates(visit, calledOffSaid(visit, session, sentence))
   }
-  return entry.state === 'accepted' ? answerWithDates(visit, words.waitingList.accepted) : undefined
+  return entry.state === 'accepted' ? renderWithDates(visit, words.waitingList.accepted) : undefined
 }
 
 /** The booking's link is no secret here: it went to this reader, who could take the places. */
-async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
+async function renderTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
   const { office, language, words, pathOf } = visit
   const { join, calledOff } = words.waitingList
   const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
@@ -80,7 +80,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   const { title, text } = isCalledOff
     ? calledOffSaid(visit, booking.session, calledOff.booked)
     : said(visit, booking)
-  return answerGuest(visit, {
+  return renderActPage(visit, {
     title,
     text,
     facts: bookedPartyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
@@ -104,17 +104,17 @@ function calledOffSaid(
   return { title: words.waitingList.calledOff.title, text }
 }
 
-function answerWithDates(visit: WaitingVisit, text: TitledText): Response {
+function renderWithDates(visit: WaitingVisit, text: TitledText): Response {
   const { language, words } = visit
   const schedule = { to: pathTo('booking', language), text: words.waitingList.join.schedule }
-  return answerSaid(visit, text, [schedule])
+  return renderMessagePage(visit, text, [schedule])
 }
 
 export const offerPage = waitingPage({
   show: (visit) => {
     const { over, stillWaiting } = visit.words.waitingList
-    if (visit.entry.state === 'waiting') return answerWithDates(visit, stillWaiting)
-    return isOffered(visit) ? answerOffer(visit) : answerWithDates(visit, over)
+    if (visit.entry.state === 'waiting') return renderWithDates(visit, stillWaiting)
+    return isOffered(visit) ? renderOffer(visit) : renderWithDates(visit, over)
   },
   act: ({ office, entry }) => acceptOffer(office, entry.id),
 })
@@ -122,8 +122,8 @@ export const offerPage = waitingPage({
 export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
-    if (!isInLine(visit.entry)) return answerWithDates(visit, left)
-    return answerGuest(visit, { ...leave, facts: facts(visit) })
+    if (!isInLine(visit.entry)) return renderWithDates(visit, left)
+    return renderActPage(visit, { ...leave, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
 })
@@ -131,12 +131,12 @@ export const leaveListPage = waitingPage({
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit
-    if (!isInLine(entry)) return answerWithDates(visit, words.waitingList.left)
-    if (isOffered(visit)) return answerOffer(visit)
+    if (!isInLine(entry)) return renderWithDates(visit, words.waitingList.left)
+    if (isOffered(visit)) return renderOffer(visit)
     const isProven = await office.store.unproven.isProven(mailboxDigest(entry.email))
-    if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)
+    if (isProven) return renderWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
-    return answerGuest(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
+    return renderActPage(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
   },
   act: async () => {},
 })
@@ -145,11 +145,11 @@ function isOffered({ now, entry }: WaitingVisit): boolean {
   return isOfferedNow(entry, now)
 }
 
-function answerOffer(visit: WaitingVisit): Response {
+function renderOffer(visit: WaitingVisit): Response {
   const { language, words, entry } = visit
   const { offer } = words.waitingList
   const until = { label: offer.until, value: printInstant(entry.offeredUntil!, language) }
-  return answerGuest(visit, {
+  return renderActPage(visit, {
     ...offer,
     facts: [...facts(visit), until],
     aside: <BookingJar words={visit.words} />,

@@ -5,7 +5,7 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, answerSaid } from '../page.tsx'
+import { renderGuestPage, renderMessagePage } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type WishVisit = Opened<typeof wishVisit>
@@ -16,7 +16,7 @@ async function wishVisit(visit: LinkVisit) {
 }
 
 export const wishPage = openPage(wishVisit, {
-  show: async (visit) => answerWish(visit),
+  show: async (visit) => renderWish(visit),
   act: async ({ office, wish }, form) => {
     // A wish without an address has no mailbox to prove.
     if (wish.state === 'ended') return undefined
@@ -26,7 +26,7 @@ export const wishPage = openPage(wishVisit, {
   },
 })
 
-function answerWish(visit: WishVisit): Response {
+function renderWish(visit: WishVisit): Response {
   const { now, wish, language } = visit
   const allWords = wordsAt(visit.c, language)
   const { nextDate: words } = allWords
@@ -34,7 +34,7 @@ function answerWish(visit: WishVisit): Response {
   const isAsked = canBeConfirmed(wish, now)
   if (!isAsked && wish.state !== 'wanted') {
     const links = [{ to: nextDateLink(language), text: words.again }, schedule]
-    return answerSaid(visit, words.ended, links)
+    return renderMessagePage(visit, words.ended, links)
   }
   const { title, text } = isAsked ? words.confirm : words.noted
   const body = (
@@ -50,5 +50,5 @@ function answerWish(visit: WishVisit): Response {
       </form>
     </>
   )
-  return answerPage(visit, { title, lead: text, body, links: [schedule] })
+  return renderGuestPage(visit, { title, lead: text, body, links: [schedule] })
 }

@@ -12,7 +12,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
 import { houseAt, wordsAt } from './asked-house.ts'
-import { answerCalendar, sendCalendar } from './answer-file.ts'
+import { sendCalendarFile, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { manifestFile } from './manifest-file.ts'
 import { keepPage } from './page-cache.ts'
@@ -95,7 +95,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const id = c.req.param('id') ?? ''
     const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
     if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
-    return answerCalendar(
+    return sendCalendarFile(
       c,
       { booking, words: wordsAt(c, booking.language), now: clock.now() },
       siteUrl(),

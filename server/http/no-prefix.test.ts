@@ -2,7 +2,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { createContext, Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { hashSource, policyFor } from './headers.ts'
-import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
+import { redirectToPrefixed, homeWithoutPrefix } from './no-prefix.ts'
 import { keepPage } from './page-cache.ts'
 
 const site = 'http://farm.example'
@@ -12,7 +12,7 @@ type Visitor = { readonly stored?: string; readonly storageClosed?: boolean }
 /** The address to which the document's script leads. */
 async function leadsTo(address: string, visitor: Visitor = {}): Promise<string> {
   const url = new URL(address, site)
-  return runScript(await answerWithoutPrefix(url, firstHouse).text(), url, visitor).replacedBy
+  return runScript(await redirectToPrefixed(url, firstHouse).text(), url, visitor).replacedBy
 }
 
 /** Runs the first script of a document as a browser would. */
@@ -54,14 +54,14 @@ describe('an address without a prefix', () => {
   })
 
   it('leads to Dutch without scripts', async () => {
-    const html = await answerWithoutPrefix(new URL('/about?a=1&b=2', site), firstHouse).text()
+    const html = await redirectToPrefixed(new URL('/about?a=1&b=2', site), firstHouse).text()
     expect(html).toContain('content="0;url=/nl/over-ons?a=1&amp;b=2"')
     expect(html).toContain('href="/nl/over-ons?a=1&amp;b=2"')
     expect(html).toContain('<html lang="nl">')
   })
 
   it('is answered with a policy under which its script alone runs', async () => {
-    const response = answerWithoutPrefix(new URL('/', site), firstHouse)
+    const response = redirectToPrefixed(new URL('/', site), firstHouse)
     const html = await response.text()
     const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
     expect(response.headers.get('content-security-policy')).toBe(policyFor(html, [script]))
@@ -86,7 +86,7 @@ describe('an address without a prefix', () => {
     '/\u2028/\u2029',
   ])('that is hostile, %j, stays on the site and writes no mark-up', async (path) => {
     const url = new URL(site + path)
-    const html = await answerWithoutPrefix(url, firstHouse).text()
+    const html = await redirectToPrefixed(url, firstHouse).text()
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(html.match(/<[a-z!]/gi)).toHaveLength(12)
@@ -134,7 +134,7 @@ describe('an address with a foreign prefix', () => {
     ['/de//evil.example', '/nl/evil.example'],
     ['/de/%2F%2Fevil.example', '/nl/%2F%2Fevil.example'],
   ])('%s is rewritten to %s', (path, location) => {
-    const response = answerWithoutPrefix(new URL(path, site), firstHouse)
+    const response = redirectToPrefixed(new URL(path, site), firstHouse)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(location)
   })

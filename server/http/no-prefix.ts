@@ -20,7 +20,7 @@ export function homeWithoutPrefix({ body, policy }: KeptPage, { spoken }: Speaki
 }
 
 /** Foreign prefixes lead to the first language; without one, a document finds the stored one. */
-export function answerWithoutPrefix(url: URL, { business: { name }, spoken }: House): Response {
+export function redirectToPrefixed(url: URL, { business: { name }, spoken }: House): Response {
   const first = firstOf({ spoken })
   const found = addressWithoutPrefix(url.pathname)
   const { rest } = found

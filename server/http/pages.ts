@@ -5,7 +5,7 @@ import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
 import { houseAt } from './asked-house.ts'
 import { closedPolicy } from './headers.ts'
-import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
+import { redirectToPrefixed, homeWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage } from './page-cache.ts'
 import { sendToOwner } from './owners-link.ts'
 import {
@@ -91,7 +91,7 @@ export function createPages(parts: PagesParts): Hono {
   pages.get('*', async (c) => {
     const url = new URL(c.req.url)
     if (url.pathname + url.search === '/') return sendHome(c, url)
-    const elsewhere = await answerElsewhere(url, parts)
+    const elsewhere = await redirectElsewhere(url, parts)
     if (elsewhere) return elsewhere
     if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
     const address = parts.mode === 'development' ? undefined : keptAt(url)
@@ -123,7 +123,7 @@ export function createPages(parts: PagesParts): Hono {
 }
 
 /** Answer to an address that begins with no language of the site; undefined for a page. */
-async function answerElsewhere(url: URL, parts: PagesParts): Promise<Response | undefined> {
+async function redirectElsewhere(url: URL, parts: PagesParts): Promise<Response | undefined> {
   const first = url.pathname.split('/')[1]
   if (!isLanguage(first)) return belongsToRouter(url.pathname) ? undefined : moveOn(url, parts)
   const { spoken } = parts.house.lastKnown()
@@ -133,7 +133,7 @@ async function answerElsewhere(url: URL, parts: PagesParts): Promise<Response | 
 }
 
 async function moveOn(url: URL, { house }: Pick<PagesParts, 'house'>): Promise<Response> {
-  return answerWithoutPrefix(url, await house.readOrKnown())
+  return redirectToPrefixed(url, await house.readOrKnown())
 }
 
 /** A page of the site as it would be in a house; undefined when there is none at that address. */

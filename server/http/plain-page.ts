@@ -37,20 +37,20 @@ export function keepPrivate(): MiddlewareHandler {
 
 type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
-export function answerPlain(c: Context, page: ReactElement, status: Status = 200): Response {
-  return answerPage(c, page, { status, styles: '' })
+export function renderPlainPage(c: Context, page: ReactElement, status: Status = 200): Response {
+  return renderPage(c, page, { status, styles: '' })
 }
 
 /** @param styles of the mails that the page shows in frames, as its policy names them */
-export function answerWithMails(c: Context, page: ReactElement, styles: string): Response {
-  return answerPage(c, page, { status: 200, styles })
+export function renderMailPage(c: Context, page: ReactElement, styles: string): Response {
+  return renderPage(c, page, { status: 200, styles })
 }
 
 /**
  * A page of the site, or a mail, as the owner alone sees it, without its scripts.
  * @param styles of the mail, as its policy names them
  */
-export function answerSitePage(c: Context, html: string, styles = ''): Response {
+export function renderOwnersCopy(c: Context, html: string, styles = ''): Response {
   const policy = policyFor(html, [])
   return c.html(html, 200, {
     ...privateHeaders,
@@ -58,17 +58,17 @@ export function answerSitePage(c: Context, html: string, styles = ''): Response 
   })
 }
 
-export function answerFramed(c: Context, html: string): Response {
-  const answer = answerSitePage(c, html)
+export function renderFramedCopy(c: Context, html: string): Response {
+  const answer = renderOwnersCopy(c, html)
   const policy = policyFor(html, []).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
   answer.headers.set('Content-Security-Policy', policy)
   answer.headers.set('X-Frame-Options', 'SAMEORIGIN')
   return answer
 }
 
-type Answer = { readonly status: Status; readonly styles: string }
+type PageOptions = { readonly status: Status; readonly styles: string }
 
-function answerPage(c: Context, page: ReactElement, { status, styles }: Answer): Response {
+function renderPage(c: Context, page: ReactElement, { status, styles }: PageOptions): Response {
   const value = shownBusiness(houseAt(c))
   const whole = createElement(BusinessContext, { value }, page)
   const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
@@ -86,7 +86,7 @@ function withJar(html: string): string {
 const jarDrawing = renderToStaticMarkup(createElement(JarSymbol, { dressed: true }))
 
 /** The redirect keeps a reload, or going back, from pressing the button again. */
-export function answerDone(c: Context, to: string): Response {
+export function redirectTo(c: Context, to: string): Response {
   return c.body(null, 303, { ...privateHeaders, Location: to })
 }
 

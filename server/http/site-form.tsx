@@ -4,7 +4,7 @@ import type { Words } from '#content/words/shape.ts'
 import { wordsAt } from './asked-house.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
-import { answerPlain } from './plain-page.ts'
+import { renderPlainPage } from './plain-page.ts'
 import type { Doors } from './doors.ts'
 import { mediaTypeOf, readBody } from './read-form.ts'
 
@@ -53,7 +53,7 @@ export function refusePage(
     ? { to: pathTo(page, language), text: toForm }
     : { to: pathTo('home', language), text: brokenPage.link }
   const text = `${errors.request[problem]} ${page ? nothingKept : ''}`.trim()
-  return answerPlain(
+  return renderPlainPage(
     c,
     <SaidPage words={words} address={c.req.path} message={{ title, text }} links={[link]} />,
     status,

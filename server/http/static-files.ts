@@ -43,7 +43,7 @@ export function readStaticFiles(folder: string) {
     files.set(name, readStaticFile(path, type, there))
   }
   return {
-    answer: (request: Request, path: string) => answerFile(files.get(path), request, path),
+    answer: (request: Request, path: string) => sendStaticFile(files.get(path), request, path),
     textOf: (path: string) => {
       const body = files.get(path)?.body
       return body && Buffer.from(body).toString()
@@ -62,7 +62,7 @@ export function readStaticFiles(folder: string) {
   }
 }
 
-function answerFile(file: StaticFile | undefined, request: Request, path: string) {
+function sendStaticFile(file: StaticFile | undefined, request: Request, path: string) {
   if (!file) return undefined
   const headers = new Headers({
     'content-type': file.type,

@@ -5,7 +5,7 @@ import { houseAt, wordsAt } from './asked-house.ts'
 import { languageAsked } from './accepted.ts'
 import type { Doors } from './doors.ts'
 import { refuseCall } from './functions.ts'
-import { answerPlain } from './plain-page.ts'
+import { renderPlainPage } from './plain-page.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 
 /** Addresses of a closed site that answer all the same: the desk, guests' links, and what no page needs. */
@@ -27,7 +27,7 @@ export function untilOpen({ house, isKnown, forOne }: Parts): MiddlewareHandler 
     if (lastHouse.isOpen || alwaysOpen.test(c.req.path)) return next()
     if ((await house.readOrKnown()).isOpen || (await isKnown(c))) return next()
     if (c.req.path.startsWith('/functions/')) return refuseCall(c, 'notOpen')
-    return forOne(c, async () => answerPlain(c, <NotOpen c={c} />, 503))
+    return forOne(c, async () => renderPlainPage(c, <NotOpen c={c} />, 503))
   }
 }
 

@@ -7,10 +7,10 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
 import { houseAt } from '#server/http/asked-house.ts'
-import { answerFile } from '#server/http/answer-file.ts'
+import { sendTextFile } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { countedText, euros, deskWords } from '../../desk-language.ts'
-import { notThere } from '../../frame.tsx'
+import { renderNotFound } from '../../frame.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
 const words = () => deskWords().refunds
@@ -45,16 +45,16 @@ function textOf(
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await transfersDue(visit.office.store, visit.now)
-    return answerTransfers(
+    return sendTransfersFile(
       visit,
       due.map(({ transfer }) => transfer),
     )
   },
-  act: async (visit) => answerTransfers(visit, await fileNewTransfers(visit.office)),
+  onSubmit: async (visit) => sendTransfersFile(visit, await fileNewTransfers(visit.office)),
 }
 
-function answerTransfers(visit: DeskVisit, transfers: readonly Transfer[]): Response {
-  if (transfers.length === 0) return notThere(visit)
+function sendTransfersFile(visit: DeskVisit, transfers: readonly Transfer[]): Response {
+  if (transfers.length === 0) return renderNotFound(visit)
   const { c, now: at } = visit
   const { business } = houseAt(c)
   const { accountHolder: name, iban, bic, enterpriseNumber } = business
@@ -62,5 +62,5 @@ function answerTransfers(visit: DeskVisit, transfers: readonly Transfer[]): Resp
   const from = { name, iban, bic, enterpriseNumber }
   const body = sepaFile({ at, day, from, transfers })
   const file = `${fill(words().fileName, { day })}.xml`
-  return answerFile(c, file, { type: 'application/xml; charset=utf-8', body })
+  return sendTextFile(c, file, { type: 'application/xml; charset=utf-8', body })
 }

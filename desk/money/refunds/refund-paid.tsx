@@ -11,27 +11,27 @@ import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { refusedAt } from '../../buttons.tsx'
-import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
+import { renderActionPage, toBooking, toDesk } from '../../action-page.tsx'
 import { euros, instantText, deskWords } from '../../desk-language.ts'
-import { notThere } from '../../frame.tsx'
+import { renderNotFound } from '../../frame.tsx'
 import { deskDateFacts } from '../../dates/date-text.ts'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { InCash } from './ask-repaid.tsx'
-import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
+import { undoableOffice, undoNotice } from '../../undo/undo-notice.tsx'
 
 export const refundPaidPage: DeskPage = {
   show: async (visit) => {
     const { store } = visit.office
     const refund = await store.refunds.find(visit.id)
     const reservation = refund && (await store.reservations.find(refund.reservationId))
-    if (!refund || !reservation) return notThere(visit)
+    if (!refund || !reservation) return renderNotFound(visit)
     const { refundPaid } = deskWords().desk
     const isCash = goesTo(refund) === '' && (await cameInCash(store, reservation.id))
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
     const booking = deskPath('boeking', reservation.id)
-    return answerAction(visit, {
+    return renderActionPage(visit, {
       notice: await undoNotice(visit, reservation.id, booking),
       about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
       title: refundPaid.title,
@@ -42,13 +42,13 @@ export const refundPaidPage: DeskPage = {
     })
   },
   // A refund that was taken back since is gone, and the page says so.
-  act: async (visit, form) => {
+  onSubmit: async (visit, form) => {
     await repay(visit, visit.id, form)
     return undefined
   },
 }
 
-export async function pressRepaid(
+export async function handleRefundPaid(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
@@ -63,7 +63,7 @@ export async function pressRepaid(
 async function repay(visit: DeskVisit, id: string, form: URLSearchParams): Promise<boolean> {
   const refund = await visit.office.store.refunds.find(id)
   if (!refund) return false
-  const office = officeOf(visit, 'repaid', { reservations: [refund.reservationId] })
+  const office = undoableOffice(visit, 'repaid', { reservations: [refund.reservationId] })
   const { kind } = await payRefund(office, id, readMethod(form.get('method')))
   return kind !== 'no-such-refund'
 }

@@ -14,12 +14,12 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { typeAmount } from '#language/money.ts'
 import { readBooksFor, waitingOf, isUndecided } from '#office/money/statement-books.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { decide } from './decision.ts'
 import { dayText, deskLanguage, euros, labelledText, deskWords } from '../../desk-language.ts'
-import { answerDesk } from '../../frame.tsx'
+import { renderDeskPage } from '../../frame.tsx'
 import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
@@ -36,7 +36,7 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
   return `${deskPath('rekening', 'boeking')}?${query}`
 }
 
-export const otherBookingPage: DeskPage = { show: (visit) => show(visit), act }
+export const otherBookingPage: DeskPage = { show: (visit) => show(visit), onSubmit: act }
 
 type Typed = { readonly booking: string; readonly amount: string }
 
@@ -45,13 +45,13 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // The line was decided on meanwhile.
-  if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))
+  if (!waiting || !mayBook(waiting)) return redirectTo(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const owing = namedApart(bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []))
   const found = owing.filter((each) => isSought(each, sought))
-  return answerDesk(visit, {
+  return renderDeskPage(visit, {
     title: words().which,
     at: deskPath('rekening'),
     isNarrow: true,
@@ -157,5 +157,5 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const outcome = await decide(visit, key, decision)
   if (outcome === 'does-not-fit') return show(visit, typed)
   const query = new URLSearchParams({ done: 'book', booking: typed.booking })
-  return answerDone(c, `${deskPath('rekening')}?${query}`)
+  return redirectTo(c, `${deskPath('rekening')}?${query}`)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deskSteps } from '#booking/undo/desk-step.ts'
 import { deskPages } from './desk.ts'
 import { createShortMemory } from './short-memory.ts'
-import { otherButtons } from './ways-back.ts'
+import { otherButtons } from './button-names.ts'
 
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
 const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -44,13 +44,13 @@ test('a button that acts for good has a text beside it that says so', () => {
 
 test('a button of the desk does something on its page', () => {
   const pages = deskPages(createShortMemory()).map(([, page]) => page)
-  const pressed = new Set(pages.flatMap(({ presses = {} }) => Object.keys(presses)))
+  const handled = new Set(pages.flatMap(({ handlers = {} }) => Object.keys(handlers)))
   const shown = [...sources.matchAll(/ does(?:=|: )["']([a-z-]+)["']/g)].map(([, button]) => button)
-  const unread = new Set(shown.filter((button) => !pressed.has(button!)))
+  const unread = new Set(shown.filter((button) => !handled.has(button!)))
   // The notice of a step is on every page; pages with one form, and lines of a statement, read theirs by themselves.
   const others =
     'book cancel-all cancel-at-wish decline divide group leave look-again make-voucher offer ' +
     'picture-away refund-file remind send-back send-now split undo'
   expect([...unread].toSorted().join(' ')).toBe(others)
-  expect(Object.keys(otherButtons).concat(deskSteps)).toEqual(expect.arrayContaining([...pressed]))
+  expect(Object.keys(otherButtons).concat(deskSteps)).toEqual(expect.arrayContaining([...handled]))
 })

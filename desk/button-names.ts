@@ -4,10 +4,10 @@ import { deskWords } from './desk-language.ts'
 const words = () => deskWords().takenBack
 
 /**
- * Ways back: `undo`, the step has another name than its button; `opposite`, by another button; `asked`,
+ * How a button is undone: `undo`, the step has another name than its button; `opposite`, by another button; `asked`,
  * nothing is done yet or its result needs none; `own-words`, as the page says; or a text that says there is none.
  */
-export type WayBack = 'undo' | 'opposite' | 'asked' | 'own-words' | (() => string)
+export type UndoKind = 'undo' | 'opposite' | 'asked' | 'own-words' | (() => string)
 
 /** Buttons that keep no step of their name, by the value that their forms send: each has its way back. */
 export const otherButtons = {
@@ -97,7 +97,7 @@ export const otherButtons = {
   'language-off': 'opposite',
   'show-sentence': 'opposite',
   'hide-sentence': 'opposite',
-} as const satisfies Readonly<Record<string, WayBack>>
+} as const satisfies Readonly<Record<string, UndoKind>>
 
 /** Buttons of the desk: a step that can be taken back has the name of its button. */
 export type Button = DeskStep | keyof typeof otherButtons

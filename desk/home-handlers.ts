@@ -5,22 +5,22 @@ import { receivePayment } from '#office/money/receive-payment.ts'
 import { refusedAt } from './buttons.tsx'
 import { deskWords } from './desk-language.ts'
 import { tickOff } from './mail/messages.tsx'
-import { pressRepaid } from './money/refunds/refund-paid.tsx'
+import { handleRefundPaid } from './money/refunds/refund-paid.tsx'
 import { refusalIn } from './reservations/booking-text.tsx'
-import { pressConfirm } from './reservations/confirm.tsx'
-import { keepingSteps } from './undo/press-undo.tsx'
-import type { DeskVisit, Presses } from './visit.ts'
+import { handleConfirm } from './reservations/confirm.tsx'
+import { undoableHandlers } from './undo/undo-notice.tsx'
+import type { DeskVisit, ButtonHandlers } from './visit.ts'
 
 /** Buttons on a line of the list. */
-export const pressesOfLines: Presses = {
-  ...keepingSteps({ confirm: confirmHere, received: receiveHere }, (_visit, form) => ({
+export const lineHandlers: ButtonHandlers = {
+  ...undoableHandlers({ confirm: confirmHere, received: receiveHere }, (_visit, form) => ({
     reservations: [form.get('booking') ?? ''],
   })),
-  repaid: pressRepaid,
+  repaid: handleRefundPaid,
   answered: tickOff,
 }
 
-export const pressesOfMails: Presses = {
+export const mailHandlers: ButtonHandlers = {
   'mail-again': async ({ office, now }) => {
     const count = await office.store.outbox.putBack(now)
     office.mailQueued()
@@ -43,7 +43,7 @@ async function findAsked({ office }: DeskVisit, form: URLSearchParams) {
 async function confirmHere(visit: DeskVisit, form: URLSearchParams) {
   const reservation = await findAsked(visit, form)
   if (!reservation) return refusedAt(noField, deskWords().refused.bookingGone)
-  return pressConfirm({ ...visit, id: reservation.id, reservation }, form)
+  return handleConfirm({ ...visit, id: reservation.id, reservation }, form)
 }
 
 /** Books the open part of one payment, or of both after the day. */

@@ -13,32 +13,36 @@ import {
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
-import { answerDone } from '#server/http/plain-page.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
-import { DeskButton, refusedAt, sayDone } from '../buttons.tsx'
+import { DeskButton, refusedAt, redirectWithResult } from '../buttons.tsx'
 import { countedText, deskLanguage, deskWords } from '../desk-language.ts'
-import type { DeskPage, DeskVisit, Press, Presses } from '../visit.ts'
+import type { DeskPage, DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 
 const words = () => deskWords().undo
 
 /** The office for a button that acts at once: it keeps a step, which can be taken back. */
-export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepScope): Office {
+export function undoableOffice(
+  { office, device }: DeskVisit,
+  what: DeskStep,
+  of: StepScope,
+): Office {
   return undoable(office, { what, device: device.id, ...of })
 }
 
 /** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */
-export function keepingSteps<Visit extends DeskVisit>(
-  presses: Readonly<Partial<Record<DeskStep, Press<Visit>>>>,
+export function undoableHandlers<Visit extends DeskVisit>(
+  handlers: Readonly<Partial<Record<DeskStep, ButtonHandler<Visit>>>>,
   touched: (visit: Visit, form: URLSearchParams) => StepScope | Promise<StepScope>,
-): Presses<Visit> {
-  return fromKeys(keysOf(presses), (step): Press<Visit> => async (visit, form) => {
-    const office = officeOf(visit, step, await touched(visit, form))
-    return presses[step]?.({ ...visit, office }, form)
+): ButtonHandlers<Visit> {
+  return fromKeys(keysOf(handlers), (step): ButtonHandler<Visit> => async (visit, form) => {
+    const office = undoableOffice(visit, step, await touched(visit, form))
+    return handlers[step]?.({ ...visit, office }, form)
   })
 }
 
 /** Words of each step: the result of its button, and its name once it was taken back. */
-export const stepWords = (): Readonly<
+export const stepTexts = (): Readonly<
   Record<DeskStep, { readonly done: string; readonly step: string }>
 > => ({
   ...deskWords().buttons.home,
@@ -55,7 +59,7 @@ export async function doneNotice(
 ) {
   const { done, more } = typeof message === 'object' ? message : { done: message, more: undefined }
   const step = await findUndoable(office, whose)
-  const isOfStep = step && stepWords()[step.what].done === done
+  const isOfStep = step && stepTexts()[step.what].done === done
   return (
     <>
       {done && !isOfStep && (
@@ -84,7 +88,7 @@ function StepNotice(props: {
   return (
     <form method="post" action={at} className="notice no-print mt-5">
       <p>
-        {stepWords()[what].done} {hasDropped && words().dropped} {more}
+        {stepTexts()[what].done} {hasDropped && words().dropped} {more}
       </p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />
@@ -102,15 +106,15 @@ function mailsText({ to, dueAt }: NonNullable<UndoableStep['mails']>): string {
 }
 
 /** Undefined for a form of the page itself. */
-export async function pressNotice(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
+export async function handleNoticeButton(visit: DeskVisit, page: DeskPage, form: URLSearchParams) {
   const button = (['undo', 'send-now'] as const).find((each) => each === form.get('do'))
   if (!button) return undefined
   const step = form.get('step') ?? ''
   const refused =
     button === 'undo' ? await undo(visit, step) : await sendMailsNow(visit.office, step)
   if (refused) return page.show(visit, refused)
-  if (!page.afterUndo) return sayDone(visit, button)
-  return answerDone(visit.c, await page.afterUndo(visit, form, button))
+  if (!page.afterUndo) return redirectWithResult(visit, button)
+  return redirectTo(visit.c, await page.afterUndo(visit, form, button))
 }
 
 /** Undefined when it was done, now or before. */

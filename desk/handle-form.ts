@@ -1,34 +1,34 @@
 import { keysOf } from '#language/keys-of.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { leadBack, sayDone } from './buttons.tsx'
-import { pressNotice } from './undo/press-undo.tsx'
+import { redirectBack, redirectWithResult } from './buttons.tsx'
+import { handleNoticeButton } from './undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Answers a form that was sent: each page has the notice of a step beside its own buttons. */
-export async function answerSent(visit: DeskVisit, page: DeskPage): Promise<Response> {
+export async function handleForm(visit: DeskVisit, page: DeskPage): Promise<Response> {
   const form = await readForm(visit.c)
   if (form instanceof Response) return form
-  logPress(visit, form.get('do') ?? '')
-  return (await pressNotice(visit, page, form)) ?? answerPress(visit, page, form)
+  logButton(visit, form.get('do') ?? '')
+  return (await handleNoticeButton(visit, page, form)) ?? handleButton(visit, page, form)
 }
 
 /** A button that no page of ours has leads back to the page. */
-async function answerPress(
+async function handleButton(
   visit: DeskVisit,
-  { show, presses = {}, act, results }: DeskPage,
+  { show, handlers = {}, onSubmit: act, results }: DeskPage,
   form: URLSearchParams,
 ): Promise<Response> {
-  const button = keysOf(presses).find((each) => each === form.get('do'))
-  const press = button ? presses[button] : act
-  const ended = await press?.(visit, form)
+  const button = keysOf(handlers).find((each) => each === form.get('do'))
+  const handle = button ? handlers[button] : act
+  const ended = await handle?.(visit, form)
   if (ended instanceof Response) return ended
   if (typeof ended === 'object') return show(visit, ended)
   const result = ended ?? button
-  return results && result ? sayDone(visit, result) : leadBack(visit)
+  return results && result ? redirectWithResult(visit, result) : redirectBack(visit)
 }
 
 /** Logs which device did what: pages by their kind alone, and no typed word. */
-export function logPress({ c, device, log }: DeskVisit, does: string): void {
+export function logButton({ c, device, log }: DeskVisit, does: string): void {
   const [, , page, action] = c.req.path.split('/')
   log.info('desk-action', {
     device: device.id.slice(0, 8),
