@@ -2,6 +2,13 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
+/** The files of an open store are gone from their place, or others are there: what is written now is lost. */
+export class StoreMoved extends StoreError {
+  override name = 'StoreMoved'
+  /** Words for the log. */
+  readonly errstr = 'DATA_DIR was removed or replaced while the site ran: put it back, then restart'
+}
+
 /** Low byte of SQLite's result codes: busy, locked, read-only, a disk that fails, full, gone. */
 const sqliteAway: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
 
@@ -18,6 +25,7 @@ const withoutCode =
 /** Trying again helps (a full disk, a database that is away); any other error is our mistake. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof StoreMoved) return true
   const { message } = error
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ERR_SQLITE_ERROR') return sqliteAway.has(sqliteCode(error))

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import type { WritesRows } from '../json-rows.ts'
-import { StoreError } from '../store-error.ts'
+import { StoreError, StoreMoved } from '../store-error.ts'
 
 /** A commit waits for the disk (`synchronous`), and every transaction begins as a writer, so that two processes never fail half-way. */
 export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
@@ -91,6 +92,18 @@ function keepPrepared(database: DatabaseSync) {
     const prepared = { statement, reader: statement.columns().length > 0 }
     kept.set(text, prepared)
     return prepared
+  }
+}
+
+/** SQLite asks this before it writes, but not in WAL mode: its files may have no name any more. */
+export function refuseMoved(database: DatabaseSync, path: string): () => void {
+  const files = [path, `${path}-wal`]
+  const numbers = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join()
+  // The log is there once something was read.
+  tablesIn(database)
+  const opened = numbers()
+  return () => {
+    if (numbers() !== opened) throw new StoreMoved()
   }
 }
 

@@ -9,7 +9,7 @@ import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
 import { createStore } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
-import { openingProblem, openSqlite, tablesIn } from './database.ts'
+import { openingProblem, openSqlite, refuseMoved, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
@@ -51,7 +51,14 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   }
   // The revision is asked before every page: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
-  const transaction = groupCommit(db.startTransaction())
+  const checkPlace = refuseMoved(database, path)
+  const transactions = db.startTransaction()
+  const transaction = groupCommit({
+    execute: async () => {
+      checkPlace()
+      return transactions.execute()
+    },
+  })
   return createStore({
     db,
     transaction,
@@ -64,7 +71,10 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
     },
     beginCopy: 'begin deferred',
     locksRows: false,
-    wipeTraces: async () => wipeTraces(path),
+    wipeTraces: async () => {
+      checkPlace()
+      return wipeTraces(path)
+    },
     check: () => transaction(async () => writeSomething(database)),
     close: () => db.destroy(),
   })
