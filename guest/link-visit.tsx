@@ -7,7 +7,7 @@ import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
 import { firstOf, type Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
-import { absenceNow } from '#office/dates/absence-now.ts'
+import { currentAbsence } from '#office/dates/current-absence.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -52,7 +52,11 @@ async function guestVisit(visit: LinkVisit) {
   const language = switchedTo ?? own
   /** Address of another of the guest's pages about the same booking. */
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
-  const words = wordsOf(houseAt(visit.c), language, await absenceNow(office.store, office.clock))
+  const words = wordsOf(
+    houseAt(visit.c),
+    language,
+    await currentAbsence(office.store, office.clock),
+  )
   return { ...visit, reservation, email, language, words, linkTo }
 }
 

@@ -25,7 +25,7 @@ import { secureHeaders } from './http/headers.ts'
 import { createMarkIcons, markIcons } from './http/mark-icons.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
-import { absenceNow } from '#office/dates/absence-now.ts'
+import { currentAbsence } from '#office/dates/current-absence.ts'
 import { createPages, createPageWith } from './http/pages.ts'
 import type { PagesParts } from './http/render-page.ts'
 import { keepPrivate, plainPaths } from './http/plain-page.ts'
@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono {
     house: currentHouse,
     today: () => dayOf(parts.clock.now()),
     hour,
-    absence: () => absenceNow(store, parts.clock),
+    absence: () => currentAbsence(store, parts.clock),
     integrityOf: parts.files.integrityOf,
     isOwner: (c) => showsDevice(c, parts.siteUrl()),
     ...doors,

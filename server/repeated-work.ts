@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { SchedulePlan } from '#booking/dates/season.ts'
-import { keepPlan } from '#office/dates/keep-plan.ts'
+import { savePlan } from '#office/dates/save-plan.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import type { Office } from '#office/office.ts'
 import { sweepMailFolder } from '#post/take-traces-away.ts'
@@ -17,7 +17,7 @@ type ScheduleParts = {
 }
 
 export async function keepScheduleCurrent({ office, log, plan }: ScheduleParts): Promise<void> {
-  const change = await keepPlan(office, plan)
+  const change = await savePlan(office, plan)
   if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
 }
 

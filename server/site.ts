@@ -4,7 +4,7 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { createClock } from '#booking/dates/clock.ts'
 import { makeDataDir, openPlace, type DatabasePlace } from '#store/open-place.ts'
 import { patience } from '#office/limits.ts'
-import { keepDeskOwner } from '#office/devices/desk-owner.ts'
+import { saveDeskOwner } from '#office/devices/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
 import { startOutbox } from '#post/outbox.ts'
 import { takeTracesInTurn } from '#post/take-traces-away.ts'
@@ -59,7 +59,7 @@ export async function startSite(parts: Parts) {
   )
 
   const helpAddress = addressIn(config.ownerEmail)
-  if (await keepDeskOwner(store, helpAddress)) log.info('desk-owner-changed')
+  if (await saveDeskOwner(store, helpAddress)) log.info('desk-owner-changed')
   const sender = config.smtpUrl
     ? createSmtpSender({ url: config.smtpUrl, helpAddress })
     : createFolderSender({ folder: mailFolder, helpAddress })

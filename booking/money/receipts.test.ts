@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Posted } from './entry.ts'
-import { kindsPaidBy, partsToTakeBack, receiptsOf } from './receipts.ts'
+import { kindsPaidBy, partsToReverse, receiptsOf } from './receipts.ts'
 
 const at = new Date('2025-09-24T10:00:00Z')
 const day = '2025-09-24'
@@ -46,7 +46,7 @@ it('money leaves the balance, then the deposit, but never a voucher’s part', (
     { kind: 'balance' as const, amountCents: 6500, paidCents: inBalance },
   ]
   const parts = (payments: ReturnType<typeof paid>, voucherCents = 0) =>
-    partsToTakeBack(receipt!, { payments, voucherCents })
+    partsToReverse(receipt!, { payments, voucherCents })
   expect(parts(paid(3000, 2000))).toEqual([
     { kind: 'balance', cents: 2000, share: 'c' },
     { kind: 'deposit', cents: 2000, share: 'c' },
@@ -84,7 +84,7 @@ it('a receipt that stays pays the deposit first, whatever it came for', () => {
   ]
   const receipts = receiptsOf('a', came)
   expect(kindsPaidBy(receipts, paid(9750, 3250))).toEqual([['deposit'], ['deposit', 'balance']])
-  expect(partsToTakeBack(receipts[0]!, { payments: paid(9750, 3250), voucherCents: 0 })).toEqual([
+  expect(partsToReverse(receipts[0]!, { payments: paid(9750, 3250), voucherCents: 0 })).toEqual([
     { kind: 'balance', cents: 3250 },
     { kind: 'deposit', cents: 3250 },
   ])

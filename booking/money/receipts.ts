@@ -82,7 +82,7 @@ export function netByKind<Move extends Pick<PaymentPart, 'kind' | 'cents'>>(
 }
 
 /** Parts that leave with a receipt, the balance first; undefined where some are gone already. */
-export function partsToTakeBack(
+export function partsToReverse(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
 ): readonly PaymentPart[] | undefined {

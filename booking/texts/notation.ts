@@ -81,7 +81,7 @@ export function wrongAddress(text: string, isPage: (path: string) => boolean): s
 
 type TellLink = (words: string, to: string) => string
 
-/** The text without its signs. A link becomes its words, or whatever `tell` makes of it. */
+/** The text without its signs. A link becomes its words, or whatever `notify` makes of it. */
 export function plainPieces(
   pieces: readonly Piece[],
   tell: TellLink = (words: string) => words,

@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isBackupOld, retentionTerms } from '#booking/personal-data/retention.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
+import { recordKeyShown, wasKeyShown } from '#office/backup/record-backup.ts'
 import { DeskButton } from '../buttons.tsx'
 import { dayText, deskWords } from '../desk-language.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -59,7 +59,7 @@ async function handleShowKey(visit: DeskVisit): Promise<Response> {
   const keyless = askFreshKey(visit)
   if (keyless) return keyless
   const identity = await backups.key()
-  await noteKeyShown(office.store, (await backups.publicKey())!, now)
+  await recordKeyShown(office.store, (await backups.publicKey())!, now)
   return showKey(visit, identity)
 }
 

@@ -8,8 +8,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
-import { comeBack, goAway } from '#office/dates/go-away.ts'
-import { openSessionsIn } from '#office/dates/keep-plan.ts'
+import { endAbsence, startAbsence } from '#office/dates/absence.ts'
+import { openSessionsIn } from '#office/dates/save-plan.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton, refusedAt, resultText, pathWithResult } from '../buttons.tsx'
@@ -76,13 +76,13 @@ export function awayNotice({ c, now }: DeskVisit, periods: readonly AwayOnFile[]
 }
 
 export async function handleBackEarly({ office }: DeskVisit, form: URLSearchParams): Promise<void> {
-  await comeBack(office, form.get('period') ?? '')
+  await endAbsence(office, form.get('period') ?? '')
 }
 
 export async function handleAway({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const read = readSent(leaving(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  const id = await goAway(office, read.value)
+  const id = await startAbsence(office, read.value)
   return redirectTo(c, `${deskPath('datums')}?${goneParameter}=${id}`)
 }
 

@@ -9,8 +9,8 @@ import { printTimeRange } from '#language/times.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { isToDecide } from '#office/due/to-do.ts'
-import { unprovenInLine } from '#office/waiting/edit-line.ts'
-import { hasHeardOfDate, waitingOn } from '#office/waiting/waiting-list.ts'
+import { unprovenOnList } from '#office/waiting/edit-list.ts'
+import { hasHeardOfDate, waitingPartiesOf } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -44,7 +44,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { state, endsAt, bookedElsewhere } = session
   const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
-  const waiting = await waitingOn(office.store, id)
+  const waiting = await waitingPartiesOf(office.store, id)
   const heard = waiting.filter(hasHeardOfDate)
   const everybody = await office.store.waiting.for(id)
   const line = [...waiting, ...everybody.filter((entry) => entry.state === 'called-off')]
@@ -86,7 +86,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           title={former ? deskWords().former.waited : words().waiting}
           entries={line}
           session={former ? undefined : session}
-          unproven={await unprovenInLine(office, line)}
+          unproven={await unprovenOnList(office, line)}
         />
         {!isOver && isPrepared(session, now) && (
           <PrepSheet

@@ -21,7 +21,7 @@ import {
   deskWords,
 } from '../desk-language.ts'
 import { standText, BookingSign } from '../reservations/booking-text.tsx'
-import { EditLine, NotProven } from '../waiting/edit-line.tsx'
+import { EditLine, NotProven } from '../waiting/edit-list.tsx'
 
 const words = () => deskWords().pages.date
 

@@ -18,7 +18,7 @@ import { handleAttendance } from '../party/who-came.tsx'
 import { handleSessionChange, ChangeSession } from './change-session.tsx'
 import { phoneParameter } from './session-rows.tsx'
 import { undoableHandlers } from '../undo/undo-notice.tsx'
-import { waitingHandlers, undoableOfLine } from '../waiting/edit-line.tsx'
+import { waitingHandlers, undoableOfLine } from '../waiting/edit-list.tsx'
 import type { DeskVisit, ButtonHandler, ButtonHandlers } from '../visit.ts'
 import { deskLanguage, languageChoices, deskWords } from '../desk-language.ts'
 

@@ -4,7 +4,7 @@ import { type HouseValue, isGrave } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { fill } from '#language/fill.ts'
 import { isOfLook } from '#booking/look/look-value.ts'
-import { takeHouseBack } from '#office/house/change-house.ts'
+import { revertHouse } from '#office/house/change-house.ts'
 import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { deviceText } from '../devices/device-name.ts'
@@ -68,7 +68,7 @@ export async function handleHouseTakenBack(visit: DeskVisit, form: URLSearchPara
   const number = Number(form.get('number'))
   const change = await office.store.houseChanges.find(number)
   const keyless = change && isGrave(change.after) ? askFreshKey(visit) : undefined
-  return keyless ?? changedOr(await takeHouseBack(office, number, device.browser))
+  return keyless ?? changedOr(await revertHouse(office, number, device.browser))
 }
 
 /** Name of the result of a button that may have changed the house. */

@@ -9,8 +9,8 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { takeLook } from '#office/look/take-look.ts'
-import { keepMark } from '#office/pictures/make-mark.ts'
+import { importLook } from '#office/look/exchange-look.ts'
+import { saveMark } from '#office/pictures/make-mark.ts'
 import { redirectTo, renderFramedCopy } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
 import { renderDeskPage } from '../frame.tsx'
@@ -88,7 +88,7 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
   const isRead = Object.keys(asked.unreadable).length + asked.wrong.length === 0
   if (!isRead) return show(visit, { typed: asked })
   if (form.get('file')) return show(visit, { typed: asked, file: words().mark.unsent })
-  const others = await takeLook(office, lookValuesOf(asked.look), device.browser)
+  const others = await importLook(office, lookValuesOf(asked.look), device.browser)
   return changedOr(others > 0)
 }
 
@@ -105,7 +105,7 @@ export async function takeMark(visit: DeskVisit): Promise<Response> {
   if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
     return refuse(problems['too-large'])
   }
-  const kept = await keepMark(office, upload.bytes)
+  const kept = await saveMark(office, upload.bytes)
   if (kept.kind !== 'kept') {
     return refuse(fill(problems[kept.kind], { ...kept, least: leastMarkSide }))
   }

@@ -15,8 +15,8 @@ import type { Cents } from '#booking/units.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { partyNumbers, type PossibleParty, weighParty } from '#office/party/weigh-party.ts'
-import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { partyNumbers, type PossibleParty, previewParty } from '#office/party/preview-party.ts'
+import { waitingPartiesOf } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -36,10 +36,10 @@ export const partyPage: DeskPage = {
 }
 
 export async function askParty(visit: BookingVisit, typed: string): Promise<Response> {
-  const outlook = await weigh(visit, typed)
-  if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
+  const preview = await previewOf(visit, typed)
+  if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const page = deskPath('boeking', visit.id, 'personen')
-  return redirectTo(visit.c, `${page}?participants=${outlook.participants}`)
+  return redirectTo(visit.c, `${page}?participants=${preview.participants}`)
 }
 
 /** Makes the change that was shown; when its result would differ by now, it is shown again. */
@@ -63,13 +63,13 @@ async function act(visit: BookingVisit, form: URLSearchParams): Promise<Response
   }
 }
 
-async function weigh({ office, reservation, now }: BookingVisit, typed: string) {
+async function previewOf({ office, reservation, now }: BookingVisit, typed: string) {
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return read
-  return weighParty(office.store, reservation, { ...read.value, by: 'owner', now })
+  return previewParty(office.store, reservation, { ...read.value, by: 'owner', now })
 }
 
-type Impossible = Exclude<Awaited<ReturnType<typeof weigh>>, PossibleParty>
+type Impossible = Exclude<Awaited<ReturnType<typeof previewOf>>, PossibleParty>
 
 /** An impossible number is answered on the booking's page. */
 function refuse(visit: DeskVisit, participants: string, why: Impossible): Promise<Response> {
@@ -90,21 +90,21 @@ async function renderParty(
   typed: string,
   problem?: string,
 ): Promise<Response> {
-  const outlook = await weigh(visit, typed)
-  if (outlook.kind === 'done-before' || outlook.kind === 'refused') {
+  const preview = await previewOf(visit, typed)
+  if (preview.kind === 'done-before' || preview.kind === 'refused') {
     return redirectTo(visit.c, deskPath('boeking', visit.id))
   }
-  if (outlook.kind !== 'possible') return refuse(visit, typed, outlook)
+  if (preview.kind !== 'possible') return refuse(visit, typed, preview)
   const { store } = visit.office
-  const { before, participants } = outlook
-  const line = await waitingOn(store, before.sessionId)
+  const { before, participants } = preview
+  const line = await waitingPartiesOf(store, before.sessionId)
   const body = (
     <>
-      <Facts facts={sumsOf(outlook, await toRefundCents(store, before.id))} />
-      <Sentences sentences={sentencesOf(outlook, line.length > 0)} />
+      <Facts facts={sumsOf(preview, await toRefundCents(store, before.id))} />
+      <Sentences sentences={sentencesOf(preview, line.length > 0)} />
       {/* The numbers shown here travel with the button: no other change is made. */}
       <form id="keep" method="post" className="mt-8">
-        <HiddenFields of={{ participants, ...partyNumbers(outlook) }} />
+        <HiddenFields of={{ participants, ...partyNumbers(preview) }} />
         <SubmitButton>{words().keep}</SubmitButton>
       </form>
       <LinkList links={[backTo(before)]} />

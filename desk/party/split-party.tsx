@@ -9,9 +9,9 @@ import {
   type NoSplit,
   type PossibleSplit,
   splitNumbers,
-  weighSplit,
-} from '#office/party/weigh-split.ts'
-import { waitingOn } from '#office/waiting/waiting-list.ts'
+  previewSplit,
+} from '#office/party/preview-split.ts'
+import { waitingPartiesOf } from '#office/waiting/waiting-list.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from '../reservations/show-booking.tsx'
 import { DeskButton, refusedAt, pathWithResult } from '../buttons.tsx'
@@ -54,9 +54,9 @@ function splitting({ going, date }: Typed) {
 
 const showSplit = ofBooking(async (visit, typed: Typed, changed?: string) => {
   const { office, reservation, now } = visit
-  const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
-  if (weighed.kind === 'possible') return renderPreview(visit, weighed, changed)
-  return renderProblem(visit, typed, weighed)
+  const preview = await previewSplit(office.store, reservation, { ...splitting(typed), now })
+  if (preview.kind === 'possible') return renderPreview(visit, preview, changed)
+  return renderProblem(visit, typed, preview)
 })
 
 async function renderProblem(visit: BookingVisit, typed: Typed, why: NoSplit): Promise<Response> {
@@ -89,20 +89,20 @@ function problemsOf(why: Exclude<NoSplit, { readonly kind: 'refused' }>, most: n
   return { going: fill(words().goingProblem, { most }) }
 }
 
-async function renderPreview(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
-  const { before, to, money } = weighed
+async function renderPreview(visit: DeskVisit, preview: PossibleSplit, changed?: string) {
+  const { before, to, money } = preview
   const { stays, goes } = money
-  const line = await waitingOn(visit.office.store, before.sessionId)
+  const line = await waitingPartiesOf(visit.office.store, before.sessionId)
   const date = dayText(to.day)
   const counts = { going: goes.participants, from: before.participants }
-  const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
+  const fields = { going: goes.participants, date: to.id, ...splitNumbers(preview) }
   const body = (
     <>
       <Part title={fill(words().goes, { date: dateAndTime(to) })} part={goes} />
       <Part title={fill(words().stays, { date: dateAndTime(before.session) })} part={stays} />
       <Sentences
         sentences={[
-          ...groupPriceText(weighed),
+          ...groupPriceText(preview),
           words().noMoney,
           ...(line.length > 0 ? [deskWords().party.somebodyWaits] : []),
           before.email === '' ? deskWords().desk.noMail : deskWords().buttons.booking.party.mail,

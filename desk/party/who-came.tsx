@@ -2,7 +2,7 @@ import { noField, Section } from '#app/plain/parts.tsx'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
-import { keepAttendance } from '#office/party/keep-attendance.ts'
+import { saveAttendance } from '#office/party/save-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -53,6 +53,6 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
 
 export async function handleAttendance({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
-  const { kind } = await keepAttendance(office, id, attendance)
+  const { kind } = await saveAttendance(office, id, attendance)
   return kind === 'too-early' ? refusedAt(noField, words().tooEarly) : undefined
 }

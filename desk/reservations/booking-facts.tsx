@@ -12,9 +12,9 @@ import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { invoicingOf } from '#office/invoices/invoicing.ts'
-import { cameInCash, sharePayers } from '#office/money/money-sources.ts'
-import { whyRefunded } from '#office/money/refunds.ts'
-import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
+import { isPaidInCash, sharePayers } from '#office/money/money-sources.ts'
+import { reasonOfRefund } from '#office/money/refunds.ts'
+import { receiptsToVoid } from '#office/money/void-receipt.ts'
 import { vacancyFilled } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -32,7 +32,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
   const { store } = office
   const refunds = await Promise.all(
     (await store.refunds.of(id)).map(async (refund) => {
-      return { ...refund, reason: await whyRefunded(store, refund, reservation) }
+      return { ...refund, reason: await reasonOfRefund(store, refund, reservation) }
     }),
   )
   const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
@@ -41,7 +41,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
     refunds,
     /** A refund without an account still has accounts that its shares came from. */
     payers: asksAccount ? await sharePayers(store, id) : [],
-    isCash: asksAccount && (await cameInCash(store, id)),
+    isCash: asksAccount && (await isPaidInCash(store, id)),
     receipts: await receiptsOn(store, reservation),
     gifts: await giftsOn(store, reservation),
     waitingMoney: await waitingMoneyOf(store, id),
@@ -57,7 +57,7 @@ export async function readBooking({ id, office, reservation, now, c }: BookingVi
 
 function receiptsOn(store: Store, reservation: ReservationOnFile) {
   const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
-  return isPaid ? receiptsToTakeBack(store, reservation) : []
+  return isPaid ? receiptsToVoid(store, reservation) : []
 }
 
 /** Earlier guests of the booking, each with the cents paid by the time they handed it on. */

@@ -5,7 +5,7 @@ import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/own
 import { owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { askRestLater, writeOff } from '#office/money/receive-payment.ts'
-import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
+import { correctGuest, saveNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { Fold, refusedAt } from '../buttons.tsx'
@@ -103,7 +103,7 @@ function NewLink() {
 /** Acts of the buttons of these forms. */
 export const formHandlers = {
   note: async ({ office, id }, form) => {
-    await keepNote(office, id, readNote(form.get('note') ?? ''))
+    await saveNote(office, id, readNote(form.get('note') ?? ''))
     return undefined
   },
   guest: correct,

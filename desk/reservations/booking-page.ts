@@ -2,9 +2,9 @@ import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { keepRefundAccount } from '#office/money/refund-account.ts'
-import { payRefund } from '#office/money/refunds.ts'
-import { keepInvoiced } from '#office/invoices/ask-invoice.ts'
+import { changeRefundAccount } from '#office/money/refund-account.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
+import { markInvoiced } from '#office/invoices/ask-invoice.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
@@ -33,7 +33,7 @@ const handlers: ButtonHandlers<BookingVisit> = {
       ...rebookingHandlers,
       confirm: handleConfirm,
       company: handleCompany,
-      invoiced: ({ office, id }) => keepInvoiced(office, id),
+      invoiced: ({ office, id }) => markInvoiced(office, id),
       'by-hand': handleReceivedByHand,
       'refund-account': keepAccount,
     },
@@ -88,7 +88,7 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
   const refund = form.get('refund') ?? ''
   const field = `iban-${refund}`
   const typed = form.get(field) ?? ''
-  const { kind } = await keepRefundAccount(visit.office, { id: refund, typed })
+  const { kind } = await changeRefundAccount(visit.office, { id: refund, typed })
   switch (kind) {
     case 'done':
       return undefined
@@ -107,7 +107,7 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams) {
 
 async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Refused | undefined> {
   const refund = form.get('refund') ?? ''
-  const { kind } = await payRefund(visit.office, refund, readMethod(form.get('method')))
+  const { kind } = await markRefundPaid(visit.office, refund, readMethod(form.get('method')))
   return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
 }
 

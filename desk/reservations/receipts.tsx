@@ -5,7 +5,7 @@ import { receiptCents } from '#booking/money/receipts.ts'
 import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { fill } from '#language/fill.ts'
-import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
+import { voidReceipt } from '#office/money/void-receipt.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { BookingOnPage } from './booking-facts.tsx'
 import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
@@ -107,7 +107,7 @@ export async function handleNotReceived(
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const account = form.get('receipt') ?? ''
-  const outcome = await takeReceiptBack(office, { id, account, tells: form.get('tell') === 'on' })
+  const outcome = await voidReceipt(office, { id, account, notifies: form.get('tell') === 'on' })
   if (outcome.kind !== 'stays') return undefined
   return refusedAt('receipts', fill(words().refused, { why: words().stays[outcome.why] }))
 }

@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
-import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
+import { restoreEdition, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { beginNotice } from '../house/begin-notice.tsx'
 import { OwnerLanguage, changeOwnerLanguage } from '../house/owner-language.tsx'
@@ -42,7 +42,7 @@ export const textsPage: DeskPage = {
     ...sitePartHandlers,
     'owner-language': changeOwnerLanguage,
     'bring-back': async ({ office, device }, form) => {
-      await bringBack(office, Number(form.get('edition')), device.browser)
+      await restoreEdition(office, Number(form.get('edition')), device.browser)
       return 'back'
     },
   },

@@ -12,7 +12,7 @@ import {
 import { altPathAt } from '#content/picture-places.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/keep-picture.ts'
+import { savePicture, refocusPicture, removePicture } from '#office/pictures/save-picture.ts'
 import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import type { Store } from '#store/store.ts'
@@ -174,7 +174,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (altPath === undefined) return undefined
   const { office, device } = visit
   const place = { name, device: device.browser }
-  if (form.get('do') === 'picture-away') await takePictureAway(office, place)
+  if (form.get('do') === 'picture-away') await removePicture(office, place)
   const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
   if (Number.isFinite(x) && Number.isFinite(y)) {
     const picture = await pictureIn(await houseWithDrafts(office.store), name, office.store)
@@ -201,7 +201,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
     return show(visit, words().problems['too-large'])
   }
   const place = { name, device: visit.device.browser }
-  const kept = await keepPicture(visit.office, upload.bytes, place)
+  const kept = await savePicture(visit.office, upload.bytes, place)
   if (kept.kind === 'kept') return redirectTo(visit.c, `${pictureFormPath(name, from)}&done=kept`)
   return show(visit, sentenceOf(kept))
 }

@@ -2,7 +2,7 @@ import { HiddenFields, Section } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
 import { fromKeys, keysOf } from '#language/keys-of.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
-import { turnLanguage } from '#office/house/turn-language.ts'
+import { arrangeLanguages } from '#office/house/arrange-languages.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { DeskButton, redirectBack, pathWithResult } from '../buttons.tsx'
 import { changeHouse } from '#office/house/change-house.ts'
@@ -59,7 +59,7 @@ export const languageHandlers: ButtonHandlers = fromKeys(
       const language = form.get('language')
       if (!isLanguage(language)) return redirectBack(visit)
       const turned = { language, turn: turns[button] }
-      const went = await turnLanguage(visit.office, turned, visit.device.browser)
+      const went = await arrangeLanguages(visit.office, turned, visit.device.browser)
       if (went !== 'turned') return redirectBack(visit)
       return redirectTo(visit.c, `${pathWithResult(visit.c.req.path, button)}&taal=${language}`)
     },

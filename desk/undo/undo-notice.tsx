@@ -10,7 +10,7 @@ import {
   findUndoable,
   sendMailsNow,
   type UndoableStep,
-  undoable,
+  recordStepOf,
   undoStep,
 } from '#office/undo/desk-step.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -27,7 +27,7 @@ export function undoableOffice(
   what: DeskStep,
   of: StepScope,
 ): Office {
-  return undoable(office, { what, device: device.id, ...of })
+  return recordStepOf(office, { what, device: device.id, ...of })
 }
 
 /** Presses that each keep a step of their name, which can be taken back: its rows are those of `touched`. */

@@ -9,7 +9,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
-import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { DeskButton, resultTexts, usePlace } from '../buttons.tsx'
@@ -35,7 +35,7 @@ export const vouchersPage: DeskPage = {
     'voucher-taken-back': handleTakeBack,
     'voucher-received': ({ office }, form) => receiveVoucher(office, form.get('voucher') ?? ''),
     'voucher-refunded': async ({ office }, form) => {
-      await payVoucherRefund(office, form.get('voucher') ?? '', readMethod(form.get('method')))
+      await markVoucherRefundPaid(office, form.get('voucher') ?? '', readMethod(form.get('method')))
     },
   },
   results: () => resultTexts(deskWords().buttons.vouchers),

@@ -13,7 +13,7 @@ import { firstOf } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
-import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
+import { arrangeWorkshops } from '#office/workshops/arrange-workshops.ts'
 import { DeskButton, redirectBack, refusedAt } from '../buttons.tsx'
 import { askedInEach, asking, AskingForm } from '../desk-form.tsx'
 import { deskLanguage, euros, deskWords, ownerSees } from '../desk-language.ts'
@@ -156,7 +156,7 @@ function Workshop({ house, slug }: Pick<Listed, 'house'> & { readonly slug: Work
 async function turn(visit: DeskVisit, form: URLSearchParams, button: Turned) {
   const slug = form.get('workshop') ?? ''
   const { office, device } = visit
-  const turned = await turnWorkshop(office, { slug, turn: turns[button] }, device.browser)
+  const turned = await arrangeWorkshops(office, { slug, turn: turns[button] }, device.browser)
   if (turned === 'last') return refusedAt(noField, words().last)
   if (turned !== 'turned') return redirectBack(visit)
   const hasDates = await isOnDates(visit, slug)

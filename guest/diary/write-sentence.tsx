@@ -3,7 +3,7 @@ import type { Refused } from '#app/plain/parts.tsx'
 import { guestSentence } from '#booking/diary/guest-sentence.ts'
 import {
   isAskedForSentence,
-  takeSentenceBack,
+  withdrawSentence,
   writeSentence,
 } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
@@ -31,7 +31,7 @@ export async function actOnSentence(
 ): Promise<Refused | undefined> {
   const { office, reservation } = visit
   if (form.get('do') === 'take-back') {
-    await takeSentenceBack(office, reservation.id)
+    await withdrawSentence(office, reservation.id)
     return undefined
   }
   const read = readSent(askedOf(visit), form)

@@ -11,8 +11,8 @@ import {
   noRoomFor,
   partyNumbers,
   type PossibleParty,
-  weighParty,
-} from '#office/party/weigh-party.ts'
+  previewParty,
+} from '#office/party/preview-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -127,12 +127,12 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
     showParty(visit, { typed: { participants: typed }, problems: { participants } })
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuse(fill(problems.count, { max: mostPlaces }))
-  const outlook = await weighParty(office.store, reservation, { ...read.value, by, now })
-  switch (outlook.kind) {
+  const preview = await previewParty(office.store, reservation, { ...read.value, by, now })
+  switch (preview.kind) {
     case 'possible':
-      return renderPreview(visit, outlook, problem)
+      return renderPreview(visit, preview, problem)
     case 'no-room':
-      return refuse(fill(problems.noRoom, { most: outlook.most }))
+      return refuse(fill(problems.noRoom, { most: preview.most }))
     case 'done-before':
       return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
     case 'refused':
@@ -140,15 +140,15 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   }
 }
 
-function renderPreview(visit: GuestVisit, outlook: PossibleParty, problem?: string): Response {
+function renderPreview(visit: GuestVisit, preview: PossibleParty, problem?: string): Response {
   const { words, linkTo } = visit
-  const { before, participants } = outlook
+  const { before, participants } = preview
   const { party } = words.guestChanges
   const title = fill(party.becomes, { before: before.participants, after: participants })
-  const fields = { participants, ...partyNumbers(outlook) }
+  const fields = { participants, ...partyNumbers(preview) }
   const body = (
     <>
-      <Facts facts={sumsOf(visit, outlook)} />
+      <Facts facts={sumsOf(visit, preview)} />
       <form id="change" method="post">
         <HiddenFields of={fields} />
         <MainButton>{party.button}</MainButton>
@@ -161,11 +161,11 @@ function renderPreview(visit: GuestVisit, outlook: PossibleParty, problem?: stri
 }
 
 /** Sums in euros: the price, its paid and open part, the refund or the part that is kept. */
-function sumsOf({ language, words }: GuestVisit, outlook: PossibleParty) {
-  const { before, money } = outlook
+function sumsOf({ language, words }: GuestVisit, preview: PossibleParty) {
+  const { before, money } = preview
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money
-  const { owedCents } = partyNumbers(outlook)
+  const { owedCents } = partyNumbers(preview)
   const total = totalCents(payments)
   const owed = before.status === 'requested' ? party.owedLater : party.owed
   const sums = [

@@ -12,7 +12,7 @@ import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import {
   forgetCompanionDiets,
   hasTable,
-  keepCompanionDiets,
+  saveCompanionDiets,
   removeCompanion,
 } from '#office/party/companions.ts'
 import { SecondButton } from '../buttons.tsx'
@@ -52,7 +52,7 @@ export const companionPage = openPage(companionVisit, {
     }
     const read = readDiets(form)
     if (read.kind === 'invalid') return refusedDiets(words.diets, form, read.fields)
-    await keepCompanionDiets(office, companion.id, read.value)
+    await saveCompanionDiets(office, companion.id, read.value)
   },
 })
 

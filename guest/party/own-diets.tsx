@@ -2,7 +2,7 @@ import { problemsAt, type Refused, type Texts, useField } from '#app/plain/parts
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { allergens, longestDietRemark, parseDiets, readDiets } from '#booking/party/diets.ts'
 import type { Words } from '#content/words/shape.ts'
-import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
+import { forgetDiets, saveDiets, canGiveDiets } from '#office/party/save-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/said-of-booking.ts'
@@ -20,7 +20,7 @@ export const dietsPage = guestPage({
     }
     const read = readDiets(sent)
     if (read.kind === 'invalid') return refusedDiets(words.diets, sent, read.fields)
-    await keepDiets(office, reservation.id, read.value)
+    await saveDiets(office, reservation.id, read.value)
     return undefined
   },
 })
@@ -48,7 +48,7 @@ async function renderDiets(visit: GuestVisit, refused?: Refused): Promise<Respon
   const { office, now, reservation } = visit
   const { diets: words } = visit.words
   const kept = (await office.store.diets.find(reservation.id))?.answer
-  const isOpen = mayTellDiets(reservation, now)
+  const isOpen = canGiveDiets(reservation, now)
   const isKept = !refused && Boolean(kept)
   const body = isOpen && (
     <>

@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { isInvoiced } from '#office/invoices/invoicing.ts'
 import { splitParty } from '#office/party/split-party.ts'
-import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
+import { type PossibleSplit, splitNumbers, previewSplit } from '#office/party/preview-split.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
@@ -24,13 +24,13 @@ export function splitLinks(visit: GuestVisit) {
   return isOpen ? [{ to: `${visit.linkTo('party')}?going=1`, text: visit.words.split.title }] : []
 }
 
-/** Undefined unless the address asks for a split; with a date, it shows the outlook. */
+/** Undefined unless the address asks for a split; with a date, it shows the preview. */
 export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   const { c } = visit
   const [going, date] = [c.req.query('going'), c.req.query('date')]
   if (going === undefined) return undefined
   if (date === undefined) return renderForm(visit, { going })
-  return weigh(visit, { going, date: withoutNul(date) })
+  return renderSplit(visit, { going, date: withoutNul(date) })
 }
 
 /** Makes the split that was shown; when its result would differ by now, it is shown again. */
@@ -41,7 +41,7 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
   const { kind } = await splitParty(office, { id: reservation.id, ...splitting(typed), shown })
   if (kind === 'done' || kind === 'done-before')
     return redirectTo(c, bookingPathWithResult(visit, 'split'))
-  return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
+  return renderSplit(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 
 type Typed = { readonly going: string; readonly date?: string }
@@ -50,14 +50,14 @@ function splitting({ going, date = '' }: Typed) {
   return { going: countTyped(going), sessionId: date, by: 'guest' } as const
 }
 
-/** @param problem text over an outlook that differs from the one shown before */
-async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
+/** @param problem text over a preview that differs from the one shown before */
+async function renderSplit(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
   const { office, now, reservation, words } = visit
-  const weighed = await weighSplit(office.store, reservation, { ...splitting(typed), now })
+  const preview = await previewSplit(office.store, reservation, { ...splitting(typed), now })
   const refuse = (problems: Texts) => renderForm(visit, typed, problems)
-  switch (weighed.kind) {
+  switch (preview.kind) {
     case 'possible':
-      return renderPreview(visit, weighed, problem)
+      return renderPreview(visit, preview, problem)
     case 'wrong-number': {
       const most = reservation.participants - 1
       // The others were taken out of the booking meanwhile: nobody is left to go.
@@ -66,7 +66,7 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
     case 'no-such-date':
       return refuse({ date: words.myBooking.move.dateProblem })
     case 'no-room':
-      return refuse({ date: fill(words.split.problems.noRoom, { left: weighed.left }) })
+      return refuse({ date: fill(words.split.problems.noRoom, { left: preview.left }) })
     case 'refused':
     case 'invoiced':
       return refuse({})
@@ -121,14 +121,14 @@ async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined
 }
 
-function renderPreview(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
+function renderPreview(visit: GuestVisit, preview: PossibleSplit, problem: string | undefined) {
   const { language, words, linkTo } = visit
-  const { before, to, money, mostPercent } = weighed
+  const { before, to, money, mostPercent } = preview
   const { split } = words
   const { stays, goes } = money
   const date = printDay(to.day, language)
   const title = fill(fillCounted(split.become, goes.participants, language), { date })
-  const figures = splitNumbers(weighed)
+  const figures = splitNumbers(preview)
   const fields = { going: goes.participants, date: to.id, ...figures }
   const body = (
     <>

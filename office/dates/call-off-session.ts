@@ -4,7 +4,7 @@ import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import { endOption } from '../options/options.ts'
@@ -73,7 +73,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     if (taken.kind !== 'done') continue
     const { reservation } = taken
     const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
-    await tell(change, { ...taken, kind: 'called-off', others, why })
+    await notify(change, { ...taken, kind: 'called-off', others, why })
     mailedTo.push(before.email)
   }
   const option = await change.options.on(sessionId)

@@ -6,7 +6,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
@@ -48,7 +48,7 @@ export function changeSession(
     const changed = { ...wanted, startsAt, endsAt, changedAt: change.clock.now() }
     if (!(await change.sessions.update(sessionId, changed)))
       return { kind: 'too-few-places', taken }
-    if (isAtOtherHours) await tellOfHours(change, before)
+    if (isAtOtherHours) await notifyOfHours(change, before)
     await offerFreePlaces(change, sessionId)
     await recordEvent(change, { sessionId, by: 'owner', what: 'changed' })
     return { kind: 'done' }
@@ -65,7 +65,7 @@ async function hoursRefused(change: Change, before: SessionOnFile, hours: Sessio
 const daysToDecide = 7
 
 /** Guests can cancel for a full refund within a week of the change, whatever their terms. */
-async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
+async function notifyOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
   for (const { id, status, terms } of await change.reservations.on(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
@@ -74,7 +74,7 @@ async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const
     await recordEvent(change, event)
-    await tell(change, { kind: 'hours-changed', reservation, from })
+    await notify(change, { kind: 'hours-changed', reservation, from })
   }
 }
 

@@ -4,7 +4,7 @@ import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import type { Change } from '../office.ts'
 
 /** Frees places and offers them in one change, so that no visitor comes before the waiting list. */
@@ -37,7 +37,7 @@ export async function offerPlaces(
   const offered = { state: 'offered', offeredUntil } as const
   await change.waiting.update(entry.id, offered)
   const kind = entry.wishId ? 'next-date' : 'waiting-offer'
-  await tell(change, { kind, entry: { ...entry, ...offered }, session })
+  await notify(change, { kind, entry: { ...entry, ...offered }, session })
   return true
 }
 

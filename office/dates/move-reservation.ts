@@ -4,8 +4,8 @@ import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-t
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { tell, tellAgain } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { notify, notifyReplacing } from '../mail/notify.ts'
+import { postponeDueDates } from '../money/payments.ts'
 import { readHouse } from '../house/read-house.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -37,12 +37,12 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const dateTakenAt = change.clock.now()
     await change.reservations.update(id, { sessionId, dateTakenAt, terms })
     const moved = { ...before, sessionId, session, dateTakenAt, terms }
-    const reservation = await putOffDueDates(change, moved)
+    const reservation = await postponeDueDates(change, moved)
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
     const news = { kind: 'moved', reservation, from, by, mostPercent } as const
-    await (by === 'guest' ? tellAgain(change, news, id) : tell(change, news))
+    await (by === 'guest' ? notifyReplacing(change, news, id) : notify(change, news))
     return { kind: 'done', reservation, refunds: [] }
   })
 }

@@ -4,7 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { callOffSession } from './call-off-session.ts'
@@ -58,8 +58,8 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     const [theirs, others] = [await refundOf(first), await refundOf(second)]
     const [rebooked, tooLate, paid, refused] = await Promise.all([
       rebook(first, 'guest', third),
-      payRefund(farm.office, theirs),
-      payRefund(farm.office, others),
+      markRefundPaid(farm.office, theirs),
+      markRefundPaid(farm.office, others),
       rebook(second, 'guest', third),
     ])
     expect([rebooked.kind, tooLate.kind]).toEqual(['done', 'no-such-refund'])

@@ -6,10 +6,10 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { keptStatusOf } from '#booking/reservations/status.ts'
-import { tell } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { notify } from '../mail/notify.ts'
+import { postponeDueDates } from '../money/payments.ts'
 import { hasLeft } from '../money/filed-refunds.ts'
-import { dropRefund } from '../money/refunds.ts'
+import { returnRefundToBooking } from '../money/refunds.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
@@ -27,7 +27,7 @@ export function rebookReservation(
     const session = await takeOtherSession(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const refundId = calledOff?.refund === 'open' ? calledOff.refundId : undefined
-    const parts = refundId === undefined ? [] : await dropRefund(change, refundId)
+    const parts = refundId === undefined ? [] : await returnRefundToBooking(change, refundId)
     const cents = sum(parts, ({ amountCents }) => amountCents)
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms, change.house.terms.refund), {
@@ -42,7 +42,7 @@ export function rebookReservation(
       terms,
     })
     await change.reservations.removeEnding(id)
-    await putOffDueDates(change, { ...before, session })
+    await postponeDueDates(change, { ...before, session })
     const detail = {
       from: from.day,
       to: session.day,
@@ -51,7 +51,7 @@ export function rebookReservation(
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
     const reservation = await change.reservations.get(id)
-    await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
+    await notify(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   })
 }

@@ -6,9 +6,9 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
-import { hasHeardOfDate, waitingOn } from '../waiting/waiting-list.ts'
+import { hasHeardOfDate, waitingPartiesOf } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
@@ -21,7 +21,7 @@ export async function readersOf(
   return {
     guests: parties.filter(({ email }) => email !== ''),
     unmailed: parties.filter(({ email }) => email === ''),
-    waiting: (await waitingOn(store, sessionId)).filter(hasHeardOfDate),
+    waiting: (await waitingPartiesOf(store, sessionId)).filter(hasHeardOfDate),
   }
 }
 
@@ -56,11 +56,11 @@ export function writeToSession(
     if (!(await change.history.claimNotice(notice, change.clock.now()))) return true
     const { guests, waiting }: Readers = await readersOf(change, sessionId)
     for (const guest of guests) {
-      await tell(change, newsToGuest(letter, guest))
+      await notify(change, newsToGuest(letter, guest))
       await recordEvent(change, { reservationId: guest.id, by: 'owner', what: 'written-to' })
     }
     for (const entry of toWaiting ? waiting : []) {
-      await tell(change, newsToParty(letter, { entry, session }))
+      await notify(change, newsToParty(letter, { entry, session }))
     }
     return true
   })

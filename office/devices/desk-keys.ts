@@ -3,7 +3,7 @@ import { deskKeyMs } from '#booking/devices/known-device.ts'
 import { takeTurn } from '#booking/people/pace.ts'
 import type { DeskKey } from '#store/devices/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 const turnsOf = 'desk-link'
@@ -26,7 +26,7 @@ export async function sendDeskKey(
     await change.turns.keep(turnsOf, turns)
     const key = newDeskKey(request, now)
     await change.devices.addKey(key)
-    await tell(change, { kind: 'desk-key', key })
+    await notify(change, { kind: 'desk-key', key })
   })
 }
 

@@ -3,7 +3,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Store } from '#store/store.ts'
 
 /** Devices of an earlier mailbox, if there was one, are forgotten: it may be a stranger's. */
-export async function keepDeskOwner(store: Store, mailbox: string): Promise<boolean> {
+export async function saveDeskOwner(store: Store, mailbox: string): Promise<boolean> {
   const digest = textDigest(foldedAddress(mailbox))
   const before = await store.devices.owner()
   if (before?.digest === digest) return false

@@ -7,12 +7,12 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
-import { keepAttendance } from '../party/keep-attendance.ts'
+import { saveAttendance } from '../party/save-attendance.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { endDiary, startDiary } from './diary.ts'
-import { decideSentence, takeSentenceBack, writeSentence } from './guest-sentence.ts'
+import { decideSentence, withdrawSentence, writeSentence } from './guest-sentence.ts'
 
 const written = { sentence: 'Het borrelt nog.', firstName: 'Anneleen', town: 'Gent' }
 
@@ -76,7 +76,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await farm.store.diary.sentencesThat('shown', 3)).toMatchObject([written])
     // Cached pages are made anew.
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before)
-    await takeSentenceBack(farm.office, id)
+    await withdrawSentence(farm.office, id)
     expect(await farm.store.diary.findSentence(id)).toBeUndefined()
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before + 1)
   })
@@ -124,7 +124,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await startDiary(farm.office, other)
     await cancelReservation(farm.office, { id: other, by: 'guest' })
     farm.setClock('2025-10-23T17:00:00Z')
-    await keepAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
+    await saveAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
     expect(await liveUntil('2025-11-23')).toEqual([])
   })
 

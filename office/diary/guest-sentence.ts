@@ -36,7 +36,7 @@ export async function writeSentence(
 }
 
 /** The sentence leaves the site, the store, and any backup that is restored. */
-export async function takeSentenceBack(office: Office, record: string): Promise<void> {
+export async function withdrawSentence(office: Office, record: string): Promise<void> {
   const isGone = await inOneChange(office, async (change) => {
     if (!(await change.diary.forgetSentence(record))) return false
     await change.people.listErased([{ record, at: change.clock.now(), as: 'sentence' }])

@@ -9,10 +9,10 @@ import type { Notice } from '#store/reservations/history.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { forgetDiary } from '../diary/diary.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
-import type { Late } from './tell-of-late.ts'
+import type { Late } from './notify-of-late.ts'
 
 /** `day` is the workshop's, or the one some days later of which a letter tells. */
 type BookingDue = (
@@ -50,7 +50,7 @@ export function doForBooking(office: Office, listed: Exclude<BookingDue, Late>):
       listed.kind === 'unanswered'
         ? { ...listed, isUnproven: (await change.unproven.find(id)) !== undefined }
         : listed
-    await tell(change, { ...news, reservation })
+    await notify(change, { ...news, reservation })
     const detail = { reminder: listed.kind }
     await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
     if (listed.kind === 'diary-question') await forgetDiary(change, id)

@@ -5,7 +5,7 @@ import { ownerWordsOf } from '#content/words/owner-words.ts'
 import type { Id } from '#booking/id.ts'
 import type { Notice } from '#store/reservations/history.ts'
 import type { Store } from '#store/store.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { unclaimed } from './bookings-due.ts'
@@ -23,7 +23,7 @@ export async function datesDue(kind: SessionDueKind, store: Store, now: Date) {
   return unclaimed(store, due)
 }
 
-export async function tellOfDate(kind: SessionDueKind, office: Office, id: Id<'session'>) {
+export async function notifyOfDate(kind: SessionDueKind, office: Office, id: Id<'session'>) {
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(id)
     // The date may have been called off or decided since it was listed.
@@ -38,7 +38,7 @@ export async function tellOfDate(kind: SessionDueKind, office: Office, id: Id<'s
     const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
     const prepared = { session, reservations, diets, companions, house: change.house }
     const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared, ownerWordsOf(change.house)) : []
-    await tell(change, { kind, session, reservations, sheet })
+    await notify(change, { kind, session, reservations, sheet })
     return true
   })
 }

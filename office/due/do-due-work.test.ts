@@ -9,7 +9,7 @@ import { addSession, onEvening } from '#tests/support/records.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { turnsKeptMs } from '../limits.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { keepDiets } from '../party/keep-diets.ts'
+import { saveDiets } from '../party/save-diets.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { doDueWork } from './do-due-work.ts'
 
@@ -119,7 +119,7 @@ describe('due work', () => {
 
 it('a party’s diets are gone a week after the day', async () => {
   const id = await farm.confirmed({ preferredDate, participants: '2' })
-  await keepDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
+  await saveDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
   farm.setClock('2025-10-30T12:00:00Z')
   await doDue()
   expect(await listDiets(farm.store)).toHaveLength(1)

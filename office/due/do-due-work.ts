@@ -3,7 +3,7 @@ import { turnsKeptMs } from '../limits.ts'
 import type { Office } from '../office.ts'
 import { bookingsDue, doForBooking } from './bookings-due.ts'
 import { dueTasks } from './due-tasks.ts'
-import { isLate, tellOfLate } from './tell-of-late.ts'
+import { isLate, notifyOfLateBookings } from './notify-of-late.ts'
 
 /** Each piece is claimed in the change that does it, once ever. Throws all failures at the end. */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
@@ -21,7 +21,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   for (const one of due) {
     if (!isLate(one)) await attempt(one.kind, () => doForBooking(office, one))
   }
-  if (late.length > 0) await attempt('late', () => tellOfLate(office, late))
+  if (late.length > 0) await attempt('late', () => notifyOfLateBookings(office, late))
   for (const { name, due: idsDue, run } of dueTasks) {
     for (const id of await idsDue(office.store, office.clock.now())) {
       await attempt(name, () => run(office, id))

@@ -4,17 +4,17 @@ import type { SessionDueKind } from '#booking/reservations/due.ts'
 import { areDietsOver } from '#booking/personal-data/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import { giveKeptBack } from '../money/fill-vacancies.ts'
+import { refundFilledVacancies } from '../money/fill-vacancies.ts'
 import type { Office } from '../office.ts'
-import { keepJournal } from '../money/keep-journal.ts'
+import { writeJournal } from '../money/write-journal.ts'
 import { lapseOption } from '../options/options.ts'
-import { forgetAllDiets } from '../party/keep-diets.ts'
+import { forgetAllDiets } from '../party/save-diets.ts'
 import { lapseRequest } from '../reservations/answer-request.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 import { endWish, openHeldSession } from '../waiting/wishes.ts'
-import { datesDue, tellOfDate } from './dates-due.ts'
+import { datesDue, notifyOfDate } from './dates-due.ts'
 
 type DueTask = {
   /** Name in the log. */
@@ -65,7 +65,7 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'place-taken',
     due: ({ vacancies }, now) => vacancies.dates(new Date(now.getTime() - waitForSuccessorMs)),
-    run: giveKeptBack,
+    run: refundFilledVacancies,
   },
   {
     name: 'diets-forgotten',
@@ -78,7 +78,7 @@ export const dueTasks: readonly DueTask[] = [
   {
     name: 'journal-written',
     due: async () => ['all days that are over'],
-    run: async (office) => (await keepJournal(office)) > 0,
+    run: async (office) => (await writeJournal(office)) > 0,
   },
   {
     name: 'voucher-sent',
@@ -97,7 +97,7 @@ function noticeOfDates(name: SessionDueKind): DueTask {
   return {
     name,
     due: async (store, now) => idsOf(await datesDue(name, store, now)),
-    run: (office, id) => tellOfDate(name, office, id),
+    run: (office, id) => notifyOfDate(name, office, id),
   }
 }
 

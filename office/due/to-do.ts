@@ -8,8 +8,8 @@ import { isAgreed } from '#booking/reservations/status.ts'
 import { lateSince } from '#booking/money/what-to-pay.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { filedOn } from '../money/filed-refunds.ts'
-import { whyRefunded } from '../money/refunds.ts'
-import { cameInCash, sharePayers } from '../money/money-sources.ts'
+import { reasonOfRefund } from '../money/refunds.ts'
+import { isPaidInCash, sharePayers } from '../money/money-sources.ts'
 import { type LateBooking, lateBookings } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoicing.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -79,8 +79,8 @@ async function refundsOf(
     if (!reservation) return []
     const hasAccount = goesTo(refund) !== ''
     const payers = hasAccount ? [] : await sharePayers(store, reservation.id)
-    const isCash = !hasAccount && (await cameInCash(store, reservation.id))
-    const reason = await whyRefunded(store, refund, reservation)
+    const isCash = !hasAccount && (await isPaidInCash(store, reservation.id))
+    const reason = await reasonOfRefund(store, refund, reservation)
     const day = filed.get(refund.id)
     return [{ kind: 'refund', reservation, refund, reason, payers, isCash, filedOn: day } as const]
   })

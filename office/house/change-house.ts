@@ -37,7 +37,7 @@ export async function changeValues(
 }
 
 /** The value from before a change again; false when it is so already, or no such change was. */
-export async function takeHouseBack(
+export async function revertHouse(
   office: Office,
   number: number,
   device: string,

@@ -23,11 +23,14 @@ export async function askInvoice(office: Office, { id, company, by }: CompanyAsk
     if (!reservation) return
     const isMade = (await change.invoices.findCompany(id))?.invoicedAt !== undefined
     if (by === 'guest' && (isMade || !mayAskInvoice(reservation))) return
-    await keepAsked(change, { id, company, by })
+    await saveInvoiceRequest(change, { id, company, by })
   })
 }
 
-export async function keepAsked(change: Change, { id, company, by }: CompanyAsked): Promise<void> {
+export async function saveInvoiceRequest(
+  change: Change,
+  { id, company, by }: CompanyAsked,
+): Promise<void> {
   await change.invoices.keepCompany(id, company, change.clock.now())
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
@@ -42,7 +45,7 @@ export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): 
   if (forgot) office.dataForgotten()
 }
 
-export async function keepInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
+export async function markInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     if (!(await change.invoices.keepInvoiced(id, change.clock.now()))) return
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })

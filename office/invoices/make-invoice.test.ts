@@ -11,8 +11,8 @@ import { moveReservation } from '../dates/move-reservation.ts'
 import { readHouse } from '../house/read-house.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { askInvoice, keepInvoiced } from './ask-invoice.ts'
-import { receiptsToTakeBack, takeReceiptBack } from '../money/mistaken-receipt.ts'
+import { askInvoice, markInvoiced } from './ask-invoice.ts'
+import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { bookingsToCredit, costOf, invoicingOf } from './invoicing.ts'
@@ -112,8 +112,8 @@ describe.each(databases)('invoices in $name', (on) => {
     farm.setClock('2025-09-29T10:00:00+02:00')
     expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 19_500 })
     farm.setClock('2025-09-29T11:00:00+02:00')
-    const [deposit] = await receiptsToTakeBack(farm.store, await farm.found(id))
-    await takeReceiptBack(farm.office, { id, account: deposit!.receipt.account, tells: false })
+    const [deposit] = await receiptsToVoid(farm.store, await farm.found(id))
+    await voidReceipt(farm.office, { id, account: deposit!.receipt.account, notifies: false })
     expect(await toCredit()).toEqual(['credit-note'])
   })
 
@@ -198,7 +198,7 @@ describe.each(databases)('invoices in $name', (on) => {
       const shown = whatIsMade({ ...page, ...other })
       expect(await makeInvoice(farm.office, { id: none, shown })).toEqual({ kind: 'not-as-shown' })
     }
-    await keepInvoiced(farm.office, none)
+    await markInvoiced(farm.office, none)
     expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
   })
 

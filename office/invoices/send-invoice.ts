@@ -10,7 +10,7 @@ import { invoiceAttachment } from '#letters/invoice-pdf.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type InvoiceAsked, type InvoiceOutcome, issueDue } from './make-invoice.ts'
 
@@ -45,7 +45,7 @@ async function queueInvoices(
   for (const each of invoices) {
     files.push(await invoiceAttachment(each, await wordsOfInvoice(change, each)))
   }
-  await tell(change, { kind: 'invoiced', reservation, invoices, files })
+  await notify(change, { kind: 'invoiced', reservation, invoices, files })
   for (const { number } of invoices) {
     const sent = { reservationId, by: 'owner', detail: { number } } as const
     await recordEvent(change, { ...sent, what: 'invoice-mailed' })
@@ -60,7 +60,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
   await inOneChange(office, async (change) => {
     const about = [{ id: reservationId }]
     const to = change.house.accountantEmail
-    await tell(change, {
+    await notify(change, {
       kind: 'books',
       to,
       title: invoiceTitle(invoice, wordsOf(change.house, change.house.ownerLanguage)),

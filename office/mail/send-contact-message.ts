@@ -5,7 +5,7 @@ import { type ContactField, readContactMessage } from '#booking/forms/contact-me
 import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
-import { aMessage, partOfMessage, queueForFarm, queueForStranger } from './tell.ts'
+import { aMessage, partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
 import type { From } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 

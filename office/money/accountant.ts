@@ -11,7 +11,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 type Line = CashLine & {
@@ -114,6 +114,6 @@ export function journalCells(
 
 export function sendBooks(office: Office, what: Omit<OfBooks, 'to'>): Promise<void> {
   return inOneChange(office, (change) =>
-    tell(change, { kind: 'books', to: change.house.accountantEmail, ...what }),
+    notify(change, { kind: 'books', to: change.house.accountantEmail, ...what }),
   )
 }

@@ -6,8 +6,8 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Change } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts, type PaidPart } from './book-receipts.ts'
-import { learnAccount } from './refund-account.ts'
-import { bookRefundShown } from './refunds.ts'
+import { fillRefundAccounts } from './refund-account.ts'
+import { bookRefundLine } from './refunds.ts'
 
 type HowBooked = {
   readonly by: 'bank' | 'owner'
@@ -42,12 +42,12 @@ export async function bookLines(
   for (const one of booked) {
     const shown = { ...shownBy(one.transaction), by }
     for (const refund of 'refunds' in one ? one.refunds : [])
-      await bookRefundShown(change, refund, shown)
+      await bookRefundLine(change, refund, shown)
   }
   // The books have every refund that is still to be paid.
   if (!books.refunds.some(({ reservationId }) => reservationId !== undefined)) return
   for (const id of new Set(paying.map(({ reservationId }) => reservationId)))
-    await learnAccount(change, id)
+    await fillRefundAccounts(change, id)
 }
 
 /** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */

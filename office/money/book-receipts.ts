@@ -6,7 +6,7 @@ import { dealOut, sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
@@ -27,8 +27,8 @@ type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly
 
 type Receipts = Parts & {
   readonly id: Id<'reservation'>
-  /** False when another mail tells of it. */
-  readonly tells?: boolean
+  /** False when another mail notifies of it. */
+  readonly notifies?: boolean
   /** The booking as this change has read it, and not written since. */
   readonly asRead?: ReservationOnFile
   /** Cents that came beyond what was open, and wait. */
@@ -38,7 +38,7 @@ type Receipts = Parts & {
 /** The guest is told once; before the farm's yes, in its answer. */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts, tells = true, asRead, overCents = 0 }: Receipts,
+  { id, by, parts, notifies = true, asRead, overCents = 0 }: Receipts,
 ): Promise<StepOutcome> {
   const before = asRead ?? (await change.reservations.get(id))
   const taken = await takeStep(change, before, { step: 'receive', by })
@@ -55,13 +55,13 @@ export async function bookReceipts(
   const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
   const { status } = reservation
   const done = { kind: 'done', reservation, refunds: [] } as const
-  if (!tells) return done
+  if (!notifies) return done
   const isNew = status !== taken.reservation.status
   const cents = sum(parts, (part) => part.cents)
   if (isNew && (status === 'secured' || status === 'paid')) {
-    await tell(change, { kind: status, reservation, cents: cents + overCents, overCents })
+    await notify(change, { kind: status, reservation, cents: cents + overCents, overCents })
   } else if (status === 'confirmed' || status === 'secured') {
-    await tell(change, { kind: 'part-received', reservation, cents })
+    await notify(change, { kind: 'part-received', reservation, cents })
   }
   return done
 }
@@ -107,7 +107,7 @@ export async function bookParts(
   }
 }
 
-export async function takeReceiptsOff(
+export async function reverseReceipts(
   change: Change,
   id: Id<'reservation'>,
   { parts, ...leaving }: Leaving & { readonly parts: readonly PaymentPart[] },

@@ -108,21 +108,21 @@ describe('a transaction that waits', () => {
   it('is booked off once when the bank takes it back, told to the guest or not', async () => {
     const { id, deposit, balance } = await farm.owing()
     await farm.readLines(transfer({ structured: deposit }), transfer({ structured: balance }))
-    for (const tells of [false, true]) {
-      const reference = tells ? deposit : balance
+    for (const notifies of [false, true]) {
+      const reference = notifies ? deposit : balance
       await farm.readLines(takenBackBy(reference))
       const { key } = await onlyOne()
-      const decision = { kind: 'take-back', tells } as const
+      const decision = { kind: 'take-back', notifies } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
       expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
       const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
-      expect(told).toHaveLength(tells ? 1 : 0)
+      expect(told).toHaveLength(notifies ? 1 : 0)
       // The payment that the reference names is owed again.
-      expect(await farm.paidCents(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
-      expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
+      expect(await farm.paidCents(id)).toEqual({ deposit: notifies ? 0 : 6500, balance: 0 })
+      expect((await farm.found(id)).status).toBe(notifies ? 'confirmed' : 'secured')
       expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({
         what: 'taken-back',
-        detail: { payment: tells ? 'deposit' : 'balance', cents: 6500 },
+        detail: { payment: notifies ? 'deposit' : 'balance', cents: 6500 },
       })
     }
     expect(await waiting()).toEqual([])
@@ -132,7 +132,7 @@ describe('a transaction that waits', () => {
     const { id, deposit } = await farm.owing()
     await farm.readLines(takenBackBy(deposit))
     expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })
-    const takeBack = { kind: 'take-back', tells: false } as const
+    const takeBack = { kind: 'take-back', notifies: false } as const
     for (const decision of [
       { kind: 'book', reservationId: id },
       { kind: 'send-back' },

@@ -11,12 +11,12 @@ import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookLines, asKeptLine, restEntry } from './book-lines.ts'
-import { takeReceiptsOff } from './book-receipts.ts'
-import { putOffDueDates } from './payments.ts'
-import { addParts } from './refunds.ts'
+import { reverseReceipts } from './book-receipts.ts'
+import { postponeDueDates } from './payments.ts'
+import { addRefundParts } from './refunds.ts'
 import { readBooksFor, waitingOf, isUndecided, isLeft } from './statement-books.ts'
 
 type Share = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
@@ -25,8 +25,8 @@ export type Decision =
   | Meaning
   | { readonly kind: 'divide'; readonly shares: readonly Share[] }
   | { readonly kind: 'send-back' }
-  /** `tells`: the guest hears what is to be paid again. */
-  | { readonly kind: 'take-back'; readonly tells: boolean }
+  /** `notifies`: the guest hears what is to be paid again. */
+  | { readonly kind: 'take-back'; readonly notifies: boolean }
   | { readonly kind: 'leave' }
   | { readonly kind: 'look-again' }
 
@@ -40,7 +40,7 @@ export function decideTransaction(
 ): Promise<DecisionOutcome> {
   return inOneChange(office, async (change): Promise<DecisionOutcome> => {
     const onFile = await change.transactions.find(key)
-    if (onFile && decision.kind === 'look-again') return lookAgain(change, onFile)
+    if (onFile && decision.kind === 'look-again') return reopen(change, onFile)
     if (!onFile || !isUndecided(onFile)) return 'done-before'
     switch (decision.kind) {
       case 'divide':
@@ -48,11 +48,11 @@ export function decideTransaction(
       case 'send-back':
         return sendBack(change, onFile)
       case 'take-back':
-        return noteTakenBack(change, onFile, decision.tells)
+        return noteTakenBack(change, onFile, decision.notifies)
       case 'look-again':
         return 'done-before'
       case 'leave':
-        return leave(change, onFile)
+        return putAside(change, onFile)
       default:
         return book(change, onFile, decision)
     }
@@ -64,7 +64,7 @@ async function book(
   onFile: Waits,
   meaning: Meaning,
 ): Promise<'done' | 'does-not-fit'> {
-  const { waiting, books } = await weigh(
+  const { waiting, books } = await readWaiting(
     change,
     onFile,
     'reservationId' in meaning ? [meaning] : [],
@@ -84,7 +84,7 @@ async function book(
 }
 
 /** The line, and the books with its own booking and these. */
-async function weigh(
+async function readWaiting(
   change: Change,
   onFile: Waits,
   others: readonly Pick<Share, 'reservationId'>[] = [],
@@ -101,7 +101,7 @@ async function divide(
   onFile: Waits,
   shares: readonly Share[],
 ): Promise<DecisionOutcome> {
-  const { waiting, books } = await weigh(change, onFile, shares)
+  const { waiting, books } = await readWaiting(change, onFile, shares)
   if (!mayBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
   for (const share of shares) {
     const now = await change.transactions.find(onFile.key)
@@ -117,7 +117,7 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   const { key, reservationId, payerIban: iban } = onFile
   if (cents === 0 || !reservationId) return 'does-not-fit'
   const refund = { reservationId, parts: [{ iban, cents }], named: undefined }
-  const refundId = (await addParts(change, refund))[0]!.id
+  const refundId = (await addRefundParts(change, refund))[0]!.id
   const at = change.clock.now()
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([
@@ -125,29 +125,29 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
     { ...back, cents, at, ...shownBy(onFile) },
   ])
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail: { cents } })
-  await change.transactions.update({ ...sentBack(onFile, refundId), settledAt: at })
+  await change.transactions.update({ ...withRefund(onFile, refundId), settledAt: at })
   return 'done'
 }
 
-function sentBack<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Line {
+function withRefund<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Line {
   return { ...onFile, detail: { ...onFile.detail, refundId } }
 }
 
 async function noteTakenBack(
   change: Change,
   onFile: Waits,
-  tells: boolean,
+  notifies: boolean,
 ): Promise<DecisionOutcome> {
-  const { waiting, books } = await weigh(change, onFile)
+  const { waiting, books } = await readWaiting(change, onFile)
   const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const id = waiting.reservationId!
   const named = companionsNamed(waiting.transaction, books.companions)
   const back = { kind: 'taken-back', to: 'bank', ...shownBy(onFile) } as const
-  await takeReceiptsOff(change, id, { ...back, parts: asShares(parts, named) })
-  const reservation = await putOffDueDates(change, await change.reservations.get(id))
+  await reverseReceipts(change, id, { ...back, parts: asShares(parts, named) })
+  const reservation = await postponeDueDates(change, await change.reservations.get(id))
   const takenBackCents = sum(parts, (part) => part.cents)
-  if (tells) await tell(change, { kind: 'taken-back', reservation, cents: takenBackCents })
+  if (notifies) await notify(change, { kind: 'taken-back', reservation, cents: takenBackCents })
   const isShare = named.length > 0 || onFile.detail.isShare ? true : undefined
   const detail = { ...onFile.detail, takenBackCents, isShare }
   await change.transactions.update({ ...onFile, detail, settledAt: change.clock.now() })
@@ -155,7 +155,7 @@ async function noteTakenBack(
 }
 
 /** A line that is nobody's is put aside, and known by its key when a later file repeats it. */
-async function leave(change: Change, onFile: Waits): Promise<DecisionOutcome> {
+async function putAside(change: Change, onFile: Waits): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail
   await change.transactions.update(
@@ -166,7 +166,7 @@ async function leave(change: Change, onFile: Waits): Promise<DecisionOutcome> {
   return 'done'
 }
 
-async function lookAgain(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
+async function reopen(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
   if (!isLeft(onFile)) return 'done-before'
   await change.transactions.update(
     onFile.outcome === 'ignored' || onFile.outcome === 'aside'

@@ -13,11 +13,11 @@ import type { Store } from '#store/store.ts'
 import type { Succession, Vacancy } from '#store/money/vacancies.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
-import { tellAccount } from './refund-account.ts'
-import { putDownRefund } from './refunds.ts'
+import { notifyOfRefundAccount } from './refund-account.ts'
+import { addRefund } from './refunds.ts'
 
 type Reads = Pick<
   Store,
@@ -25,17 +25,21 @@ type Reads = Pick<
 >
 
 /** Notes refunds for places that a successor has taken and paid; false when there are none. */
-export async function giveKeptBack(office: Office, sessionId: Id<'session'>): Promise<boolean> {
+export async function refundFilledVacancies(
+  office: Office,
+  sessionId: Id<'session'>,
+): Promise<boolean> {
   // The store is asked before a change begins, as the clock asks every minute.
-  if ((await filledOn(office.store, sessionId, office.clock.now())).length === 0) return false
+  if ((await filledVacancies(office.store, sessionId, office.clock.now())).length === 0)
+    return false
   return inOneChange(office, async (change) => {
-    const filled = await filledOn(change, sessionId, change.clock.now())
-    for (const one of filled) await giveBack(change, one)
+    const filled = await filledVacancies(change, sessionId, change.clock.now())
+    for (const one of filled) await refundVacancy(change, one)
     return filled.length > 0
   })
 }
 
-async function filledOn(
+async function filledVacancies(
   reads: Reads,
   sessionId: Id<'session'>,
   now: Date,
@@ -111,18 +115,18 @@ async function isSettled(
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
 
-async function giveBack(change: Change, { vacant: id, successor, places, cents }: Filled) {
+async function refundVacancy(change: Change, { vacant: id, successor, places, cents }: Filled) {
   const at = change.clock.now()
   const { iban } = (await change.vacancies.find(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.vacancies.addSuccession({ ...succession, at })
   const onVoucherCents = await giveBackToVouchers(change, id, cents)
   const named = iban === '' ? undefined : { iban, at }
-  const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, named })
+  const refunds = await addRefund(change, { id, cents: cents - onVoucherCents, named })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
   const reservation = await change.reservations.get(id)
   if (cents === 0) return
-  await tell(change, { kind: 'place-taken', reservation, refunds, onVoucherCents, places })
-  await tellAccount(change, { reservation, refunds, by: 'guest' })
+  await notify(change, { kind: 'place-taken', reservation, refunds, onVoucherCents, places })
+  await notifyOfRefundAccount(change, { reservation, refunds, by: 'guest' })
 }

@@ -31,7 +31,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     const { books, reservations, keysAside } = await readBooksFor(change, transactions)
     const each = bookTransactions(transactions, books)
     const aside = asideOf(transactions, keysAside)
-    for (const one of each) await keepTransaction(change, one, { books, aside })
+    for (const one of each) await saveTransaction(change, one, { books, aside })
     await bookLines(change, each, { by: 'bank', books, asRead: reservations })
     return each
   })
@@ -63,7 +63,7 @@ function asideOf(transactions: readonly BankTransaction[], keysAside: readonly s
 
 type Keeping = { readonly books: Books; readonly aside: ReturnType<typeof asideOf> }
 
-async function keepTransaction(change: Change, booked: Booked, { books, aside }: Keeping) {
+async function saveTransaction(change: Change, booked: Booked, { books, aside }: Keeping) {
   if (booked.outcome === 'seen-before') return
   const { transaction } = booked
   const before = aside(transaction)

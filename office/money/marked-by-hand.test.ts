@@ -6,10 +6,10 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { readFile, transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
-import { payRefund } from './refunds.ts'
+import { markRefundPaid } from './refunds.ts'
 
 describe('money marked by hand', () => {
   const farm = freshOffice()
@@ -40,7 +40,7 @@ describe('money marked by hand', () => {
   it('stands once its statement came, and is taken back no more', async () => {
     const { id, deposit } = await farm.owing()
     const step = { what: 'received', device: 'phone', reservations: [id] } as const
-    await receivePayment(undoable(farm.office, step), { id, kind: 'deposit' })
+    await receivePayment(recordStepOf(farm.office, step), { id, kind: 'deposit' })
     const found = (await findUndoable(farm.office, { record: id }))!
     expect(await farm.readLines(received(deposit))).toEqual(['matched'])
     expect(await findUndoable(farm.office, { record: id })).toBeUndefined()
@@ -93,7 +93,7 @@ describe('money marked by hand', () => {
 
   it('cash that was handed back is no line that follows', async () => {
     const [refund] = await toPayBack('Anneleen Peeters')
-    await payRefund(farm.office, refund!.id, 'cash')
+    await markRefundPaid(farm.office, refund!.id, 'cash')
     expect(await farm.readLines(sent())).toEqual(['ignored'])
   })
 

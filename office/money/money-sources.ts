@@ -60,7 +60,7 @@ export async function sharePayers(
 }
 
 /** All money that came for the booking, and pays it still, came in cash. */
-export async function cameInCash(
+export async function isPaidInCash(
   { entries }: Pick<Store, 'entries'>,
   id: Id<'reservation'>,
 ): Promise<boolean> {

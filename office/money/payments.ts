@@ -9,7 +9,7 @@ import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
 /** The open payments fall due as if the farm had said yes today. */
-export async function putOffDueDates(
+export async function postponeDueDates(
   change: Change,
   changed: ReservationOnFile,
 ): Promise<ReservationOnFile> {
@@ -23,13 +23,13 @@ export async function putOffDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-export async function drawReference(reads: Pick<Store, 'books'>): Promise<string> {
-  const [reference = ''] = await drawReferences(reads, 1)
+export async function newReference(reads: Pick<Store, 'books'>): Promise<string> {
+  const [reference = ''] = await newReferences(reads, 1)
   return reference
 }
 
 /** Random, so that a reference reveals no count; free until the change ends, as changes take turns. */
-export async function drawReferences(
+export async function newReferences(
   { books }: Pick<Store, 'books'>,
   count: number,
 ): Promise<readonly string[]> {

@@ -4,9 +4,9 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { undoable } from '../undo/desk-step.ts'
+import { recordStepOf } from '../undo/desk-step.ts'
 import { askRestLater, receiveByHand, receivePayment, writeOff } from './receive-payment.ts'
-import { keepRefundAccount } from './refund-account.ts'
+import { changeRefundAccount } from './refund-account.ts'
 
 const farm = freshOffice()
 let id: string
@@ -48,7 +48,7 @@ describe('the small rest of a deposit', () => {
     await receive(3150)
     const before = await everyRow(farm.store)
     const step = { what: 'ask-later', device: 'phone', reservations: [id] } as const
-    expect((await askRestLater(undoable(farm.office, step), id)).kind).toBe('done')
+    expect((await askRestLater(recordStepOf(farm.office, step), id)).kind).toBe('done')
     expect(await farm.undo(id)).toEqual({ kind: 'done' })
     expect(await everyRow(farm.store)).toEqual(before)
   })
@@ -92,7 +92,7 @@ describe('a booking made by telephone', () => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     const account = async () => (await listRefunds(farm.store))[0]!
     const refund = (await account()).id
-    const keep = (typed: string) => keepRefundAccount(farm.office, { id: refund, typed })
+    const keep = (typed: string) => changeRefundAccount(farm.office, { id: refund, typed })
     expect((await keep('BE71 0961 2345 6768')).kind).toBe('invalid')
     expect((await account()).iban).toBe('')
     expect((await keep('be71 0961 2345 6769')).kind).toBe('done')

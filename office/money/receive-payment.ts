@@ -8,7 +8,7 @@ import { charging } from '#booking/party/party-entries.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Payment } from '#store/money/entries.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 import { bookReceipts, partsPaying } from './book-receipts.ts'
@@ -94,7 +94,7 @@ export function askRestLater(office: Office, id: Id<'reservation'>): Promise<Ste
     const { status } = reservation
     // A balance that was paid before now lacks the rest.
     if (status === 'secured') {
-      await tell(change, { kind: status, reservation, cents: paidCents(reservation.payments) })
+      await notify(change, { kind: status, reservation, cents: paidCents(reservation.payments) })
     }
     return { ...taken, reservation }
   })

@@ -3,7 +3,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { receivePayment } from './receive-payment.ts'
-import { keepRefundAccount, stopRefundAccount } from './refund-account.ts'
+import { changeRefundAccount, stopRefundAccount } from './refund-account.ts'
 
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
@@ -62,7 +62,7 @@ describe('the account of a refund', () => {
   it('stands beside another one that the owner types as well', async () => {
     const id = await ended('')
     const { id: refund } = await refundOf(id)
-    const keep = (typed: string) => keepRefundAccount(farm.office, { id: refund, typed })
+    const keep = (typed: string) => changeRefundAccount(farm.office, { id: refund, typed })
     expect(await keep(other)).toEqual({ kind: 'done' })
     expect(await refundOf(id)).toMatchObject({ iban: known, named: { iban: other } })
     expect(timesTold()).toBe(1)
@@ -82,7 +82,7 @@ describe('the account of a refund', () => {
       await cancelReservation(farm.office, { id, by: 'guest' })
       const { id: refund } = await refundOf(id)
       expect(await refundOf(id)).toMatchObject({ amountCents: 6500, iban: '', named: undefined })
-      await keepRefundAccount(farm.office, { id: refund, typed: other })
+      await changeRefundAccount(farm.office, { id: refund, typed: other })
       expect(await refundOf(id)).toMatchObject(
         isKnown ? { iban: other, named: undefined } : { iban: '', named: { iban: other } },
       )

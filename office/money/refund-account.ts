@@ -5,10 +5,10 @@ import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookingsAlong, moneySources, sharePayers } from './money-sources.ts'
-import { addParts, type RefundOutcome } from './refunds.ts'
+import { addRefundParts, type RefundOutcome } from './refunds.ts'
 
 type RefundsAsked = {
   readonly reservation: ReservationOnFile
@@ -17,25 +17,32 @@ type RefundsAsked = {
 }
 
 /** Mails the last digits of an account that was typed; nothing when none was. */
-export async function tellAccount(change: Change, { reservation, refunds, by }: RefundsAsked) {
+export async function notifyOfRefundAccount(
+  change: Change,
+  { reservation, refunds, by }: RefundsAsked,
+) {
   const parts = refunds.filter(({ named }) => named)
   const ending = parts[0]?.named?.iban.slice(-4)
   if (ending === undefined) return
   await recordEvent(change, { reservationId: reservation.id, by, what: 'account-asked' })
   const cents = sum(parts, ({ amountCents }) => amountCents)
   const isKnown = parts.every(({ iban }) => iban !== '')
-  await tell(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
+  await notify(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
 /** Open refunds without an account get the one that a statement shows, also those of splits. */
-export async function learnAccount(
+export async function fillRefundAccounts(
   change: Change,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  for (const id of await bookingsAlong(change, [reservationId])) await learnOwnAccount(change, id)
+  for (const id of await bookingsAlong(change, [reservationId]))
+    await fillOwnRefundAccounts(change, id)
 }
 
-async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>): Promise<void> {
+async function fillOwnRefundAccounts(
+  change: Change,
+  reservationId: Id<'reservation'>,
+): Promise<void> {
   const open = (await change.refunds.of(reservationId)).filter(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
@@ -46,11 +53,11 @@ async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>)
     const { named } = refund
     await change.refunds.setAccount(refund.id, refundAccount(first, named))
     await change.refunds.lessen(refund.id, first.cents)
-    await addParts(change, { reservationId, parts: others, named, of: refund })
+    await addRefundParts(change, { reservationId, parts: others, named, of: refund })
   }
 }
 
-export async function keepRefundAccount(
+export async function changeRefundAccount(
   office: Office,
   { id, typed }: { readonly id: Id<'refund'>; readonly typed: string },
 ): Promise<RefundOutcome | { readonly kind: 'invalid' }> {
@@ -67,7 +74,11 @@ export async function keepRefundAccount(
     const isTaken = refund.iban === '' && (isHeard || (await isPayers(change, refund, iban)))
     const account = isTaken ? { iban, named: undefined } : refundAccount(refund, named)
     await change.refunds.setAccount(id, account)
-    await tellAccount(change, { reservation, refunds: [{ ...refund, ...account }], by: 'owner' })
+    await notifyOfRefundAccount(change, {
+      reservation,
+      refunds: [{ ...refund, ...account }],
+      by: 'owner',
+    })
     return { kind: 'done' }
   })
 }

@@ -9,10 +9,10 @@ import { callOffSession } from '../dates/call-off-session.ts'
 import { rebookReservation } from '../dates/rebook-reservation.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { findUndoable, recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { fileNewTransfers, transfersDue } from './refund-transfers.ts'
-import { payRefund } from './refunds.ts'
+import { markRefundPaid } from './refunds.ts'
 
 const known = 'BE71096123456769'
 const typed = 'BE62510007547061'
@@ -40,7 +40,7 @@ it('a refund is sent at once to the account it came from, and a day later to a t
   // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
   const [refund] = await farm.store.refunds.of(first.id)
-  await payRefund(farm.office, refund!.id)
+  await markRefundPaid(farm.office, refund!.id)
   expect(await due()).toHaveLength(2)
 })
 
@@ -66,7 +66,7 @@ it('a refund without a known account is in no file', async () => {
 
 it('what a bank has a file with is gone: it pays for no place again, and no step takes it back', async () => {
   const on = (reservationId: string, what: DeskStep) =>
-    undoable(farm.office, { what, device: 'phone', reservations: [reservationId] })
+    recordStepOf(farm.office, { what, device: 'phone', reservations: [reservationId] })
   const paidBy = async () => {
     const { id, deposit, balance } = await farm.owing()
     for (const structured of [deposit, balance])

@@ -18,7 +18,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 import { moneySources } from './money-sources.ts'
@@ -30,8 +30,8 @@ type OwedBack = {
 }
 
 /** Refund of an ended booking, the balance first, as far as its payments allow. */
-export async function putDownRefund(change: Change, owed: OwedBack): Promise<readonly Refund[]> {
-  const refunds = await addRefundParts(change, owed)
+export async function addRefund(change: Change, owed: OwedBack): Promise<readonly Refund[]> {
+  const refunds = await addRefundBySource(change, owed)
   const [first] = refunds
   if (!first) return []
   const { payments } = await change.reservations.get(owed.id)
@@ -45,13 +45,13 @@ export async function putDownRefund(change: Change, owed: OwedBack): Promise<rea
 }
 
 /** Adds a part for each account that the money came from, with no entry: the caller posts those. */
-export async function addRefundParts(
+export async function addRefundBySource(
   change: Change,
   { id: reservationId, cents, named }: OwedBack,
 ): Promise<readonly Refund[]> {
   if (cents === 0) return []
   const parts = refundBySource(cents, await moneySources(change, reservationId))
-  return addParts(change, { reservationId, parts, named })
+  return addRefundParts(change, { reservationId, parts, named })
 }
 
 type Parts = Pick<Refund, 'reservationId' | 'named'> & {
@@ -61,7 +61,7 @@ type Parts = Pick<Refund, 'reservationId' | 'named'> & {
 }
 
 /** Adds parts to a refund; the caller posts their entries. */
-export async function addParts(change: Change, { reservationId, parts, named, of }: Parts) {
+export async function addRefundParts(change: Change, { reservationId, parts, named, of }: Parts) {
   const refunds: Refund[] = []
   const accounts = refundAccounts(parts, named)
   for (const [nth, { cents: amountCents }] of parts.entries()) {
@@ -91,7 +91,7 @@ export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
 }
 
 /** The refund of an ended booking is owed no longer; its money pays the booking again. */
-export async function dropRefund(change: Change, firstPart: Id<'refund'>) {
+export async function returnRefundToBooking(change: Change, firstPart: Id<'refund'>) {
   const parts = await withdrawRefund(change, firstPart)
   const at = change.clock.now()
   const owedBack = owedBackIn(await change.entries.of([`refund:${firstPart}`]))
@@ -106,7 +106,7 @@ export async function dropRefund(change: Change, firstPart: Id<'refund'>) {
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
 
 /** Undefined `method`: a transfer, and no cash that was handed back. */
-export function payRefund(
+export function markRefundPaid(
   office: Office,
   id: Id<'refund'>,
   method?: Method,
@@ -115,7 +115,7 @@ export function payRefund(
 }
 
 /** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
-export async function bookRefundShown(
+export async function bookRefundLine(
   change: Change,
   { id, reservationId, amountCents }: Pick<OpenRefund, 'id' | 'reservationId' | 'amountCents'>,
   { line, day, by }: OnLine & { readonly by: 'owner' | 'bank' },
@@ -148,8 +148,8 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   const detail = { cents: amountCents, method }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = await change.reservations.get(reservationId)
-  const reason = await whyRefunded(change, refund, reservation)
-  await tell(change, {
+  const reason = await reasonOfRefund(change, refund, reservation)
+  await notify(change, {
     kind: 'refunded',
     reservation,
     refund: { ...refund, paidAt },
@@ -159,7 +159,7 @@ async function bookRefundPaid(change: Change, { id, by, method }: Paid): Promise
   return { kind: 'done' }
 }
 
-export async function whyRefunded(
+export async function reasonOfRefund(
   reads: Pick<Store, 'entries' | 'vacancies'>,
   refund: Refund,
   reservation: ReservationOnFile,

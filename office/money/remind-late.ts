@@ -10,7 +10,7 @@ import {
 import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
 export type LateBooking = {
@@ -82,7 +82,7 @@ export function remindLate(office: Office, id: Id<'reservation'>): Promise<Remin
       const ofClock = { kind: news.kind, record: id, day: found.reservation.session.day }
       await change.history.claimNotice(ofClock, now)
     }
-    await tell(change, news)
+    await notify(change, news)
     const detail = { reminder: `late-${late.part}` }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'reminded', detail })
     return 'done'

@@ -3,7 +3,7 @@ import { everyRow } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
-import { undoable, undoStep } from '../undo/desk-step.ts'
+import { recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
@@ -23,7 +23,7 @@ async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   const line = key ?? first!.key
   const before = await everyRow(farm.store)
   const scope = await scopeOfDecision(store, line, decision)
-  const kept = undoable(office, { what: decision.kind, device: 'phone', ...scope })
+  const kept = recordStepOf(office, { what: decision.kind, device: 'phone', ...scope })
   expect(await decideTransaction(kept, line, decision)).toBe('done')
   expect(await everyRow(farm.store)).not.toEqual(before)
   const since = new Date(0)

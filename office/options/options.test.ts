@@ -8,7 +8,7 @@ import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { undoable, undoStep } from '../undo/desk-step.ts'
+import { recordStepOf, undoStep } from '../undo/desk-step.ts'
 import { makeOption, acceptOption, declineOption, lapseOption, withdrawOption } from './options.ts'
 
 const farm = freshOffice()
@@ -78,7 +78,7 @@ it('a date that was called off by a slip gives the group its option back', async
   const before = await option(id)
   const { session } = before
   const desk = { what: 'call-off', device: 'phone', sessions: [session.id] } as const
-  await callOffSession(undoable(farm.office, desk), session.id)
+  await callOffSession(recordStepOf(farm.office, desk), session.id)
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
   const step = await farm.store.steps.last({ record: session.id, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })

@@ -10,9 +10,9 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { Cents, Places } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { keepAsked } from '../invoices/ask-invoice.ts'
+import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
 import { endRequest } from '../reservations/book-private-group.ts'
 import { bringsVoucher } from '../reservations/follow-request.ts'
@@ -97,7 +97,7 @@ async function addOption(change: Change, session: Session, offer: OfferedTo): Pr
   }
   await change.options.add(option)
   const hasVoucher = await bringsVoucher(change, offer.requestId, createdAt)
-  await tell(change, { kind: 'option-offered', option, hasVoucher })
+  await notify(change, { kind: 'option-offered', option, hasVoucher })
   return option.id
 }
 
@@ -142,7 +142,7 @@ export function acceptOption(
     const reservationId = await bookOffered(change, priced, { ...group, news: 'option-accepted' })
     await change.options.accept(id, reservationId)
     const company = requestId && (await change.invoices.findCompany(requestId))
-    if (company) await keepAsked(change, { id: reservationId, company, by: 'guest' })
+    if (company) await saveInvoiceRequest(change, { id: reservationId, company, by: 'guest' })
     return true
   })
 }
@@ -153,7 +153,7 @@ export function declineOption(office: Office, id: string, reason: string): Promi
     const option = await change.options.find(id)
     if (!option || !isOpenNow(option, change.clock.now())) return false
     await release(change, option, 'declined')
-    await tell(change, { kind: 'option-declined', option, reason })
+    await notify(change, { kind: 'option-declined', option, reason })
     return true
   })
 }
@@ -184,5 +184,5 @@ export async function endOption(
   state: 'lapsed' | 'withdrawn',
 ): Promise<void> {
   await release(change, option, state)
-  await tell(change, { kind: 'option-ended', option: { ...option, state } })
+  await notify(change, { kind: 'option-ended', option: { ...option, state } })
 }

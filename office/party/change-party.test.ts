@@ -4,7 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { testLetters, sampleNews } from '#tests/support/letters.ts'
 import { setSessionOpen } from '../dates/call-off-session.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
 
@@ -106,7 +106,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     farm.setClock('2025-09-25T10:00:00Z')
     const first = await become(id, 2, 'guest')
     expect(first).toMatchObject({ refunds: [{ amountCents: 6500 }] })
-    if (first.kind === 'done') await payRefund(farm.office, first.refunds[0]!.id)
+    if (first.kind === 'done') await markRefundPaid(farm.office, first.refunds[0]!.id)
     // The kept part counts for the places taken again; no half of it goes back a second time.
     await become(id, 4, 'guest')
     for (const size of [2, 4, 2]) {

@@ -2,14 +2,14 @@ import type { NamedAccount } from '#booking/money/refund.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { tell, tellAgain } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { notify, notifyReplacing } from '../mail/notify.ts'
+import { postponeDueDates } from '../money/payments.ts'
 import { groupPriceOf } from '#booking/money/payment-plan.ts'
 import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { addRefundParts, withdrawRefund } from '../money/refunds.ts'
+import { addRefundBySource, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
@@ -19,8 +19,8 @@ import {
   partyNumbers,
   type PossibleParty,
   type ShownNumbers,
-  weighParty,
-} from './weigh-party.ts'
+  previewParty,
+} from './preview-party.ts'
 
 type PartyOutcome =
   | StepOutcome
@@ -41,14 +41,18 @@ export function changeParty(
 ): Promise<PartyOutcome> {
   return inOneChange(office, async (change): Promise<PartyOutcome> => {
     const before = await change.reservations.get(id)
-    const outlook = await weighParty(change, before, { participants, by, now: change.clock.now() })
-    if (outlook.kind !== 'possible') return outlook
-    if (shown && !isAsShown(shown, partyNumbers(outlook))) return { kind: 'not-as-shown' }
-    const { reservation, refunds } = await resizeParty(change, outlook, by)
-    const { givenUpCents, retaken } = outlook.money
+    const preview = await previewParty(change, before, {
+      participants,
+      by,
+      now: change.clock.now(),
+    })
+    if (preview.kind !== 'possible') return preview
+    if (shown && !isAsShown(shown, partyNumbers(preview))) return { kind: 'not-as-shown' }
+    const { reservation, refunds } = await resizeParty(change, preview, by)
+    const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const news = { kind: 'party-changed', reservation, before, ...cents, refunds, by } as const
-    await (by === 'guest' ? tellAgain(change, news, id) : tell(change, news))
+    await (by === 'guest' ? notifyReplacing(change, news, id) : notify(change, news))
     return { kind: 'done', reservation, refunds }
   })
 }
@@ -65,15 +69,15 @@ export async function resizeParty(change: Change, possible: PossibleParty, by: P
   const { groupPriceCents } = before
   const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
   await change.reservations.update(id, { participants, ...price })
-  const refunds = await keepMoney(change, before, money)
-  await putOffDueDates(change, await change.reservations.get(id))
+  const refunds = await bookMoney(change, before, money)
+  await postponeDueDates(change, await change.reservations.get(id))
   await writeHistory(change, { ...possible, by, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
   return { reservation: await change.reservations.get(id), refunds }
 }
 
 /** A refund that shrinks is put down anew: an old page that pays the first finds it gone. */
-async function keepMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
+async function bookMoney(change: Change, before: ReservationOnFile, money: PossibleParty['money']) {
   const { refundCents, retaken, payments } = money
   const { id } = before
   let named: NamedAccount | undefined
@@ -84,7 +88,7 @@ async function keepMoney(change: Change, before: ReservationOnFile, money: Possi
     open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
   const cents = refundCents + retaken.restCents
-  const refunds = await addRefundParts(change, { id, cents, named: named })
+  const refunds = await addRefundBySource(change, { id, cents, named: named })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
   await change.entries.post(entriesOfParty(changed, change.clock.now()))
   return refunds

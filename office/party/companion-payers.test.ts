@@ -6,7 +6,7 @@ import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { sharePayers } from '../money/money-sources.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { removeCompanion } from './companions.ts'
@@ -68,7 +68,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([share])
   for (const { id: refund } of await farm.store.refunds.unpaid())
-    await payRefund(farm.office, refund)
+    await markRefundPaid(farm.office, refund)
   await forget()
   expect(await sharePayers(farm.store, id)).toEqual([])
 })

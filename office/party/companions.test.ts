@@ -10,9 +10,9 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { companionOf, joinList, tableOf } from '#tests/support/tables.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
-import { drawReference } from '../money/payments.ts'
+import { newReference } from '../money/payments.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { forgetDiets, keepDiets } from './keep-diets.ts'
+import { forgetDiets, saveDiets } from './save-diets.ts'
 import { ownerWordsIn } from '#content/words/owner-words.ts'
 import { prepSheetOf } from './prep-sheet.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -21,7 +21,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import {
   forgetCompanionDiets,
   joinTable,
-  keepCompanionDiets,
+  saveCompanionDiets,
   removeCompanion,
   stopSharing,
 } from './companions.ts'
@@ -114,7 +114,7 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
     return tried.push(reference) === 1 ? [{ reference }] : []
   }
   const reads = { books: { ...farm.store.books, referencesTaken: firstIsTaken } }
-  expect([await drawReference(reads)]).toEqual(tried.slice(1))
+  expect([await newReference(reads)]).toEqual(tried.slice(1))
 })
 
 it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {
@@ -133,7 +133,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
     (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
   const companion = await companionOf(farm.office, id)
-  const tell = () => keepCompanionDiets(farm.office, companion.id, nuts)
+  const tell = () => saveCompanionDiets(farm.office, companion.id, nuts)
   await tell()
   const [diets = ''] = await told()
   expect(parseDiets(diets)).toEqual(nuts)
@@ -186,8 +186,8 @@ it('a companion’s diets stay when others take theirs back, are forgotten or ha
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(farm.office, id)
   const companion = (await join(list))!
-  await keepCompanionDiets(farm.office, companion.id, nuts)
-  await keepDiets(farm.office, id, nuts)
+  await saveCompanionDiets(farm.office, companion.id, nuts)
+  await saveDiets(farm.office, id, nuts)
   expect(await forgetDiets(farm.office, id)).toBe(true)
   await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })

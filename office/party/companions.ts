@@ -5,11 +5,11 @@ import { agreed } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/party/companions.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { tellStranger } from '../mail/tell.ts'
+import { notifyStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { drawReference } from '../money/payments.ts'
+import { newReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { eraseDiets } from './keep-diets.ts'
+import { eraseDiets } from './save-diets.ts'
 
 /** Companions can join, and see their own page, while the booking stands and until its day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
@@ -56,7 +56,7 @@ export function joinTable(
     if (before) return before
     if (seatsLeft(reservation, joined.length) === 0) return undefined
     const companion = await addCompanion(change, { id, reservationId: reservation.id, ...joining })
-    await tellStranger(change, { kind: 'companion-joined', companion, reservation }, from)
+    await notifyStranger(change, { kind: 'companion-joined', companion, reservation }, from)
     return companion
   })
 }
@@ -73,7 +73,7 @@ async function addCompanion(
 ) {
   const companion = {
     ...joining,
-    reference: await drawReference(change),
+    reference: await newReference(change),
     diets: '',
     consentedAt: undefined,
     joinedAt: change.clock.now(),
@@ -82,7 +82,7 @@ async function addCompanion(
   return companion
 }
 
-export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
+export async function saveCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
   await inOneChange(office, (change) =>
     change.companions.keepDiets(id, writeDiets(diets), change.clock.now()),
   )

@@ -5,12 +5,12 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
-import { receiptsToTakeBack, takeReceiptBack } from '../money/mistaken-receipt.ts'
+import { receiptsToVoid, voidReceipt } from '../money/void-receipt.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { keepRefundAccount } from '../money/refund-account.ts'
-import { payRefund } from '../money/refunds.ts'
+import { changeRefundAccount } from '../money/refund-account.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { changeParty } from './change-party.ts'
-import { weighParty } from './weigh-party.ts'
+import { previewParty } from './preview-party.ts'
 
 const iban = 'BE71096123456769'
 
@@ -41,7 +41,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('is not paid back and taken back at the same moment, whichever comes first', async () => {
     await become(3)
     const [refund] = await listRefunds(farm.store)
-    const [back, grown] = await Promise.all([payRefund(farm.office, refund!.id), become(4)])
+    const [back, grown] = await Promise.all([markRefundPaid(farm.office, refund!.id), become(4)])
     expect(grown.kind).toBe('done')
     const open = owedCents((await farm.found(id)).payments)
     expect([back.kind, open]).toEqual(back.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
@@ -69,7 +69,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('lowers the refund when only some places are taken again, and keeps where it goes', async () => {
     await become(1)
     const [first] = await listRefunds(farm.store)
-    await keepRefundAccount(farm.office, { id: first!.id, typed: iban })
+    await changeRefundAccount(farm.office, { id: first!.id, typed: iban })
     const outcome = await become(3)
     expect(outcome).toMatchObject({ refunds: [{ amountCents: 6500, iban: '', named: { iban } }] })
     expect(await refunds()).toEqual(['6500 waits'])
@@ -78,7 +78,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       refunds: [{ amountCents: 6500 }],
     })
     // The first refund is gone, and cannot be marked as paid.
-    expect((await payRefund(farm.office, first!.id)).kind).toBe('no-such-refund')
+    expect((await markRefundPaid(farm.office, first!.id)).kind).toBe('no-such-refund')
     await become(4)
     expect(await refunds()).toEqual([])
     expect((await farm.found(id)).status).toBe('paid')
@@ -98,12 +98,12 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   })
 
   it('is weighed before it is done, and not done when it would no longer do that', async () => {
-    const weigh = async (participants: number) => {
+    const previewOf = async (participants: number) => {
       const asked = { participants, by: 'owner', now: farm.office.clock.now() } as const
-      return weighParty(farm.store, await farm.found(id), asked)
+      return previewParty(farm.store, await farm.found(id), asked)
     }
     const money = { refundCents: 6500, status: 'paid' }
-    expect(await weigh(3)).toMatchObject({ kind: 'possible', money })
+    expect(await previewOf(3)).toMatchObject({ kind: 'possible', money })
     expect(await refunds()).toEqual([])
     const shown = { from: 4, refundCents: 6500, paidAgainCents: 0, owedCents: 0 }
     const asShown = async () =>
@@ -113,8 +113,8 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect((await farm.found(id)).participants).toBe(4)
     farm.setClock('2025-09-15T07:00:00Z')
     expect([await asShown(), await asShown()]).toEqual(['done', 'done-before'])
-    expect((await weigh(3)).kind).toBe('done-before')
-    expect(await weigh(11)).toMatchObject({ most: 10 })
+    expect((await previewOf(3)).kind).toBe('done-before')
+    expect(await previewOf(11)).toMatchObject({ most: 10 })
     expect(told()).toHaveLength(1)
   })
 
@@ -122,8 +122,8 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     farm.setClock('2025-09-29T10:00:00Z')
     await become(3)
     expect([await refunds(), await paid()]).toEqual([[], 26_000])
-    for (const { receipt } of await receiptsToTakeBack(farm.store, await farm.found(id)))
-      await takeReceiptBack(farm.office, { id, account: receipt.account, tells: false })
+    for (const { receipt } of await receiptsToVoid(farm.store, await farm.found(id)))
+      await voidReceipt(farm.office, { id, account: receipt.account, notifies: false })
     for (const kind of ['deposit', 'balance'] as const)
       await receivePayment(farm.office, { id, kind })
     expect(await paid()).toBe(19_500)
@@ -137,14 +137,15 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   it('leaves each receipt to be taken back once, by whichever payment still has it', async () => {
     await become(2)
-    for (const { id: refund } of await listRefunds(farm.store)) await payRefund(farm.office, refund)
-    const receipts = () => farm.found(id).then((found) => receiptsToTakeBack(farm.store, found))
+    for (const { id: refund } of await listRefunds(farm.store))
+      await markRefundPaid(farm.office, refund)
+    const receipts = () => farm.found(id).then((found) => receiptsToVoid(farm.store, found))
     // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()
-    const asked = { id, account: receipt!.account, tells: false }
-    expect(await takeReceiptBack(farm.office, asked)).toEqual({ kind: 'done' })
+    const asked = { id, account: receipt!.account, notifies: false }
+    expect(await voidReceipt(farm.office, asked)).toEqual({ kind: 'done' })
     expect(await paid()).toBe(0)
-    expect(await takeReceiptBack(farm.office, asked)).toEqual({ kind: 'done-before' })
+    expect(await voidReceipt(farm.office, asked)).toEqual({ kind: 'done-before' })
     expect(await receipts()).toMatchObject([{ stays: 'gone' }])
   })
 })

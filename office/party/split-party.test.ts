@@ -5,13 +5,13 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { keepInvoiced } from '../invoices/ask-invoice.ts'
+import { markInvoiced } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { changeParty } from './change-party.ts'
 import { splitParty } from './split-party.ts'
-import { splitNumbers, weighSplit } from './weigh-split.ts'
+import { splitNumbers, previewSplit } from './preview-split.ts'
 
 const farm = freshOffice()
 /** Six days before the date half goes back. */
@@ -95,7 +95,7 @@ test('money that the terms kept once does not go back by a split', async () => {
 test('a split is done as it was shown, once, or not at all', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const asked = { going: 1, sessionId: far, by: 'guest', now: farm.office.clock.now() } as const
-  const weighed = await weighSplit(farm.store, await farm.found(id), asked)
+  const weighed = await previewSplit(farm.store, await farm.found(id), asked)
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
   const shown = splitNumbers(weighed)
   await receivePayment(farm.office, { id, kind: 'deposit' })
@@ -126,7 +126,7 @@ test('an invoice for the whole party is not split; an invoice that is only asked
   )
   const { other } = await done(id)
   expect(await farm.store.invoices.findCompany(other.id)).toMatchObject({ name: 'Bakkerij' })
-  await keepInvoiced(farm.office, id)
+  await markInvoiced(farm.office, id)
   expect(await split(id)).toEqual({ kind: 'invoiced' })
 })
 

@@ -11,12 +11,12 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
-import { tell } from '../mail/tell.ts'
-import { drawReferences } from '../money/payments.ts'
+import { notify } from '../mail/notify.ts'
+import { newReferences } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { returnableUses } from '../vouchers/give-back.ts'
-import { isAsShown, type PartyActor, type ShownNumbers } from './weigh-party.ts'
-import { type NoSplit, type PossibleSplit, splitNumbers, weighSplit } from './weigh-split.ts'
+import { isAsShown, type PartyActor, type ShownNumbers } from './preview-party.ts'
+import { type NoSplit, type PossibleSplit, splitNumbers, previewSplit } from './preview-split.ts'
 
 type SplitOutcome =
   | NoSplit
@@ -42,20 +42,20 @@ export function splitParty(office: Office, { shown, ...split }: NewSplit): Promi
     const before = await change.reservations.get(split.id)
     if (shown && (await isDoneBefore(change, before, { ...split, shown })))
       return { kind: 'done-before' }
-    const weighed = await weighSplit(change, before, { ...split, now: change.clock.now() })
-    if (weighed.kind !== 'possible') return weighed
-    if (shown && !isAsShown(shown, splitNumbers(weighed))) return { kind: 'not-as-shown' }
-    const { to, mostPercent } = weighed
+    const preview = await previewSplit(change, before, { ...split, now: change.clock.now() })
+    if (preview.kind !== 'possible') return preview
+    if (shown && !isAsShown(shown, splitNumbers(preview))) return { kind: 'not-as-shown' }
+    const { to, mostPercent } = preview
     const { going, by } = split
     // The room was read in this change, and changes take turns.
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
-    const otherId = await addGoing(change, weighed, split)
-    await keepStaying(change, weighed)
-    await tellSplit(change, weighed, { otherId, by })
+    const otherId = await addGoing(change, preview, split)
+    await updateStaying(change, preview)
+    await notifyOfSplit(change, preview, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
     const reservation = await change.reservations.get(before.id)
     const other = await change.reservations.get(otherId)
-    await tell(change, { kind: 'split', reservation, other, before, by, mostPercent })
+    await notify(change, { kind: 'split', reservation, other, before, by, mostPercent })
     return { kind: 'done', reservation, other }
   })
 }
@@ -91,7 +91,7 @@ async function addGoing(
     workshopOn: to.day,
     conditions,
   })
-  const references = await drawReferences(change, payments.length)
+  const references = await newReferences(change, payments.length)
   const added = payments.map(({ kind, amountCents }, nth) => {
     const { dueOn } = plan[kind]
     return { kind, amountCents, paidCents: 0 as const, dueOn, reference: references[nth]! }
@@ -141,7 +141,7 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   }
 }
 
-async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
+async function updateStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
   const { participants, keptCents, payments } = money.stays
   const isGroup = before.groupPriceCents !== undefined
   const price = isGroup ? groupPriceOf(totalCents(payments), participants) : {}
@@ -154,7 +154,7 @@ async function keepStaying(change: Change, { before, money }: PossibleSplit): Pr
   })
 }
 
-async function tellSplit(
+async function notifyOfSplit(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
   { otherId, by }: { readonly otherId: Id<'reservation'>; readonly by: PartyActor },

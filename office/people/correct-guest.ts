@@ -4,11 +4,11 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { endLinks } from './send-new-link.ts'
 
-export function keepNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
+export function saveNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
@@ -32,5 +32,5 @@ async function replaceLinks(change: Change, mended: ReservationOnFile) {
   const { status, session } = mended
   const reservation = await endLinks(change, mended)
   if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
-  await tell(change, { kind: 'new-link', reservation, endsOthers: true })
+  await notify(change, { kind: 'new-link', reservation, endsOthers: true })
 }

@@ -5,7 +5,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { listFormerGuests } from './former-guests.ts'
 
@@ -34,7 +34,7 @@ it('guests with an open refund come first, then the last who left; bookings that
   ])
 
   const [refund] = await listRefunds(farm.store)
-  await payRefund(farm.office, refund!.id)
+  await markRefundPaid(farm.office, refund!.id)
   hoursLater(3)
   await callOffSession(farm.office, farm.sessionId)
   expect(await listed()).toEqual([

@@ -8,7 +8,7 @@ import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
@@ -82,7 +82,7 @@ test('money goes back to the payer, who hears of it; the newcomer cannot name an
   await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
   const [refund] = await farm.store.refunds.of(id)
   expect(refund).toMatchObject({ iban: '', named: undefined })
-  await payRefund(farm.office, refund!.id)
+  await markRefundPaid(farm.office, refund!.id)
   const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
   const [letter] = testLetters().forNews(refunded)
   expect(letter).toMatchObject({ to: payer, language: 'nl' })
@@ -104,7 +104,7 @@ test('the replaced guest is forgotten when they ask, once their money has gone b
     { outcome: 'kept', because: 'open-refund' },
   ])
   const [refund] = await farm.store.refunds.of(id)
-  await payRefund(farm.office, refund!.id)
+  await markRefundPaid(farm.office, refund!.id)
   await erasePerson(farm.store, payer, now)
   const left = await everything()
   for (const mark of [payer, 'Anneleen', 'Peeters', 'peeters']) expect(left).not.toContain(mark)

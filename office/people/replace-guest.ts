@@ -6,7 +6,7 @@ import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import { endLinks } from './send-new-link.ts'
@@ -52,8 +52,8 @@ export async function handOn(
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
   const reservation = await change.reservations.get(id)
-  await tell(change, { kind: 'newcomer', reservation, instead: name, by })
-  await tell(change, { kind: 'replaced', reservation: before, newcomer: person.name })
+  await notify(change, { kind: 'newcomer', reservation, instead: name, by })
+  await notify(change, { kind: 'replaced', reservation: before, newcomer: person.name })
   return { kind: 'done' }
 }
 

@@ -2,7 +2,7 @@ import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
-import { queueForStranger, tell } from '../mail/tell.ts'
+import { queueForStranger, notify } from '../mail/notify.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
@@ -34,7 +34,7 @@ export async function replaceLink(office: Office, id: Id<'reservation'>): Promis
     if (!before?.email) return
     const reservation = await endLinks(change, before)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
-    await tell(change, { kind: 'new-link', reservation, endsOthers: true })
+    await notify(change, { kind: 'new-link', reservation, endsOthers: true })
   })
 }
 

@@ -10,7 +10,7 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
 import { companionOf } from '#tests/support/tables.ts'
 import { doDueWork } from '../due/do-due-work.ts'
-import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
+import { forgetDiets, saveDiets } from '../party/save-diets.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('the text of mails about a person who is forgotten, in 
     id = await farm.confirmed({ ...wendelmoet, specialRequirements: 'Geen walnotenolie' })
     const other = { participantName: 'Bram Oosterlinck', email: bram.email }
     await farm.confirmed({ ...other, participants: '2' })
-    await keepDiets(farm.office, id, { vegans: 0, allergens: [], remark: 'Geen kaasdoek' })
+    await saveDiets(farm.office, id, { vegans: 0, allergens: [], remark: 'Geen kaasdoek' })
   })
 
   const mailFolder = () => join(farm.fresh.dataDir, 'mail')

@@ -6,10 +6,10 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
-import { keepNote } from '../people/correct-guest.ts'
+import { saveNote } from '../people/correct-guest.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
 import { exportGuest } from './export-person.ts'
 
@@ -53,7 +53,7 @@ describe('a person who asks to be forgotten', () => {
 
   it('is known by the booking without an address, and nobody else goes with it', async () => {
     const id = await farm.phone(1, 'Wendelmoet')
-    await keepNote(farm.office, id, 'Belt na zes uur')
+    await saveNote(farm.office, id, 'Belt na zes uur')
     await receivePayment(farm.office, { id, kind: 'deposit' })
     const other = await farm.phone(1, 'Els')
     const rows = await exportGuest(farm.store, id, dayAfter)
@@ -104,7 +104,7 @@ describe('a person who asks to be forgotten', () => {
     expect(await erase(start)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
     expect(await everything()).toContain(iban)
     const [refund] = await listRefunds(farm.store)
-    await payRefund(farm.office, refund!.id)
+    await markRefundPaid(farm.office, refund!.id)
     expect(await erase(start)).toMatchObject([{ outcome: 'amounts-kept' }])
     expect(await everything()).not.toContain(iban)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500, iban: '' }])

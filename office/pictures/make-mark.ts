@@ -12,10 +12,10 @@ import { inOneChange, type Office } from '../office.ts'
 import { drawSvg } from './draw-svg.ts'
 import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
 
-export type MarkKept = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
+export type MarkOutcome = { readonly kind: 'kept'; readonly mark: Mark } | NoPicture
 
 /** The picture can be chosen as the mark from now on; the house keeps its present one till then. */
-export async function keepMark(office: Office, bytes: Uint8Array): Promise<MarkKept> {
+export async function saveMark(office: Office, bytes: Uint8Array): Promise<MarkOutcome> {
   const made = await makeMark(bytes)
   if (made.kind !== 'made') return made
   await inOneChange(office, (change) => {

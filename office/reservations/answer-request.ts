@@ -7,8 +7,8 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
-import { tell } from '../mail/tell.ts'
-import { type NoRoom, weighParty } from '../party/weigh-party.ts'
+import { notify } from '../mail/notify.ts'
+import { type NoRoom, previewParty } from '../party/preview-party.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
@@ -54,7 +54,7 @@ async function confirmIn(
   const current = resized?.reservation ?? reservation
   const before = voucher ? await change.reservations.get(reservation.id) : current
   const taken = await takeStep(change, before, { step: 'confirm', by: 'owner' })
-  if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher, words })
+  if (taken.kind === 'done') await notify(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken
 }
 
@@ -96,9 +96,9 @@ async function countAnew(
   if (participants === from) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
   const taking = { by: 'owner', now: change.clock.now(), participants } as const
-  const outlook = await weighParty(change, before, taking)
-  if (outlook.kind !== 'possible') return outlook
-  return { kind: 'counted', ...(await resizeParty(change, outlook, 'owner')) } as const
+  const preview = await previewParty(change, before, taking)
+  if (preview.kind !== 'possible') return preview
+  return { kind: 'counted', ...(await resizeParty(change, preview, 'owner')) } as const
 }
 
 /** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
@@ -118,7 +118,7 @@ export async function declineReservation(
     const closeHours = change.house.requestsCloseHours
     const instead = reservation.session
     const others = otherSessions(coming, { ...reservation, instead, now, closeHours })
-    await tell(change, { ...taken, kind: 'declined', why, others })
+    await notify(change, { ...taken, kind: 'declined', why, others })
     return taken
   })
 }

@@ -3,7 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -58,7 +58,7 @@ export async function bookOnSession(
   const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.reservations.update(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
-  await tellConfirmed(change, { requestId, reservationId, by: 'owner' }, paysDigest)
+  await notifyConfirmed(change, { requestId, reservationId, by: 'owner' }, paysDigest)
   return { kind: 'booked', reservationId }
 }
 
@@ -78,23 +78,23 @@ export async function bookOffered(
   const { id: reservationId } = await addReservation(change, session, confirmed)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
-  const reservation = await tellConfirmed(change, { requestId, reservationId, by: 'guest' })
-  await tell(change, { kind: news, reservation })
+  const reservation = await notifyConfirmed(change, { requestId, reservationId, by: 'guest' })
+  await notify(change, { kind: news, reservation })
   return reservationId
 }
 
 /** The mail is sent after the request's voucher has paid, or the one that the owner typed. */
-async function tellConfirmed(
+async function notifyConfirmed(
   change: Change,
   following: Parameters<typeof followRequest>[1],
   digest?: string,
 ) {
   const { reservationId } = following
   const followed = await followRequest(change, following)
-  const typed = { reservationId, by: 'owner', tells: false } as const
+  const typed = { reservationId, by: 'owner', notifies: false } as const
   const voucher =
     digest === undefined ? followed : await redeemByDigest(change, { ...typed, digest })
   const reservation = await change.reservations.get(reservationId)
-  if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
+  if (reservation.email) await notify(change, { kind: 'confirmed', reservation, voucher })
   return reservation
 }

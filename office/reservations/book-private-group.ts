@@ -12,7 +12,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { keepAsked } from '../invoices/ask-invoice.ts'
+import { saveInvoiceRequest } from '../invoices/ask-invoice.ts'
 import { bookOnSession } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
 
@@ -67,7 +67,7 @@ async function bookGroup(
   const group = { ...party, groupPriceCents, sessionId: id, note: '', requestId }
   const booked = await bookOnSession(change, group)
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
-  if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
+  if (company) await saveInvoiceRequest(change, { id: booked.reservationId, company, by: 'owner' })
   return booked
 }
 

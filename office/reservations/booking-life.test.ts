@@ -3,10 +3,10 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
-import { goAway } from '../dates/go-away.ts'
+import { startAbsence } from '../dates/absence.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { receivePayment } from '../money/receive-payment.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { confirmReservation, declineReservation } from './answer-request.ts'
 import { bookByFarm } from './book-confirmed.ts'
 import { cancelReservation } from './cancel-reservation.ts'
@@ -36,7 +36,7 @@ describe('the farm’s answer to a request', () => {
   })
 
   it('comes once the farm is back: until then nothing falls due before its day', async () => {
-    await goAway(farm.office, { from: '2025-09-15', until: '2025-09-27' })
+    await startAbsence(farm.office, { from: '2025-09-15', until: '2025-09-27' })
     const [deposit] = (await farm.found(await farm.ask())).payments
     expect(deposit?.dueOn).toBe('2025-09-28')
   })
@@ -108,8 +108,8 @@ describe('a booking that ends', () => {
     expect(await farm.taken()).toBe(0)
     expect((await cancelReservation(farm.office, { id, by: 'guest' })).kind).toBe('done-before')
     const [refund] = await listRefunds(farm.store)
-    expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done' })
-    expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done-before' })
+    expect(await markRefundPaid(farm.office, refund!.id)).toEqual({ kind: 'done' })
+    expect(await markRefundPaid(farm.office, refund!.id)).toEqual({ kind: 'done-before' })
     // The mailbox hears which account was named, as the origin of the money is unknown.
     const ofTheEnd = ['cancelled', 'refund-account', 'refunded']
     expect(farm.kindsTold()).toEqual(['confirmed', 'secured', ...ofTheEnd])

@@ -2,8 +2,8 @@ import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
-import { tellAccount } from '../money/refund-account.ts'
+import { notify } from '../mail/notify.ts'
+import { notifyOfRefundAccount } from '../money/refund-account.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
@@ -27,8 +27,8 @@ export function cancelReservation(
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
-      await tell(change, { ...taken, kind: 'cancelled', by, atWish, keptCents })
-      await tellAccount(change, { reservation, refunds, by })
+      await notify(change, { ...taken, kind: 'cancelled', by, atWish, keptCents })
+      await notifyOfRefundAccount(change, { reservation, refunds, by })
     }
     return taken
   })

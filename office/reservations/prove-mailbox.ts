@@ -5,7 +5,7 @@ import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { tellOfRequest } from '../mail/tell-of-request.ts'
+import { notifyOfRequest } from '../mail/notify-of-request.ts'
 import { draftPayments } from './add-reservation.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
@@ -72,7 +72,7 @@ async function hold(
   await change.payments.add(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
   const voucher = await namedVoucher(change, asking)
-  await tellOfRequest(
+  await notifyOfRequest(
     change,
     { reservation: { ...asking, ...settled(asking.status, payments) }, absence, voucher },
     {},

@@ -10,13 +10,13 @@ import {
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { queueOnceDue } from '../mail/tell.ts'
-import { type Requested, tellOfRequest } from '../mail/tell-of-request.ts'
+import { queueOnceDue } from '../mail/notify.ts'
+import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { voucherOfCode } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
-import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
+import { placeOnce, type Repeat, type ReservationOutcome } from './place-once.ts'
 
 /** One change (specification, section 4); a mail asks to press a link beyond `mayHold`. */
 export async function submitReservation(
@@ -33,7 +33,7 @@ export async function submitReservation(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, (change) => {
     const place = () => placeReservation({ change, request, from })
-    return repeat ? answerOnce(change, { request, repeat, place }) : place()
+    return repeat ? placeOnce(change, { request, repeat, place }) : place()
   })
 }
 
@@ -73,7 +73,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { id: sessionId } = session
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
-  const { holds, unproven } = await weighRequest(change, asking)
+  const { holds, unproven } = await decideHold(change, asking)
   const reservation = await addReservation(change, session, {
     periods,
     participants,
@@ -107,7 +107,7 @@ async function hold({ change, from }: Placing, requested: Requested): Promise<vo
   const session = await change.sessions.takePlaces(sessionId, participants)
   if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   const reservation = { ...requested.reservation, session }
-  await tellOfRequest(change, { ...requested, reservation }, from)
+  await notifyOfRequest(change, { ...requested, reservation }, from)
 }
 
 /** The owner hears once the link is pressed, which holds places until the returned instant. */
@@ -128,13 +128,13 @@ async function findAskedDate(change: Change, request: ReservationRequest) {
   return change.sessions.findAsked({ workshop: request.workshopType, startsAt }, change.clock.now())
 }
 
-type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
+type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly email: string
   readonly left: number
 }
 
 /** `unproven` is kept with a request of an unproven mailbox, whether it holds places or not. */
-async function weighRequest(change: Change, { email, left, ...unprovenPlaces }: Weighed) {
+async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
   const mailbox = mailboxDigest(email)
   if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {
     return { holds: true, unproven: undefined }

@@ -15,8 +15,8 @@ import type { Ending } from '#store/reservations/bookings-on-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Cents } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { putOffDueDates } from '../money/payments.ts'
-import { putDownRefund } from '../money/refunds.ts'
+import { postponeDueDates } from '../money/payments.ts'
+import { addRefund } from '../money/refunds.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { type Change, recordEvent } from '../office.ts'
 
@@ -54,7 +54,7 @@ export async function takeStep(
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  await keepStatus(change, reservation, { step, status })
+  await saveStatus(change, reservation, { step, status })
   const back = await payBack(change, reservation, { ...taken, refundCents })
   const payments = await paymentsAfter(change, reservation, { step, refundCents })
   const ending = endingOf({ ...taken, ...back, was: reservation.status }, change)
@@ -66,7 +66,7 @@ export async function takeStep(
 }
 
 /** Places of a booking that ends go back, and one that the farm knows of is proven. */
-async function keepStatus(
+async function saveStatus(
   change: Change,
   { id, status: before, sessionId, participants }: ReservationOnFile,
   { step, status }: { readonly step: Step; readonly status: Status },
@@ -92,7 +92,7 @@ async function payBack(
   const named = typed === '' ? undefined : { iban: typed, at: change.clock.now() }
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
-  return { refunds: await putDownRefund(change, { id, cents, named }), onVoucherCents }
+  return { refunds: await addRefund(change, { id, cents, named }), onVoucherCents }
 }
 
 /** The yes puts the due days off, and a refunded voucher lowers what is paid. */
@@ -101,7 +101,7 @@ async function paymentsAfter(
   reservation: ReservationOnFile,
   { step, refundCents }: { readonly step: Step; readonly refundCents: Cents },
 ) {
-  if (step === 'confirm') return (await putOffDueDates(change, reservation)).payments
+  if (step === 'confirm') return (await postponeDueDates(change, reservation)).payments
   if (refundCents === 0) return reservation.payments
   return (await change.reservations.get(reservation.id)).payments
 }

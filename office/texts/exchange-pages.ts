@@ -22,7 +22,7 @@ export async function exportPages(store: Store): Promise<PagesFile> {
 }
 
 /** Makes the pages that the house lacks, which are off the site until the owner shows them. */
-export function takePages(office: Office, values: PagesFile, device: string): Promise<void> {
+export function importPages(office: Office, values: PagesFile, device: string): Promise<void> {
   return inOneChange(office, async (change) => {
     const { house } = change
     for (const value of values) {

@@ -31,7 +31,7 @@ export function dropDrafts(office: Office): Promise<void> {
 }
 
 /** Drafts stay. False when the number is unknown, or the edition is shown already. */
-export function bringBack(office: Office, number: number, device: string): Promise<boolean> {
+export function restoreEdition(office: Office, number: number, device: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const { edition } = change.house
     if (edition === number || !(await change.texts.hasEdition(number))) return false

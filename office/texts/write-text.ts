@@ -28,10 +28,10 @@ export type TextWritten =
 
 /** A language that stays, while another changes, waits for a look. */
 export function writeText(office: Office, text: TypedText, device: string): Promise<TextWritten> {
-  return inOneChange(office, (change) => keepText(change, text, device))
+  return inOneChange(office, (change) => saveText(change, text, device))
 }
 
-async function keepText(
+async function saveText(
   change: Change,
   { path, typed, seen, isRight }: TypedText,
   device: string,

@@ -13,18 +13,18 @@ import { moveReservation } from '../dates/move-reservation.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { receivePayment, writeOff } from '../money/receive-payment.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import type { Office } from '../office.ts'
 import { changeParty } from '../party/change-party.ts'
-import { keepDiets } from '../party/keep-diets.ts'
-import { askInvoice, keepInvoiced } from '../invoices/ask-invoice.ts'
+import { saveDiets } from '../party/save-diets.ts'
+import { askInvoice, markInvoiced } from '../invoices/ask-invoice.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
-import { correctGuest, keepNote } from '../people/correct-guest.ts'
+import { correctGuest, saveNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { bookByFarm } from '../reservations/book-confirmed.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
+import { findUndoable, sendMailsNow, recordStepOf, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
@@ -35,9 +35,9 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   })
 
   const onBooking = (reservationId: string, what: DeskStep = 'confirm') =>
-    undoable(farm.office, { what, device: 'phone', reservations: [reservationId] })
+    recordStepOf(farm.office, { what, device: 'phone', reservations: [reservationId] })
   const onDate = (sessionId: string) =>
-    undoable(farm.office, { what: 'change', device: 'phone', sessions: [sessionId] })
+    recordStepOf(farm.office, { what: 'change', device: 'phone', sessions: [sessionId] })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
   const everything = () => everyRow(farm.store)
   const history = (id: string) => farm.store.history.listEvents(id)
@@ -80,11 +80,11 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],
     ['party', () => farm.confirmed(), (o, id) => changeParty(o, { id, participants: 3 })],
     ['write-off', afterTheDay, writeOff],
-    ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
+    ['note', () => farm.ask(), (o, id) => saveNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
     ['new-link', () => farm.confirmed(), replaceLink],
-    ['invoiced', toInvoice, keepInvoiced],
-    ['repaid', toRepay, async (o) => payRefund(o, await refundOf())],
+    ['invoiced', toInvoice, markInvoiced],
+    ['repaid', toRepay, async (o) => markRefundPaid(o, await refundOf())],
   ])('on a booking (%s) is taken back whole, with its mails', async (what, begin, take) => {
     const id = await begin()
     const before = await everything()
@@ -141,10 +141,10 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
 
   it('is not taken back twice, nor under a later step', async () => {
     const id = await farm.ask()
-    await keepNote(onBooking(id, 'note'), id, 'Eerst')
+    await saveNote(onBooking(id, 'note'), id, 'Eerst')
     const first = (await stepOf(id))!
     farm.pass(1000)
-    await keepNote(onBooking(id, 'note'), id, 'Daarna')
+    await saveNote(onBooking(id, 'note'), id, 'Daarna')
     expect(await undoStep(farm.office, first.id)).toEqual({ kind: 'hindered', by: 'changed' })
     const second = (await stepOf(id))!
     expect(await farm.undo(id)).toEqual({ kind: 'done' })
@@ -166,7 +166,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
 
   it('is forgotten after an hour when it mailed nothing', async () => {
     const id = await farm.phone(2)
-    await keepNote(onBooking(id, 'note'), id, 'Belt nog')
+    await saveNote(onBooking(id, 'note'), id, 'Belt nog')
     const step = (await stepOf(id))!
     farm.pass(61 * minuteMs)
     expect(await stepOf(id)).toBeUndefined()
@@ -185,7 +185,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await bookByFarm(onDate(farm.sessionId), { ...phone, email: '', sessionId: farm.sessionId })
     const booked = (await stepOf(farm.sessionId))!
     const [last] = (await farm.store.reservations.on(farm.sessionId)).toReversed()
-    await keepDiets(farm.office, last!.id, { vegans: 1, allergens: [], remark: '' })
+    await saveDiets(farm.office, last!.id, { vegans: 1, allergens: [], remark: '' })
     expect(await undoStep(farm.office, booked.id)).toEqual({ kind: 'hindered', by: 'changed' })
   })
 

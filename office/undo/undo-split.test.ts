@@ -7,12 +7,12 @@ import { testLetters } from '#tests/support/letters.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
-import { keepDiets } from '../party/keep-diets.ts'
+import { saveDiets } from '../party/save-diets.ts'
 import { splitParty } from '../party/split-party.ts'
 import { askInvoice } from '../invoices/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
-import { findUndoable, undoable, undoStep } from './desk-step.ts'
+import { findUndoable, recordStepOf, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a split on the desk, on $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
@@ -26,7 +26,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
 
   /** Resolves with the step of the split. */
   async function split(id: string): Promise<string> {
-    const office = undoable(farm.office, { what: 'split', device: 'phone', reservations: [id] })
+    const office = recordStepOf(farm.office, { what: 'split', device: 'phone', reservations: [id] })
     const { kind } = await splitParty(office, { id, sessionId, going: 1, by: 'owner' })
     expect(kind).toBe('done')
     const step = (await findUndoable(farm.office, { record: id }))!
@@ -41,7 +41,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     const guest = { name: 'Zoë Claes', email: 'zoe@example.org', language: 'fr' } as const
     await replaceGuest(farm.office, id, guest)
     await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
-    await keepDiets(farm.office, id, diets)
+    await saveDiets(farm.office, id, diets)
     await farm.join(8)
     const before = await everyRow(farm.store)
     const step = await split(id)
@@ -59,7 +59,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     const id = await farm.confirmed({ participants: '2' })
     const step = await split(id)
     const [part] = await farm.store.reservations.on(sessionId)
-    await keepDiets(farm.office, part!.id, diets)
+    await saveDiets(farm.office, part!.id, diets)
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'hindered', by: 'changed' })
   })
 })

@@ -10,9 +10,9 @@ import {
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
-import { tellStranger } from '../mail/tell.ts'
+import { notifyStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
-import { drawReference } from '../money/payments.ts'
+import { newReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type OrderOutcome =
@@ -41,9 +41,9 @@ export async function orderVoucher(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
     const ordered = voucherOrdered(read.value, change, { language, createdAt })
-    const voucher = { ...ordered, reference: await drawReference(change) }
+    const voucher = { ...ordered, reference: await newReference(change) }
     await change.vouchers.add(voucher)
-    await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
+    await notifyStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const
   })
 }

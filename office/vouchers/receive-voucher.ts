@@ -7,7 +7,7 @@ import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { queueForStranger, tell } from '../mail/tell.ts'
+import { queueForStranger, notify } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -40,14 +40,14 @@ export async function bookVoucherMoney(
   const until = validUntil(dayOf(paidAt), yearsOf(ordered))
   await change.vouchers.update(id, { paidAt, validUntil: until })
   const voucher = await change.vouchers.get(id)
-  await tell(change, { kind: 'voucher-paid', voucher })
+  await notify(change, { kind: 'voucher-paid', voucher })
   await sendIfDue(change, voucher)
 }
 
 /** The code is made at the moment the mail leaves, and stands in that mail alone. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
   if (!voucher.paidAt || !isToSend(voucher, change.clock.now())) return false
-  await tell(change, await withNewCode(change, voucher))
+  await notify(change, await withNewCode(change, voucher))
   return true
 }
 
@@ -76,7 +76,7 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
     if (!voucher || !isToWarn(voucher, dayOf(now))) return false
     const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
     if (!(await change.history.claimNotice(notice, now))) return false
-    await tell(change, { kind: 'voucher-ending', voucher })
+    await notify(change, { kind: 'voucher-ending', voucher })
     return true
   })
 }

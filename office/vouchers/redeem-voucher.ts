@@ -23,7 +23,7 @@ type Paid = {
   readonly reservationId: Id<'reservation'>
   readonly by?: 'guest' | 'owner'
   /** False when another mail says it. */
-  readonly tells?: boolean
+  readonly notifies?: boolean
 }
 
 /** Pays the deposit first, as far as the voucher reaches. */
@@ -44,7 +44,7 @@ export async function redeemNamed(
   reservationId = id,
 ): Promise<Redeeming | undefined> {
   if (digest === undefined) return undefined
-  const outcome = await redeemByDigest(change, { reservationId, digest, tells: false })
+  const outcome = await redeemByDigest(change, { reservationId, digest, notifies: false })
   return (
     (outcome.kind !== 'redeemed' && (await paidBefore(change, reservationId, digest))) || outcome
   )
@@ -68,7 +68,7 @@ export async function paidBefore(
 /** The same within a change, by the digest of a code that was read before. */
 export async function redeemByDigest(
   change: Change,
-  { reservationId, digest, tells = true, by = 'guest' }: Paid & { readonly digest: string },
+  { reservationId, digest, notifies = true, by = 'guest' }: Paid & { readonly digest: string },
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const at = change.clock.now()
@@ -80,7 +80,7 @@ export async function redeemByDigest(
   const payments = depositFirst(reservation?.payments ?? [])
   const parts = partsPaying({ id: reservationId, payments }, voucher.leftCents, () => paying)
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
-  const receipts = { by, id: reservationId, parts, tells, known: reservation } as const
+  const receipts = { by, id: reservationId, parts, notifies, asRead: reservation } as const
   const booked = await bookReceipts(change, receipts)
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   const cents = sum(parts, (part) => part.cents)

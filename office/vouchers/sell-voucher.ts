@@ -2,8 +2,8 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
-import { tell } from '../mail/tell.ts'
-import { drawReference } from '../money/payments.ts'
+import { notify } from '../mail/notify.ts'
+import { newReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { type NewVoucher, untouchedVoucher } from './order-voucher.ts'
 import { withNewCode } from './receive-voucher.ts'
@@ -20,7 +20,7 @@ export function sellVoucher(office: Office, saleId: Id<'voucher'>, sale: Voucher
     const voucher = await change.vouchers.get(saleId)
     if (!voucher.paidAt) throw new Error(`The voucher ${saleId} was ordered, and not sold`)
     const news = await withNewCode(change, voucher)
-    if (voucher.buyerEmail) await tell(change, news)
+    if (voucher.buyerEmail) await notify(change, news)
     return { voucher: news.voucher, code: news.code }
   })
 }
@@ -42,7 +42,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     sendOn: undefined,
     validUntil: validUntil(today, change.house.terms.voucherYears),
   }
-  await change.vouchers.add({ ...voucher, reference: await drawReference(change) })
+  await change.vouchers.add({ ...voucher, reference: await newReference(change) })
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const
   await change.entries.post([{ ...paying, method, cents: amount * 100, at }])
   await change.vouchers.update(id, { paidAt: at })

@@ -4,12 +4,12 @@ import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift
 import { mailOffice } from '#tests/support/mail-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
-import { payRefund } from '../money/refunds.ts'
+import { markRefundPaid } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
-import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
+import { markVoucherRefundPaid, withdrawVoucher } from './withdraw-voucher.ts'
 
 const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
@@ -78,11 +78,11 @@ it('bank lines and refunds of bookings keep nothing of an erased buyer, and the 
   const reservationId = await farm.confirmed()
   await redeemVoucher(farm.office, { reservationId, typed: lastGiftCode(farm.office) })
   await withdrawVoucher(farm.office, { id, iban: undefined })
-  await payVoucherRefund(farm.office, id)
+  await markVoucherRefundPaid(farm.office, id)
   await cancelReservation(farm.office, { id: reservationId, by: 'owner' })
   const [refund] = await farm.store.refunds.of(reservationId)
   expect(refund).toMatchObject({ iban: 'BE68539007547034' })
-  await payRefund(farm.office, refund!.id)
+  await markRefundPaid(farm.office, refund!.id)
   const given = await farm.store.people.rowsAbout('nele@example.org')
   expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
   expect(given.bank_transaction).toEqual([])

@@ -14,7 +14,7 @@ import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
-import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
+import { markVoucherRefundPaid, withdrawVoucher } from './withdraw-voucher.ts'
 
 const farm = freshOffice()
 const ordered = (different = {}) => orderGift(farm.office, different)
@@ -171,7 +171,7 @@ it('a statement proves that the money went back, once, also after the desk said 
     const { id } = await bought()
     const { reference: structured } = await farm.store.vouchers.get(id)
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
-    if (byHand) await payVoucherRefund(farm.office, id)
+    if (byHand) await markVoucherRefundPaid(farm.office, id)
     const line = () => transfer({ structured, cents: -10_000, day: '2025-09-15' })
     return (await farm.readLines(line(), line())).toSorted()
   }

@@ -7,7 +7,7 @@ import {
   refundOnceWithdrawn,
 } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 type Withdrawing = {
@@ -36,13 +36,13 @@ export function withdrawVoucher(
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
     const withdrawn = await change.vouchers.get(id)
-    await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
+    await notify(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
     return true
   })
 }
 
 /** @param method cash that was handed back; undefined for a transfer */
-export function payVoucherRefund(
+export function markVoucherRefundPaid(
   office: Office,
   id: Id<'voucher'>,
   method?: Method,
@@ -63,6 +63,6 @@ export async function bookVoucherRefunded(
   await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
   await change.entries.post([{ ...paid, method, cents: voucher.refundCents, at: refundedAt }])
-  await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt }, method })
+  await notify(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt }, method })
   return true
 }

@@ -1,7 +1,7 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { endWait, hasHeardOfDate, isInLine } from './waiting-list.ts'
 
@@ -23,7 +23,7 @@ export async function endWaitingList(
     // A mailbox hears the same thing once.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
-    await tell(change, { kind: 'waiting-called-off', entry, session, others })
+    await notify(change, { kind: 'waiting-called-off', entry, session, others })
   }
 }
 

@@ -12,7 +12,7 @@ import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { tell, queueForStranger } from '../mail/tell.ts'
+import { notify, queueForStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookOffered } from '../reservations/book-confirmed.ts'
@@ -111,7 +111,7 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
     const session = await change.sessions.find(entry.sessionId)
     // A party put in line by a wish had its only mail of the date.
     if (session && !entry.wishId) {
-      await tell(change, { kind: 'waiting-lapsed', entry, session })
+      await notify(change, { kind: 'waiting-lapsed', entry, session })
     }
     await endWait(change, entry, 'lapsed')
     return true
@@ -139,7 +139,7 @@ export function hasHeardOfDate({ wishId, state }: WaitingEntry): boolean {
 }
 
 /** Parties in line, the first first; unproven parties that the date does not keep are left out. */
-export async function waitingOn(
+export async function waitingPartiesOf(
   store: Pick<Store, 'waiting'>,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {

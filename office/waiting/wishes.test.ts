@@ -6,8 +6,8 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import { addSessions } from '../dates/add-sessions.ts'
-import { goAway } from '../dates/go-away.ts'
-import { keepPlan } from '../dates/keep-plan.ts'
+import { startAbsence } from '../dates/absence.ts'
+import { savePlan } from '../dates/save-plan.ts'
 import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
@@ -97,7 +97,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('is told of a date from the season’s plan in the same way, one at a time', async () => {
     await threeWish()
-    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn(10, 17, 24))
+    for (const _ of ['today', 'tomorrow']) await savePlan(farm.office, breadOn(10, 17, 24))
     const planned = (await farm.store.sessions.list()).filter(
       ({ workshop }) => workshop === 'sourdough',
     )
@@ -113,12 +113,12 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('is told that a date which left the season is not coming, and waits in no line of it', async () => {
     await threeWish()
-    await keepPlan(farm.office, breadOn(10, 17))
+    await savePlan(farm.office, breadOn(10, 17))
     const states = async () =>
       (await farm.store.sessions.list()).map((session) => `${session.day} ${session.state}`)
     await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
     farm.forgetTold()
-    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn())
+    for (const _ of ['today', 'tomorrow']) await savePlan(farm.office, breadOn())
     expect(told()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
     // The other date is gone from the list: the one party that had heard of it had left.
     expect(await states()).toEqual(['2026-01-10 called-off'])
@@ -162,7 +162,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('holds no date that is private, that suits nobody, that comes too soon, or when the farm is away', async () => {
     await wish('lise')
-    await goAway(farm.office, { from: '2025-10-25', until: '2025-10-26' })
+    await startAbsence(farm.office, { from: '2025-10-25', until: '2025-10-26' })
     expect(await stateOf(await makeDate({ capacity: 1 }))).toBe('open')
     for (const different of [
       { state: 'private', day: '2025-10-18' },

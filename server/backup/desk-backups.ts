@@ -1,4 +1,4 @@
-import { noteBackup } from '#office/backup/note-backup.ts'
+import { recordBackup } from '#office/backup/record-backup.ts'
 import type { AppParts } from '../app-parts.ts'
 import type { Config } from '../config.ts'
 import { backupKey, backupPublicKey } from './backup-key.ts'
@@ -16,7 +16,7 @@ export function createBackups({ config, store, clock }: Parts) {
     key: async () => (await backupKey(config)).identity,
     take: async () => {
       const takenAt = clock.now()
-      await noteBackup(store, takenAt)
+      await recordBackup(store, takenAt)
       const backup = { ...(await store.copy()), takenAt }
       const body = await sealedLines(backup, await backupKey(config))
       return { name: backupName(takenAt), body }

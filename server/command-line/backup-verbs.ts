@@ -4,7 +4,7 @@ import { isPastKeeping, retentionTerms } from '#booking/personal-data/retention.
 import { backupKey } from '../backup/backup-key.ts'
 import type { Backup } from '../backup/backup.ts'
 import { backupName, readKeepDays, removeOldBackups } from '../backup/keep-backups.ts'
-import { noteBackup } from '#office/backup/note-backup.ts'
+import { recordBackup } from '#office/backup/record-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { PrintedRow } from './rows.ts'
@@ -22,7 +22,7 @@ export async function backupVerb(
   }
   const file = days === undefined ? place : join(place, backupName(takenAt))
   const key = await backupKey(config)
-  await noteBackup(store, takenAt)
+  await recordBackup(store, takenAt)
   const backup = { ...(await store.copy()), takenAt }
   await writeBackup(backup, file, key)
   if (days !== undefined) await removeOldBackups(place, days, takenAt)

@@ -4,9 +4,15 @@ import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
-import { exportLook, exportMark, lookFile, takeLook, withMark } from '#office/look/take-look.ts'
-import { exportPages, pagesFile, takePages } from '#office/texts/exchange-pages.ts'
-import { keepPicture } from '#office/pictures/keep-picture.ts'
+import {
+  exportLook,
+  exportMark,
+  lookFile,
+  importLook,
+  withMark,
+} from '#office/look/exchange-look.ts'
+import { exportPages, pagesFile, importPages } from '#office/texts/exchange-pages.ts'
+import { savePicture } from '#office/pictures/save-picture.ts'
 import {
   exportTexts,
   type ImportProblem,
@@ -75,7 +81,7 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   const pages = existsSync(ours.pages) ? readAs(pagesFile, ours.pages) : []
   if (pages === undefined) return { refused: `${ours.pages} has no pages that were exported.` }
   const office = await openOffice(store)
-  await takePages(office, pages, 'farm content')
+  await importPages(office, pages, 'farm content')
   const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
   if (outcome.kind === 'refused') {
     return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
@@ -85,7 +91,7 @@ async function importFrom({ store, openOffice }: OpenSite, folder: string): Prom
   const mark = existsSync(ours.mark) ? readFileSync(ours.mark) : undefined
   const taken = await withMark(office, look, mark)
   if (!taken) return { refused: `${ours.mark} is no picture that can be a mark.` }
-  const others = await takeLook(office, taken, 'farm content')
+  const others = await importLook(office, taken, 'farm content')
   const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
   return { rows: [{ texts: outcome.drafts, photographs: pictures, look: others }], note }
 }
@@ -110,7 +116,7 @@ async function importPictures(
     if (altPathAt(name) === undefined) return `${file} names no place of the site.`
     const bytes = readFileSync(join(folder, file))
     if (await isShownPicture(office.store, name, bytes)) continue
-    const { kind } = await keepPicture(office, bytes, { name, device: 'farm content' })
+    const { kind } = await savePicture(office, bytes, { name, device: 'farm content' })
     if (kind !== 'kept') return `${file} is not taken: ${kind}.`
     kept += 1
   }

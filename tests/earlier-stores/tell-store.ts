@@ -8,7 +8,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { readCashBook } from '#office/money/accountant.ts'
-import { keepJournal } from '#office/money/keep-journal.ts'
+import { writeJournal } from '#office/money/write-journal.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Day } from '#language/dates.ts'
@@ -33,7 +33,7 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
   lines.push(...(await tellVouchers(store, dayOf(now))))
   lines.push(...(await tellTransactions(store)), ...(await tellFigures(store)))
   setClock(addHours(now, 48))
-  await keepJournal(office)
+  await writeJournal(office)
   return [...lines, ...(await tellJournal(store))]
 }
 

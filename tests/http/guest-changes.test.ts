@@ -62,11 +62,11 @@ test('a guest reads in euros what splitting does, and one button does that once'
   expect(await textAt(booking)).toContain(split.title)
   const form = await farm.html(`${party}?going=1`)
   expect(visibleText(form)).toContain(visibleText(split.number))
-  const outlook = await farm.html(`${party}?going=1&date=${date}`)
-  const said = visibleText(outlook)
+  const preview = await farm.html(`${party}?going=1&date=${date}`)
+  const said = visibleText(preview)
   const atMost = fill(split.atMost, { percent: 50 })
   for (const each of ['€32.50', '€130', atMost]) expect(said).toContain(visibleText(each))
-  const shown = { ...fieldsOf(outlook), do: 'split' }
+  const shown = { ...fieldsOf(preview), do: 'split' }
   expect(visibleText(await refusedPage(party, { ...shown, along: '1' }, 409))).toContain(
     visibleText(guestChanges.party.problems.changed),
   )
@@ -113,8 +113,8 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(await textAt(farm.bookingPage(id))).toContain(deskSplit.title)
   const wrong = visibleText(await farm.html(`${page}?going=4&date=${date}`))
   expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
-  const outlook = await farm.html(`${page}?going=2&date=${date}`)
-  expect(visibleText(outlook)).toContain('Prijs € 130 Telt als betaald € 65')
+  const preview = await farm.html(`${page}?going=2&date=${date}`)
+  expect(visibleText(preview)).toContain('Prijs € 130 Telt als betaald € 65')
   const ofGroup = (amount: string) =>
     visibleText(fill(deskSplit.groupPrice, { amount, goes: '€ 65', stays: '€ 195' }))
   const one = () => textAt(`${page}?going=1&date=${date}`)
@@ -122,7 +122,7 @@ test('the owner splits a party on the desk, after reading what it does', async (
   farm.sql('update reservation set group_price_cents = 26000 where id = ?', id)
   expect(await one()).toContain(ofGroup('€ 260'))
   farm.sql('update reservation set group_price_cents = null where id = ?', id)
-  const shown = { ...fieldsOf(outlook), do: 'split' }
+  const shown = { ...fieldsOf(preview), do: 'split' }
   expect((await press(page, { ...shown, from: '5' })).status).toBe(409)
   const kept = await press(page, shown)
   expect([kept.status, kept.headers.get('location')]).toEqual([

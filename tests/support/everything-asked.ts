@@ -8,10 +8,10 @@ import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import { keepRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
-import { payRefund } from '#office/money/refunds.ts'
+import { changeRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
-import { forgetDiets, keepDiets } from '#office/party/keep-diets.ts'
+import { forgetDiets, saveDiets } from '#office/party/save-diets.ts'
 import { eraseRecord } from '#office/personal-data/erase-record.ts'
 import { sendDeskKey } from '#office/devices/desk-keys.ts'
 import { sendLinksAgain, replaceLink } from '#office/people/send-new-link.ts'
@@ -92,9 +92,9 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await declineReservation(office, e)
   await declineBurst(office, ids.at(-1)!)
   for (const id of [a, b]) await receivePayment(office, { id, kind: 'deposit' })
-  await keepDiets(office, a, { vegans: 1, allergens: [], remark: '' })
+  await saveDiets(office, a, { vegans: 1, allergens: [], remark: '' })
   await startDiary(office, a)
-  await keepDiets(office, b, { vegans: 1, allergens: [], remark: '' })
+  await saveDiets(office, b, { vegans: 1, allergens: [], remark: '' })
   await forgetDiets(office, b)
   await moveReservation(office, { id: c, sessionId: otherId, by: 'owner' })
   await moveReservation(office, { id: c, sessionId, by: 'guest' })
@@ -102,9 +102,9 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await replaceLink(office, c)
   await cancelReservation(office, { id: b, by: 'guest' })
   for (const { id } of await office.store.refunds.unpaid()) {
-    await keepRefundAccount(office, { id, typed: 'BE71 0961 2345 6769' })
+    await changeRefundAccount(office, { id, typed: 'BE71 0961 2345 6769' })
     await stopRefundAccount(office, b)
-    await payRefund(office, id)
+    await markRefundPaid(office, id)
   }
   await sendDeskKey(office, { askedByDigest: undefined, path: '/desk' })
 }

@@ -1,6 +1,6 @@
 import {
   forgetCompanionDiets,
-  keepCompanionDiets,
+  saveCompanionDiets,
   removeCompanion,
   stopSharing,
 } from '#office/party/companions.ts'
@@ -8,7 +8,7 @@ import { decideTransaction, type Decision } from '#office/money/decide-transacti
 import { importStatement } from '#office/money/import-statement.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import type { Office } from '#office/office.ts'
-import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { withdrawVoucher, markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { endWish } from '#office/waiting/wishes.ts'
 import {
@@ -30,7 +30,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const ids = [await orderGift(office), await orderGift(office)]
   for (const id of ids) await receiveVoucher(office, id)
   await withdrawVoucher(office, { id: ids[0]!, iban: undefined })
-  await payVoucherRefund(office, ids[0]!)
+  await markVoucherRefundPaid(office, ids[0]!)
   const { store } = office
   await store.change((changes) => changes.vouchers.remove([ids[1]!]))
 
@@ -58,7 +58,7 @@ async function offerOptions(office: Office): Promise<void> {
 
 async function joinTables(office: Office, id: string): Promise<void> {
   const companion = await companionOf(office, id)
-  await keepCompanionDiets(office, companion.id, { vegans: 1, allergens: [], remark: '' })
+  await saveCompanionDiets(office, companion.id, { vegans: 1, allergens: [], remark: '' })
   const share = transfer({ structured: companion.reference })
   await importStatement(office, bytesOf(codaFile([share])))
   await forgetCompanionDiets(office, companion)
@@ -79,7 +79,7 @@ export async function bank(office: Office, ids: readonly string[]): Promise<void
   await importStatement(office, bytesOf(codaFile(lines)))
   const decisions: readonly Decision[] = [
     { kind: 'book', reservationId: ids[3]! },
-    { kind: 'take-back', tells: true },
+    { kind: 'take-back', notifies: true },
     { kind: 'refund', refundIds: ['none'] },
     { kind: 'pair', receiptId: 'none' },
     { kind: 'send-back' },

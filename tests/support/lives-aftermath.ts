@@ -7,7 +7,7 @@ import { goesTo, payableTo } from '#booking/money/refund.ts'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { readCashLines } from '#office/money/accountant.ts'
-import { keepJournal } from '#office/money/keep-journal.ts'
+import { writeJournal } from '#office/money/write-journal.ts'
 import type { Tables } from '#store/tables.ts'
 import { listRefunds, listTransactions } from './all-of.ts'
 import { booksWrong } from './lives-books.ts'
@@ -100,7 +100,7 @@ function beyond(list: readonly string[], other: readonly string[]): string {
 /** The sum of the journal, once today is over too. */
 async function journalCents(office: TestOffice): Promise<number> {
   office.setClock(new Date(office.clock.now().getTime() + dayMs))
-  await keepJournal(office)
+  await writeJournal(office)
   const days = await office.store.journal.days(always)
   if (findChangedDay(days, await office.store.journal.entries())) return Number.NaN
   return sum(days.flatMap(readLines), ({ cents }) => cents)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
-import { payRefund } from '#office/money/refunds.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { decideLine, hearLine, type Living, thief } from './lives-statement.ts'
@@ -112,7 +112,7 @@ async function takeBackTwice(banked: Living, share: number): Promise<void> {
     const line = { structured, cents: -cents, returned: '2' } as const
     const heard = await hearLine(banked, line)
     expect(heard.outcome).toBe('review')
-    const takeBack = { kind: 'take-back', tells: false } as const
+    const takeBack = { kind: 'take-back', notifies: false } as const
     expect(await decideLine(banked, heard, takeBack)).toBe('done')
     money.takenBack(id, cents)
     setClock(new Date(clock.now().getTime() + 400))
@@ -125,7 +125,7 @@ export async function payBack({ office, money, toTell }: Living, id: string): Pr
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
   const whole = await wholeOf(office, refund)
-  const { kind } = await payRefund(office, refund.id)
+  const { kind } = await markRefundPaid(office, refund.id)
   if (kind !== 'done') return
   toTell.push(`refunded ${id}`)
   money.wentBack(id, refund.amountCents, whole)

@@ -4,7 +4,7 @@ import { openCents } from '#booking/money/owed.ts'
 import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { sellVoucher } from '#office/vouchers/sell-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
-import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import { markVoucherRefundPaid, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { usesOf } from './all-of.ts'
 import { orderGift } from './gift-vouchers.ts'
@@ -106,7 +106,7 @@ async function end(giving: Living): Promise<void> {
 async function payBack(giving: Living, voucher: VoucherOnFile) {
   const { office, money, random } = giving
   const { id, reference, refundCents } = voucher
-  if (random() < 0.5) await payVoucherRefund(office, id)
+  if (random() < 0.5) await markVoucherRefundPaid(office, id)
   if (random() < 0.5) await hearLine(giving, { structured: reference, cents: -refundCents })
   if ((await office.store.vouchers.get(id)).refundedAt) money.paidOut(refundCents)
 }

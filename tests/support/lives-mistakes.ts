@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { idOf } from '#booking/money/ledger-account.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { askRestLater, receiveByHand, receivePayment } from '#office/money/receive-payment.ts'
-import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
+import { receiptsToVoid, voidReceipt } from '#office/money/void-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, isPaid, openCents, owedCents } from '#booking/money/owed.ts'
@@ -10,12 +10,12 @@ import { methods } from '#booking/money/method.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { payRefund } from '#office/money/refunds.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { undoable, undoStep } from '#office/undo/desk-step.ts'
+import { recordStepOf, undoStep } from '#office/undo/desk-step.ts'
 import { noteWhatCame } from '#tests/support/lives-bank.ts'
 import { placeRest } from '#tests/support/lives-rests.ts'
 import { decideLine, type Living } from '#tests/support/lives-statement.ts'
@@ -69,19 +69,19 @@ async function payByHand(banked: Living, id: string, share: number): Promise<voi
 async function takeBackOne(banked: Living, id: string, share: number): Promise<void> {
   const { office, money, toTell } = banked
   const before = await office.store.reservations.get(id)
-  const receipts = await receiptsToTakeBack(office.store, before)
+  const receipts = await receiptsToVoid(office.store, before)
   const one = receipts[Math.floor(share * receipts.length)]
   if (!one) return
   const { account } = one.receipt
-  const tells = share < 0.5
-  const { kind } = await takeReceiptBack(office, { id, account, tells })
+  const notifies = share < 0.5
+  const { kind } = await voidReceipt(office, { id, account, notifies })
   if (kind !== 'done') return
   const after = await office.store.reservations.get(id)
   // Money that remains pays the deposit, then the balance.
   if (!one.goingBack && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
   const cents = receiptCents(one.receipt)
   if (one.goingBack) money.goesBackNoMore(id, cents)
-  else if (tells) toTell.push(`noted-by-mistake ${id}`)
+  else if (notifies) toTell.push(`noted-by-mistake ${id}`)
   if (account.startsWith('hand:')) return money.takenBack(id, cents)
   money.putBack(id, cents)
   const onFile = (await office.store.transactions.find(idOf(account)))!
@@ -112,7 +112,7 @@ export async function stepAndBack(
   const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
   const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
-  const at = undoable(office, { what: 'confirm', device: 'phone', reservations: [id] })
+  const at = recordStepOf(office, { what: 'confirm', device: 'phone', reservations: [id] })
   const steps = [
     () => confirmReservation(at, id),
     () => declineReservation(at, id),
@@ -124,7 +124,7 @@ export async function stepAndBack(
         ? splitParty(at, { id, sessionId, going: 1, by: 'owner' })
         : moveReservation(at, { id, sessionId, by: 'owner' }),
     () => changeParty(at, { id, participants: 1 + Math.floor(random() * 8) }),
-    () => payRefund(at, refund?.id ?? ''),
+    () => markRefundPaid(at, refund?.id ?? ''),
   ]
   const { kind } = await steps[Math.floor(random() * steps.length)]!()
   if (kind !== 'done') return

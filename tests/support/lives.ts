@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { dayOf, minuteMs } from '#booking/dates/brussels-time.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
-import { keepJournal } from '#office/money/keep-journal.ts'
+import { writeJournal } from '#office/money/write-journal.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import type { Tables } from '#store/tables.ts'
 import { bookingActs } from './lives-acts.ts'
@@ -54,7 +54,7 @@ export async function liveLives(asked: Lives): Promise<LivesAftermath> {
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
-  await keepJournal(plain)
+  await writeJournal(plain)
   const farm = new LivedFarm(vary(plain), fresh.tables(), asked)
   const isOver = () => sharply !== undefined && farm.wrong.length > 0
   for (let life = 0; life < lives && !isOver(); life++) {

@@ -2,25 +2,25 @@ import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { join } from 'node:path'
 import { textFactNames } from '#booking/reservations/guest-facts.ts'
 import { fromKeys } from '#language/keys-of.ts'
-import { keepCompanionDiets } from '#office/party/companions.ts'
+import { saveCompanionDiets } from '#office/party/companions.ts'
 import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { mailBudget } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import { payRefund } from '#office/money/refunds.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
 import { declineOption } from '#office/options/options.ts'
-import { keepDiets } from '#office/party/keep-diets.ts'
+import { saveDiets } from '#office/party/save-diets.ts'
 import { askInvoice } from '#office/invoices/ask-invoice.ts'
 import { askNewcomer } from '#office/people/ask-newcomer.ts'
-import { keepNote } from '#office/people/correct-guest.ts'
+import { saveNote } from '#office/people/correct-guest.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import { markVoucherRefundPaid, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import { createFolderSender } from '#post/senders.ts'
 import type { Store } from '#store/store.ts'
@@ -115,12 +115,12 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   const table = await book('booker', { participants: '3', telephone: '0470 12 34 56' })
   await payFor('booker', table)
-  await keepDiets(office, table, diets('booker'))
-  await keepNote(office, table, words.booker)
+  await saveDiets(office, table, diets('booker'))
+  await saveNote(office, table, words.booker)
   await proveMailbox({ ...office, unprovenBounds: undefined }, emailOf('booker'))
   await store.change((changes) => changes.unproven.keepProven('of nobody', start))
   const companion = await companionOf(office, table, person('companion'))
-  await keepCompanionDiets(office, companion.id, diets('companion'))
+  await saveCompanionDiets(office, companion.id, diets('companion'))
   await pay('companion', companion.reference, 6500)
 
   const handedOn = await book('replaced')
@@ -143,7 +143,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const iban = ibanOf('canceller')
   const account = { iban, named: { iban, at: start } }
   await store.change((changes) => changes.refunds.setAccount(refund!.id, account))
-  await payRefund(office, refund!.id)
+  await markRefundPaid(office, refund!.id)
   const { sessionId } = await store.reservations.get(given)
   const vacancy = { reservationId: given, sessionId, places: 1, keptCents: 1, at: start }
   await store.change((changes) => changes.vacancies.add({ ...vacancy, iban }))
@@ -174,7 +174,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
     await pay('buyer', reference, amountCents)
     if (!isWithdrawn) continue
     await withdrawVoucher(office, { id, iban: undefined })
-    await payVoucherRefund(office, id)
+    await markVoucherRefundPaid(office, id)
   }
 
   await wishForDate(office, person('wisher'))

@@ -1,4 +1,4 @@
-import type { ReservationOutcome } from '#office/reservations/answer-once.ts'
+import type { ReservationOutcome } from '#office/reservations/place-once.ts'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'

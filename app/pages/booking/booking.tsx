@@ -15,7 +15,7 @@ import {
   upcomingSessions,
 } from '../../page-request.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/show-toast.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { isOnOffer, labelOf, type SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
@@ -121,10 +121,10 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
 
   /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
   function pick(date: SessionView) {
-    if (date.state === 'full') return notify({ kind: 'error', text: fullyBookedNotice })
+    if (date.state === 'full') return showToast({ kind: 'error', text: fullyBookedNotice })
     setChoice({ workshopType: date.workshop, dateId: date.id })
     leadToForm()
-    notify({ kind: 'success', text: words.form.quickBookNotice })
+    showToast({ kind: 'success', text: words.form.quickBookNotice })
   }
 
   return (
@@ -155,7 +155,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
 function useNoticeOnce(text: string, wanted: boolean): void {
   useEffect(() => {
     // Notices are listened for a moment later.
-    if (wanted) setTimeout(() => notify({ kind: 'success', text }))
+    if (wanted) setTimeout(() => showToast({ kind: 'success', text }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page as it came
   }, [])
 }

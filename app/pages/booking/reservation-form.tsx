@@ -5,7 +5,7 @@ import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
 import { holdStill } from '../../ui/hold-still.ts'
-import { notify } from '../../ui/notify.ts'
+import { showToast } from '../../ui/show-toast.ts'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
 import { choiceOf } from './choice.ts'
@@ -131,7 +131,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
       if (outcome.kind === 'placed') {
         dropDraft(form)
         const text = outcome.held ? words.success : words.successNotHeld
-        notify({ kind: 'success', text, low: true })
+        showToast({ kind: 'success', text, low: true })
         await navigate(successPath(language, outcome), {
           // The style sheet says the same for a step between documents (`app/look/base.css`).
           viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
@@ -139,7 +139,7 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
         return
       }
       setRefusal({ problems: outcome.problems, language })
-      if (outcome.notice) notify({ kind: 'error', text: outcome.notice })
+      if (outcome.notice) showToast({ kind: 'error', text: outcome.notice })
       if (outcome.outdated) await revalidate()
     } finally {
       sending.current = false

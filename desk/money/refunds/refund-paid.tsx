@@ -5,9 +5,9 @@ import { goesTo } from '#booking/money/refund.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.ts'
-import { cameInCash } from '#office/money/money-sources.ts'
-import { payRefund } from '#office/money/refunds.ts'
-import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { isPaidInCash } from '#office/money/money-sources.ts'
+import { markRefundPaid } from '#office/money/refunds.ts'
+import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { refusedAt } from '../../buttons.tsx'
@@ -27,7 +27,7 @@ export const refundPaidPage: DeskPage = {
     const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return renderNotFound(visit)
     const { refundPaid } = deskWords().desk
-    const isCash = goesTo(refund) === '' && (await cameInCash(store, reservation.id))
+    const isCash = goesTo(refund) === '' && (await isPaidInCash(store, reservation.id))
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
     const booking = deskPath('boeking', reservation.id)
@@ -54,7 +54,7 @@ export async function handleRefundPaid(
 ): Promise<Refused | undefined> {
   const voucher = form.get('voucher')
   const isThere = voucher
-    ? await payVoucherRefund(visit.office, voucher, readMethod(form.get('method')))
+    ? await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
     : await repay(visit, form.get('refund') ?? '', form)
   return isThere ? undefined : refusedAt(noField, deskWords().refused.refundGone)
 }
@@ -64,7 +64,7 @@ async function repay(visit: DeskVisit, id: string, form: URLSearchParams): Promi
   const refund = await visit.office.store.refunds.find(id)
   if (!refund) return false
   const office = undoableOffice(visit, 'repaid', { reservations: [refund.reservationId] })
-  const { kind } = await payRefund(office, id, readMethod(form.get('method')))
+  const { kind } = await markRefundPaid(office, id, readMethod(form.get('method')))
   return kind !== 'no-such-refund'
 }
 

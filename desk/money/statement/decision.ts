@@ -22,7 +22,7 @@ export function decisionIn(form: URLSearchParams): Decision | undefined {
     case 'book':
       return { kind: button, reservationId: form.get('booking') ?? '' }
     case 'take-back':
-      return { kind: button, tells: form.get('tell') === 'on' }
+      return { kind: button, notifies: form.get('tell') === 'on' }
     case 'divide':
       return { kind: button, shares: sharesIn(form) }
     case 'send-back':

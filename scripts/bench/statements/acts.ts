@@ -4,10 +4,10 @@ import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import type { Office } from '#office/office.ts'
-import { keepNote } from '#office/people/correct-guest.ts'
+import { saveNote } from '#office/people/correct-guest.ts'
 import { confirmReservation } from '#office/reservations/answer-request.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
-import { undoable } from '#office/undo/desk-step.ts'
+import { recordStepOf } from '#office/undo/desk-step.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -65,10 +65,10 @@ async function depositOf({ reservations }: CountedFarm['store'], id: string) {
 const noted = 'Komt met de trein van tien voor zes.'
 
 function note(office: Office, id: string) {
-  return keepNote(onDesk(office, id, 'note'), id, noted)
+  return saveNote(onDesk(office, id, 'note'), id, noted)
 }
 
 /** The office that a button on the booking's page uses: what it does can be taken back. */
 function onDesk(office: Office, reservationId: string, what: DeskStep): Office {
-  return undoable(office, { what, device: 'device', reservations: [reservationId] })
+  return recordStepOf(office, { what, device: 'device', reservations: [reservationId] })
 }

@@ -25,18 +25,18 @@ export type PossibleParty = {
   readonly money: Resized
 }
 
-export type PartyOutlook =
+export type PartyPreview =
   | PossibleParty
   | NoRoom
   | Extract<StepOutcome, { readonly kind: 'done-before' | 'refused' }>
 
 type Reads = Pick<Store, 'party' | 'refunds' | 'history'>
 
-export async function weighParty(
+export async function previewParty(
   reads: Reads,
   before: ReservationOnFile,
   { participants, ...taking }: Taking & { readonly participants: Places },
-): Promise<PartyOutlook> {
+): Promise<PartyPreview> {
   if (before.participants === participants) return { kind: 'done-before', reservation: before }
   const ruling = rulingOn(before, 'change-party', taking)
   if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }

@@ -8,7 +8,7 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 const lookedBackDays = 7
 
 /** Writes each past day not yet in the journal; resolves with their number. */
-export async function keepJournal(office: Office): Promise<number> {
+export async function writeJournal(office: Office): Promise<number> {
   const yesterday = addDays(dayOf(office.clock.now()), -1)
   const last = await office.store.journal.lastDay()
   if (last && last.day >= yesterday) return 0

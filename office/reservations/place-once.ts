@@ -27,7 +27,7 @@ type Asking = {
 }
 
 /** A repeated request gets the first answer, and takes no places. */
-export async function answerOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
+export async function placeOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
   const { request, repeat, place } = asking
   const digest = textDigest(JSON.stringify(request))
   // Keys of programs have no space in them.

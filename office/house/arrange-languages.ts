@@ -1,16 +1,16 @@
-import { type Turn, turnedList } from '#booking/house/turned-list.ts'
+import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { Language } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** Guests who read a language that is taken away keep it. */
-export function turnLanguage(
+export function arrangeLanguages(
   office: Office,
-  { language, turn }: { readonly language: Language; readonly turn: Turn },
+  { language, turn }: { readonly language: Language; readonly turn: ListMove },
   device: string,
 ) {
   return inOneChange(office, async (change) => {
     const { spoken } = change.house
-    const after = turnedList(spoken, language, turn)
+    const after = arrangedList(spoken, language, turn)
     if (after.kind === 'turned') {
       await change.houseChanges.add({
         before: { what: 'languages', spoken: [...spoken] },

@@ -7,7 +7,7 @@ type OfPlace = { readonly name: string; readonly device: string }
 export type PictureOutcome = { readonly kind: 'kept' } | NoPicture
 
 /** A photograph becomes the draft of a place of the site. */
-export async function keepPicture(
+export async function savePicture(
   office: Office,
   bytes: Uint8Array,
   place: OfPlace & { readonly focus?: Focus },
@@ -30,11 +30,11 @@ export async function refocusPicture(
   place: OfPlace & { readonly focus: Focus },
 ): Promise<boolean> {
   const master = await office.store.pictures.file(id, 'master')
-  return master !== undefined && (await keepPicture(office, master, place)).kind === 'kept'
+  return master !== undefined && (await savePicture(office, master, place)).kind === 'kept'
 }
 
 /** The picture of `content/` stands in a place again, once that is published. */
-export function takePictureAway(office: Office, { name, device }: OfPlace): Promise<void> {
+export function removePicture(office: Office, { name, device }: OfPlace): Promise<void> {
   return inOneChange(office, async (change) => {
     const [path, at] = [picturePath(name), change.clock.now()]
     const text = { path, language: 'all', text: undefined } as const

@@ -1,13 +1,17 @@
 /** `show` adds an entry at the end, `hide` takes it out, `up` moves it one place forward. */
-export type Turn = 'show' | 'hide' | 'up'
+export type ListMove = 'show' | 'hide' | 'up'
 
-export type Turned<Entry> =
+export type ArrangedList<Entry> =
   | { readonly kind: 'turned'; readonly list: readonly Entry[] }
   | { readonly kind: 'not-there' }
   /** One entry stays at least. */
   | { readonly kind: 'last' }
 
-export function turnedList<Entry>(list: readonly Entry[], entry: Entry, turn: Turn): Turned<Entry> {
+export function arrangedList<Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  turn: ListMove,
+): ArrangedList<Entry> {
   const at = list.indexOf(entry)
   const others = list.filter((each) => each !== entry)
   if (turn === 'show') return { kind: 'turned', list: [...others, entry] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turnedList } from './turned-list.ts'
+import { arrangedList } from './arranged-list.ts'
 
 const list = ['sourdough', 'drinks', 'vegetables']
 
@@ -10,11 +10,11 @@ it.each([
   ['oysters', 'show', [...list, 'oysters']],
   ['sourdough', 'show', ['drinks', 'vegetables', 'sourdough']],
 ] as const)('%s, %s: %j', (entry, turn, after) => {
-  expect(turnedList(list, entry, turn)).toEqual({ kind: 'turned', list: after })
+  expect(arrangedList(list, entry, turn)).toEqual({ kind: 'turned', list: after })
 })
 
 it('an entry that is not there neither goes nor moves, and the last one stays', () => {
-  expect(turnedList(list, 'oysters', 'hide').kind).toBe('not-there')
-  expect(turnedList(list, 'oysters', 'up').kind).toBe('not-there')
-  expect(turnedList(['drinks'], 'drinks', 'hide').kind).toBe('last')
+  expect(arrangedList(list, 'oysters', 'hide').kind).toBe('not-there')
+  expect(arrangedList(list, 'oysters', 'up').kind).toBe('not-there')
+  expect(arrangedList(['drinks'], 'drinks', 'hide').kind).toBe('last')
 })

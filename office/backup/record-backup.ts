@@ -5,13 +5,13 @@ import type { Store } from '#store/store.ts'
 const ofNothing = 'farm'
 
 /** The notice is written before the backup reads the store, so that the backup has it too. */
-export function noteBackup(store: Store, at: Date): Promise<boolean> {
+export function recordBackup(store: Store, at: Date): Promise<boolean> {
   const notice = { kind: 'backup', record: ofNothing, day: dayOf(at) } as const
   return store.change((changes) => changes.history.claimNotice(notice, at))
 }
 
 /** Notice that the owner saw the key and could write it down; `publicKey` tells which key. */
-export function noteKeyShown(store: Store, publicKey: string, at: Date): Promise<boolean> {
+export function recordKeyShown(store: Store, publicKey: string, at: Date): Promise<boolean> {
   return store.change((changes) => changes.history.claimNotice(keyNotice(publicKey), at))
 }
 

@@ -6,7 +6,7 @@ import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
 /** Outcome of work that is done, looked at, and taken back before others see it. */
-export async function rehearse<Outcome>(
+export async function dryRun<Outcome>(
   office: Office,
   work: (office: Office) => Promise<Outcome>,
 ): Promise<{

@@ -4,11 +4,11 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-export function mayTellDiets({ status, session }: ReservationOnFile, now: Date): boolean {
+export function canGiveDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt
 }
 
-export async function keepDiets(
+export async function saveDiets(
   office: Office,
   id: Id<'reservation'>,
   diets: Diets,
@@ -16,7 +16,7 @@ export async function keepDiets(
   const consentedAt = office.clock.now()
   await inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
-    if (!reservation || !mayTellDiets(reservation, consentedAt)) return
+    if (!reservation || !canGiveDiets(reservation, consentedAt)) return
     const answer = writeDiets({ ...diets, people: reservation.participants })
     await change.diets.keep({ reservationId: id, answer, consentedAt })
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })

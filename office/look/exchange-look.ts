@@ -4,7 +4,7 @@ import { pictureOfMark } from '#booking/look/mark.ts'
 import type { Store } from '#store/store.ts'
 import { changeValues } from '../house/change-house.ts'
 import { readHouse } from '../house/read-house.ts'
-import { keepMark } from '../pictures/make-mark.ts'
+import { saveMark } from '../pictures/make-mark.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 export const lookFile = v.array(lookValue)
@@ -27,7 +27,7 @@ export async function withMark(
 ): Promise<readonly LookValue[] | undefined> {
   const value = look.find(({ what }) => what === 'mark')
   if (!picture || !value || (await hasPicture(office.store, value))) return look
-  const kept = await keepMark(office, picture)
+  const kept = await saveMark(office, picture)
   if (kept.kind !== 'kept') return undefined
   return [...look.filter((each) => each !== value), { what: 'mark', mark: kept.mark }]
 }
@@ -39,7 +39,7 @@ async function hasPicture({ pictures }: Pick<Store, 'pictures'>, value: LookValu
 }
 
 /** Each part can be taken back by itself. The result is how many parts are others. */
-export function takeLook(
+export function importLook(
   office: Office,
   look: readonly LookValue[],
   device: string,

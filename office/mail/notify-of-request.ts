@@ -4,7 +4,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './tell.ts'
+import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './notify.ts'
 import { type Caused, type From, readTurns, spendTurns, whoseTurns } from './turns.ts'
 
 export type Requested = {
@@ -14,7 +14,7 @@ export type Requested = {
 }
 
 /** The guest's mail takes turns as a stranger's does; the farm's joins its other news. */
-export async function tellOfRequest(
+export async function notifyOfRequest(
   change: Change,
   requested: Requested,
   from: From,

@@ -3,33 +3,33 @@ import { shownBy } from '#booking/money/entry.ts'
 import { idOf, isHand } from '#booking/money/ledger-account.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
-import { kindsPaidBy, partsToTakeBack, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
+import { kindsPaidBy, partsToReverse, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { LetterKind } from '#letters/letters.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { allGoingBack, giveLessBack } from './all-goes-back.ts'
-import { takeReceiptsOff } from './book-receipts.ts'
-import { putOffDueDates } from './payments.ts'
+import { fullRefundOf, lowerFullRefund } from './full-refund.ts'
+import { reverseReceipts } from './book-receipts.ts'
+import { postponeDueDates } from './payments.ts'
 
 /** `ended`: the terms kept or sent a part; `refund`: a part waits to go; `gone`: a part went. */
-export type ReceiptStays = 'ended' | 'refund' | 'gone'
+export type VoidRefusal = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails' | 'history'>
 
-const tellOfMoney: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
+const receiptMails: readonly LetterKind[] = ['part-received-guest', 'secured-guest', 'paid-guest']
 
 /** `waiting`: mails that tell of a receipt; `untoldCents`: other money only those mails tell of. */
-export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
+export async function receiptsToVoid(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
-  const mails = await reads.mails.of(id, tellOfMoney)
+  const mails = await reads.mails.of(id, receiptMails)
   const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
-  const goingBack = isOver ? await allGoingBack(reads, reservation, entries) : undefined
+  const goingBack = isOver ? await fullRefundOf(reads, reservation, entries) : undefined
   const receipts = receiptsOf(id, entries)
   const uses = voucherUses(id, entries)
   const voucherCents = sum(uses, ({ cents }) => cents)
@@ -39,11 +39,11 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
     ...uses.map((use) => ({ ...use, account: undefined })),
   ]
   return receipts.map((receipt, nth) => {
-    const parts = partsToTakeBack(receipt, { payments, voucherCents })
+    const parts = partsToReverse(receipt, { payments, voucherCents })
     const why = isOver ? !goingBack && 'ended' : owesBack && 'refund'
-    const stays: ReceiptStays | undefined = why || (parts ? undefined : 'gone')
+    const stays: VoidRefusal | undefined = why || (parts ? undefined : 'gone')
     const untold = came.filter(({ account, at }) => {
-      const { waiting, isTold } = toldSince(mails, at)
+      const { waiting, isTold } = notifiedSince(mails, at)
       return account !== receipt.account && at >= receipt.at && waiting.length > 0 && !isTold
     })
     return {
@@ -52,36 +52,36 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
       parts: parts ?? [],
       stays,
       goingBack,
-      ...toldSince(mails, receipt.at),
+      ...notifiedSince(mails, receipt.at),
       untoldCents: sum(untold, ({ cents }) => cents),
     }
   })
 }
 
 /** Mails about money that came at that instant or later; `isTold`: one of them may have left. */
-function toldSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
+function notifiedSince(mails: Awaited<ReturnType<Store['mails']['of']>>, at: Date) {
   const mailsSince = mails.filter(({ createdAt }) => createdAt >= at)
   const waiting = mailsSince.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
   return { waiting, isTold: mailsSince.length > waiting.length }
 }
 
-export type ReceiptTakenBack =
+export type VoidOutcome =
   | { readonly kind: 'done' | 'done-before' }
-  | { readonly kind: 'stays'; readonly why: ReceiptStays }
+  | { readonly kind: 'stays'; readonly why: VoidRefusal }
 
 /** Money of a bank line waits as its rest until the owner places it; a hand's mark is void. */
-export function takeReceiptBack(
+export function voidReceipt(
   office: Office,
   mistake: {
     readonly id: Id<'reservation'>
     readonly account: string
-    readonly tells: boolean
+    readonly notifies: boolean
   },
-): Promise<ReceiptTakenBack> {
-  return inOneChange(office, async (change): Promise<ReceiptTakenBack> => {
-    const { id, account, tells } = mistake
+): Promise<VoidOutcome> {
+  return inOneChange(office, async (change): Promise<VoidOutcome> => {
+    const { id, account, notifies } = mistake
     const before = await change.reservations.get(id)
-    const receipts = await receiptsToTakeBack(change, before)
+    const receipts = await receiptsToVoid(change, before)
     const found = receipts.find(({ receipt }) => receipt.account === account)
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
@@ -89,28 +89,33 @@ export function takeReceiptBack(
     const { goingBack, waiting } = found
     const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
     if (goingBack) {
-      const less = { goingBack, cents, takeOff: () => postBack(change, id, found) }
-      await giveLessBack(change, before, less)
+      const less = { goingBack, cents, takeOff: () => reverseReceipt(change, id, found) }
+      await lowerFullRefund(change, before, less)
       return { kind: 'done' }
     }
-    await postBack(change, id, found)
-    const reservation = await putOffDueDates(change, await change.reservations.get(id))
+    await reverseReceipt(change, id, found)
+    const reservation = await postponeDueDates(change, await change.reservations.get(id))
     const isSpared = dropped.length > 0 && !found.isTold
-    if (tells && !isSpared) await tell(change, { kind: 'noted-by-mistake', reservation, cents })
-    await tellOfWhatStays(change, reservation, found)
+    if (notifies && !isSpared)
+      await notify(change, { kind: 'noted-by-mistake', reservation, cents })
+    await notifyOfRest(change, reservation, found)
     return { kind: 'done' }
   })
 }
 
-type FoundReceipt = Awaited<ReturnType<typeof receiptsToTakeBack>>[number]
+type FoundReceipt = Awaited<ReturnType<typeof receiptsToVoid>>[number]
 
-async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: FoundReceipt) {
+async function reverseReceipt(
+  change: Change,
+  id: Id<'reservation'>,
+  { receipt, parts }: FoundReceipt,
+) {
   const { account, method } = receipt
   if (isHand(account)) {
-    return takeReceiptsOff(change, id, { kind: 'unmarked', to: account, method, parts })
+    return reverseReceipts(change, id, { kind: 'unmarked', to: account, method, parts })
   }
   const onFile = (await change.transactions.find(idOf(account)))!
-  await takeReceiptsOff(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
+  await reverseReceipts(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
   const restCents = balanceOf(account, await change.entries.of([account]))
   const { isShare } = onFile.detail
   const detail = { isShare, reason: 'put-back', restCents } as const
@@ -120,7 +125,7 @@ async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts 
 }
 
 /** Tells the guest of money that stays, in place of a mail that was dropped with a mistaken receipt. */
-async function tellOfWhatStays(
+async function notifyOfRest(
   change: Change,
   reservation: ReservationOnFile,
   { untoldCents: cents, waiting }: FoundReceipt,
@@ -128,5 +133,5 @@ async function tellOfWhatStays(
   const { status } = reservation
   if (cents <= 0 || (status !== 'confirmed' && status !== 'secured')) return
   const isSecured = status === 'secured' && waiting.some(({ kind }) => kind === 'secured-guest')
-  await tell(change, { kind: isSecured ? 'secured' : 'part-received', reservation, cents })
+  await notify(change, { kind: isSecured ? 'secured' : 'part-received', reservation, cents })
 }

@@ -13,7 +13,7 @@ import { holdForWishes } from '../waiting/wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
 /** Guests who wished for a date hear first; one that left the season is called off if awaited. */
-export function keepPlan(office: Office, plan: SchedulePlan) {
+export function savePlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const { house } = change

@@ -1,6 +1,6 @@
 import { whatIsDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type LateBooking, lateBooking } from '../money/remind-late.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
@@ -14,7 +14,7 @@ export function isLate(due: Pick<Late, 'reservation'> & { readonly kind: string 
 }
 
 /** One mail names all, at the hour the office opens; one about a single booking has its buttons. */
-export function tellOfLate(office: Office, due: readonly Late[]) {
+export function notifyOfLateBookings(office: Office, due: readonly Late[]) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const late = new Map<string, LateBooking>()
@@ -31,7 +31,7 @@ export function tellOfLate(office: Office, due: readonly Late[]) {
     const [only, ...others] = late.values()
     if (!only) return false
     const kind = only.late.part === 'balance' ? 'balance-overdue' : 'deposit-overdue'
-    await tell(
+    await notify(
       change,
       others.length > 0 ? { kind: 'late', late: [only, ...others] } : { kind, ...only },
     )

@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import { findOtherSession } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoicing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
-import type { PartyActor } from './weigh-party.ts'
+import type { PartyActor } from './preview-party.ts'
 
 type Splitting = {
   readonly going: number
@@ -34,7 +34,7 @@ export type NoSplit =
 
 type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChanges' | 'pictures'>
 
-export async function weighSplit(
+export async function previewSplit(
   reads: Reads,
   before: ReservationOnFile,
   { going, sessionId, by, now }: Splitting,

@@ -8,12 +8,12 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { undoable } from '../undo/desk-step.ts'
+import { recordStepOf } from '../undo/desk-step.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
-import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
+import { receiptsToVoid, voidReceipt } from './void-receipt.ts'
 import { receiveByHand, receivePayment } from './receive-payment.ts'
-import { payRefund } from './refunds.ts'
+import { markRefundPaid } from './refunds.ts'
 
 describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
   const farm = freshOffice({ on })
@@ -28,10 +28,10 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
   }
   const written = async () =>
     (await journalWritten(farm.store)).filter((line) => !line.endsWith('nothing'))
-  const receiptsOf = async (id: string) => receiptsToTakeBack(farm.store, await farm.found(id))
+  const receiptsOf = async (id: string) => receiptsToVoid(farm.store, await farm.found(id))
   const take = async (id: string, nth = 0, office = farm.office) => {
     const { account } = (await receiptsOf(id))[nth]!.receipt
-    return takeReceiptBack(office, { id, account, tells: true })
+    return voidReceipt(office, { id, account, notifies: true })
   }
   const cash = async () =>
     (await readCashBook(farm.store, autumn)).map(
@@ -120,7 +120,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
     const before = await everyRow(farm.store)
     const step = { what: 'not-received', device: 'phone', reservations: [id] } as const
-    expect(await take(id, nth, undoable(farm.office, step) as typeof farm.office)).toEqual({
+    expect(await take(id, nth, recordStepOf(farm.office, step) as typeof farm.office)).toEqual({
       kind: 'done',
     })
     expect(await cents()).toEqual([6500])
@@ -145,7 +145,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'owner' })
     const [refund] = await listRefunds(farm.store)
-    await payRefund(farm.office, refund!.id)
+    await markRefundPaid(farm.office, refund!.id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
     expect(await farm.paidCents(id)).toEqual({ deposit: 6500, balance: 0 })
     const kept = await farm.owing()
@@ -169,7 +169,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
         reservations: [id],
         transactions: [line],
       } as const
-      const at = undoable(farm.office, step) as typeof farm.office
+      const at = recordStepOf(farm.office, step) as typeof farm.office
       expect(await take(id, nth, at)).toEqual({ kind: 'done' })
       // Both receipts came at one instant, so their mail is dropped either way.
       expect(await farm.store.mails.list()).toEqual([])

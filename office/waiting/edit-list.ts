@@ -6,22 +6,22 @@ import { offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { offerFreePlaces, offerPlaces } from '../dates/give-places-back.ts'
-import { tell } from '../mail/tell.ts'
+import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-type InLine = { readonly id: string; readonly sessionId: Id<'session'> }
+type OnList = { readonly id: string; readonly sessionId: Id<'session'> }
 
 /** `gone`: the party no longer waits there, or has an open offer. */
-export type LineOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
+export type ListStepOutcome = 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 
 type Party = { readonly entry: WaitingEntry; readonly session: SessionOnFile }
 
 /** A step with a party in line that has no offer. */
 function withParty(
   office: Office,
-  { id, sessionId }: InLine,
-  step: (change: Change, party: Party) => Promise<LineOutcome>,
-): Promise<LineOutcome> {
+  { id, sessionId }: OnList,
+  step: (change: Change, party: Party) => Promise<ListStepOutcome>,
+): Promise<ListStepOutcome> {
   return inOneChange(office, async (change) => {
     const entry = await change.waiting.find(id)
     const session = await change.sessions.find(sessionId)
@@ -31,7 +31,7 @@ function withParty(
 }
 
 /** The party hears nothing. */
-export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
+export function removeFromList(office: Office, line: OnList): Promise<ListStepOutcome> {
   return withParty(office, line, async (change) => {
     await change.waiting.update(line.id, { state: 'left' })
     return 'done'
@@ -39,10 +39,10 @@ export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> 
 }
 
 /** A smaller party may be in turn by its new number, and is then offered its places. */
-export function changeLineNumber(
+export function changePartyOnList(
   office: Office,
-  { participants, ...line }: InLine & { readonly participants: Places },
-): Promise<LineOutcome> {
+  { participants, ...line }: OnList & { readonly participants: Places },
+): Promise<ListStepOutcome> {
   return withParty(office, line, async (change, { entry, session }) => {
     if (participants > session.capacity) return 'no-room'
     if (participants === entry.participants) return 'done-before'
@@ -53,7 +53,7 @@ export function changeLineNumber(
 }
 
 /** The farm's offer is out of turn, and on a closed date too. */
-export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> {
+export function offerByHand(office: Office, line: OnList): Promise<ListStepOutcome> {
   return withParty(office, line, async (change, { entry, session }) => {
     const now = change.clock.now()
     if (session.state === 'called-off') return 'gone'
@@ -63,17 +63,17 @@ export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> 
   })
 }
 
-export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
+export function mailPartyAgain(office: Office, line: OnList): Promise<ListStepOutcome> {
   return withParty(office, line, async (change, { entry, session }) => {
     if (await change.unproven.isProven(mailboxDigest(entry.email))) return 'done-before'
     const parties = [{ entry, session }]
-    await tell(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
+    await notify(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
     return 'done'
   })
 }
 
 /** Parties in line that get no offer, as they pressed no link of their mail. */
-export async function unprovenInLine(
+export async function unprovenOnList(
   { store, unprovenBounds }: Pick<Office, 'store' | 'unprovenBounds'>,
   line: readonly WaitingEntry[],
 ): Promise<ReadonlySet<string>> {

@@ -12,13 +12,13 @@ import type { Day } from '#language/dates.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { undoable } from '../undo/desk-step.ts'
+import { recordStepOf } from '../undo/desk-step.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
-import { payVoucherRefund, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { markVoucherRefundPaid, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { readCashBook } from './accountant.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
-import { payRefund } from './refunds.ts'
+import { markRefundPaid } from './refunds.ts'
 
 describe.each(databases)('the receipts journal, on $name', (on) => {
   const farm = freshOffice({ on })
@@ -76,13 +76,13 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await liveUntil('2025-09-16')
     await cancelReservation(farm.office, { id: one.id, by: 'owner' })
     const [refund] = await farm.store.refunds.of(one.id)
-    await payRefund(farm.office, refund!.id)
+    await markRefundPaid(farm.office, refund!.id)
     await farm.readLines({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
     const [line] = await farm.store.transactions.toDecide()
-    await decideTransaction(farm.office, line!.key, { kind: 'take-back', tells: false })
+    await decideTransaction(farm.office, line!.key, { kind: 'take-back', notifies: false })
     await liveUntil('2025-09-17')
     expect((await written()).slice(2)).toEqual([
       '09-16 refunded 09-16 -6500',
@@ -99,7 +99,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await redeemVoucher(farm.office, { reservationId, typed: bought.code })
     await liveUntil('2025-09-16')
     await withdrawVoucher(farm.office, { id: other, iban: undefined })
-    await payVoucherRefund(farm.office, other)
+    await markVoucherRefundPaid(farm.office, other)
     await liveUntil('2025-09-17')
     expect(await written()).toEqual([
       '09-15 received 09-12 4000',
@@ -113,7 +113,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const press = ({ id }: { readonly id: string }) =>
       receive(id, {
         ...farm.office,
-        ...undoable(farm.office, { what: 'received', device: 'phone', reservations: [id] }),
+        ...recordStepOf(farm.office, { what: 'received', device: 'phone', reservations: [id] }),
       })
     await press(one)
     await farm.undo(one.id)
@@ -155,7 +155,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await farm.readLines(...returned)
     const lines = await farm.store.transactions.toDecide()
     for (const { key } of lines) {
-      const decision = { kind: 'take-back', tells: false } as const
+      const decision = { kind: 'take-back', notifies: false } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
       farm.pass(400)
     }

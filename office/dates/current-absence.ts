@@ -2,7 +2,7 @@ import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { Store } from '#store/store.ts'
 
-export async function absenceNow(
+export async function currentAbsence(
   reads: Pick<Store, 'away'>,
   clock: Clock,
 ): Promise<Absence | undefined> {

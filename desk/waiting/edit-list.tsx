@@ -3,12 +3,12 @@ import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { fill } from '#language/fill.ts'
 import {
-  changeLineNumber,
-  mailLineAgain,
-  type LineOutcome,
+  changePartyOnList,
+  mailPartyAgain,
+  type ListStepOutcome,
   offerByHand,
-  takeOffLine,
-} from '#office/waiting/edit-line.ts'
+  removeFromList,
+} from '#office/waiting/edit-list.ts'
 import { leaveList } from '#office/waiting/waiting-list.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
@@ -92,7 +92,7 @@ export const undoableOfLine = {
 
 export const waitingHandlers: ButtonHandlers = {
   'line-mail': async (visit, form) =>
-    refusalFor(await mailLineAgain(visit.office, lineOf(visit, form))),
+    refusalFor(await mailPartyAgain(visit.office, lineOf(visit, form))),
   'line-off': takeOff,
 }
 
@@ -101,7 +101,7 @@ async function changeNumber(visit: DeskVisit, form: URLSearchParams) {
   const read = readPartySize({ participants: form.get('participants') ?? '' })
   if (read.kind === 'valid') {
     const line = { ...lineOf(visit, form), ...read.value }
-    return refusalFor(await changeLineNumber(visit.office, line))
+    return refusalFor(await changePartyOnList(visit.office, line))
   }
   const max = (await store.sessions.find(visit.id))?.capacity ?? 1
   return refusedAt(noField, fill(words().refused.number, { max }))
@@ -118,11 +118,11 @@ async function takeOff(visit: DeskVisit, form: URLSearchParams) {
     return undefined
   }
   return refusalFor(
-    await takeOffLine(undoableOffice(visit, 'line-off', { sessions: [line.sessionId] }), line),
+    await removeFromList(undoableOffice(visit, 'line-off', { sessions: [line.sessionId] }), line),
   )
 }
 
-function refusalFor(outcome: LineOutcome): Refused | undefined {
+function refusalFor(outcome: ListStepOutcome): Refused | undefined {
   if (outcome === 'done' || outcome === 'done-before') return undefined
   return refusedAt(noField, words().refused[outcome])
 }

@@ -10,7 +10,7 @@ import { burstMs, longestWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type From, readTurns, takeTurnOf, reserveTurn } from './turns.ts'
 
-export async function tell(change: Change, news: News): Promise<void> {
+export async function notify(change: Change, news: News): Promise<void> {
   await queueLetters(
     change,
     change.letters.forNews(news).map((letter) => ({ letter })),
@@ -81,7 +81,7 @@ export async function queueOnceDue(
   return due
 }
 
-export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
+export async function notifyStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
     else await queueForStranger(change, { letter, from, room: 'others', mostMs: longestWaitMs })
@@ -89,7 +89,7 @@ export async function tellStranger(change: Change, news: News, from: From): Prom
 }
 
 /** A guest can change a booking again and again: beyond its turns the newest mail takes the place of a waiting one. */
-export async function tellAgain(change: Change, news: News, record: string): Promise<void> {
+export async function notifyReplacing(change: Change, news: News, record: string): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
     const joining = { key, part: record }

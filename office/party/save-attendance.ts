@@ -5,7 +5,7 @@ import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** Attendance on a date that has begun; never more people than were booked. */
-export function keepAttendance(
+export function saveAttendance(
   office: Office,
   sessionId: Id<'session'>,
   attendance: Attendance,

@@ -9,16 +9,16 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { hasLeft } from './filed-refunds.ts'
-import { dropRefund, putDownRefund } from './refunds.ts'
+import { returnRefundToBooking, addRefund } from './refunds.ts'
 
-type GoingBack = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cents: Cents }
+type FullRefund = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cents: Cents }
 
 /** All that was paid for an ended booking; undefined when the terms kept or sent a part. */
-export async function allGoingBack(
+export async function fullRefundOf(
   reads: Pick<Store, 'refunds' | 'vacancies' | 'history'>,
   { id, payments }: ReservationOnFile,
   entries: readonly Posted[],
-): Promise<GoingBack | undefined> {
+): Promise<FullRefund | undefined> {
   // The kept part may go back yet, once a successor takes the places.
   if (await reads.vacancies.find(id)) return undefined
   const owedBack = owedBackIn(entries)
@@ -30,26 +30,26 @@ export async function allGoingBack(
   return isAll ? { refundIds, cents } : undefined
 }
 
-type Less = {
-  readonly goingBack: GoingBack
+type Lowering = {
+  readonly goingBack: FullRefund
   readonly cents: Cents
   readonly takeOff: () => Promise<void>
 }
 
 /** Money that never came, or not for this booking, lowers the refund. */
-export async function giveLessBack(
+export async function lowerFullRefund(
   change: Change,
   { id, ending }: ReservationOnFile,
-  { goingBack, cents, takeOff }: Less,
+  { goingBack, cents, takeOff }: Lowering,
 ): Promise<void> {
   const parts = []
-  for (const each of goingBack.refundIds) parts.push(...(await dropRefund(change, each)))
+  for (const each of goingBack.refundIds) parts.push(...(await returnRefundToBooking(change, each)))
   await takeOff()
   const left = goingBack.cents - cents
   const iban = parts.findLast((part) => part.named)?.named?.iban
   // The typed account is asked for anew, as this is another refund.
   const named = iban === undefined ? undefined : { iban, at: change.clock.now() }
-  const refunds = await putDownRefund(change, { id, cents: left, named })
+  const refunds = await addRefund(change, { id, cents: left, named })
   const detail = { cents }
   await recordEvent(change, { reservationId: id, by: 'owner', what: 'not-owed-back', detail })
   if (!ending) return

@@ -1,17 +1,17 @@
-import { type Turn, turnedList } from '#booking/house/turned-list.ts'
+import { type ListMove, arrangedList } from '#booking/house/arranged-list.ts'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** Bookings stay; dates of a hidden workshop are not offered; the last one cannot be hidden. */
-export function turnWorkshop(
+export function arrangeWorkshops(
   office: Office,
-  { slug, turn }: { readonly slug: WorkshopSlug; readonly turn: Turn },
+  { slug, turn }: { readonly slug: WorkshopSlug; readonly turn: ListMove },
   device: string,
 ) {
   return inOneChange(office, async (change) => {
     const { shown, workshops } = change.house
     if (!Object.hasOwn(workshops, slug)) return 'not-there'
-    const after = turnedList(shown, slug, turn)
+    const after = arrangedList(shown, slug, turn)
     if (after.kind === 'turned') {
       await change.houseChanges.add({
         before: { what: 'workshops', shown: [...shown] },

@@ -4,7 +4,7 @@ import { inOneChange, type Office } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
 /** The promise to answer follows at once; bookings stand. Resolves with the id of the period. */
-export function goAway(office: Office, { from, until }: Away): Promise<string> {
+export function startAbsence(office: Office, { from, until }: Away): Promise<string> {
   const id = randomUUID()
   return inOneChange(office, async (change) => {
     await change.away.add({ id, from, until })
@@ -14,7 +14,7 @@ export function goAway(office: Office, { from, until }: Away): Promise<string> {
 }
 
 /** The dates are offered again, to the waiting list first. */
-export function comeBack(office: Office, awayId: string): Promise<void> {
+export function endAbsence(office: Office, awayId: string): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.away.remove(awayId)
     await change.sessions.scheduleChanged()
