@@ -5,10 +5,9 @@ import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
-import type { Changes } from '#store/subjects.ts'
 import { burstMs, longestWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { type From, readTurns, takeTurnOf, reserveTurn } from './turns.ts'
+import { type Caused, type From, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
 
 export async function notify(change: Change, news: News): Promise<void> {
   await queueLetters(
@@ -33,136 +32,35 @@ function domainOf(from: string): string {
   return /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
-type Joint = Joining & {
-  readonly together: (parts: readonly string[]) => Promise<readonly Letter[]>
+/** A mail that waits: the instant at which it leaves, and all parts that it tells of. */
+type WaitingMail = { readonly until: Date; readonly parts: readonly string[] }
+
+type Write = (mail: WaitingMail) => readonly Letter[] | Promise<readonly Letter[]>
+
+type InTurn = {
+  readonly joins: Joining
+  /** Takes the turn of the mail; resolves with the milliseconds until then. */
+  readonly wait: () => Promise<number>
+  readonly write: Write
 }
 
-type ToStranger = {
-  readonly letter: Letter
-  readonly from: From
-  readonly room: 'bookings' | 'others'
-  readonly joins?: Joint
-  /** A mail that would wait longer is not sent. */
-  readonly mostMs?: number
-}
-
-/** A mail beyond the budget waits for its turn; one that can be joined goes into a waiting mail. */
-export async function queueForStranger(change: Change, asked: ToStranger) {
-  const { letter, from, room, joins, mostMs = Infinity } = asked
-  if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
-  const waitMs = await reserveTurn(change, { email: letter.to, from, room }, mostMs)
-  if (waitMs > mostMs) return
-  await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joins) }])
-}
-
-type OnceDue = {
-  readonly email: string
-  readonly from: From
-  readonly key: string
-  readonly part: string
-  readonly room?: ToStranger['room']
-  readonly write: (due: Date) => readonly Letter[]
-}
-
-/** A mail to a stranger is written once its instant of leaving is known, which is returned. */
-export async function queueOnceDue(
-  change: Change,
-  { email, from, key, part, room = 'bookings', write }: OnceDue,
-): Promise<Date> {
-  const held = await joinHeld(change, { key, part }, ({ until }) => write(until))
+/** A mail that waits under the key is written anew, with this part too; else one is queued for its turn. */
+async function queueInTurn(change: Change, { joins, wait, write }: InTurn): Promise<Date> {
+  const held = await joinHeld(change, joins, write)
   if (held) return held.until
-  const waitMs = await reserveTurn(change, { email, from, room })
-  const due = later(change, waitMs)
-  const hold = holdFor(change, waitMs, { key, part })
+  const waitMs = await wait()
+  const until = new Date(change.clock.now().getTime() + waitMs)
+  const hold = holdFor(change, waitMs, joins)
+  const letters = await write({ until, parts: [joins.part] })
   await queueLetters(
     change,
-    write(due).map((letter) => ({ letter, hold })),
+    letters.map((letter) => ({ letter, hold })),
   )
-  return due
+  return until
 }
 
-export async function notifyStranger(change: Change, news: News, from: From): Promise<void> {
-  for (const letter of change.letters.forNews(news)) {
-    if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
-    else await queueForStranger(change, { letter, from, room: 'others', mostMs: longestWaitMs })
-  }
-}
-
-/** A guest can change a booking again and again: beyond its turns the newest mail takes the place of a waiting one. */
-export async function notifyReplacing(change: Change, news: News, record: string): Promise<void> {
-  for (const letter of change.letters.forNews(news)) {
-    const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
-    const joining = { key, part: record }
-    if (await joinHeld(change, joining, () => [letter])) continue
-    const turns = await readTurns(change, [key])
-    const pace = change.mailBudget?.booking
-    const waitMs = pace ? turns.takeLater(key, pace) : 0
-    await turns.keep()
-    await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joining) }])
-  }
-}
-
-/** The desk shows the news as well, so a mail beyond the farm's turns is dropped. */
-async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
-  if (await isFarmInTurn(change)) await queueLetters(change, [{ letter }])
-}
-
-async function isFarmInTurn(change: Change): Promise<boolean> {
-  const { mailBudget } = change
-  return !mailBudget || takeTurnOf(change, farmTurns, mailBudget.farm)
-}
-
-/** Parts of a mail about many events: a request is its id, a message its id behind this word. */
-export const aMessage = 'message'
-
-export function partOfMessage({ id }: { readonly id: string }): string {
-  return `${aMessage} ${id}`
-}
-
-/** Mail to the farm about forms of strangers: the first few singly, more in one mail. */
-export async function queueForFarm(
-  change: Change,
-  { letter, part }: { readonly letter: Letter; readonly part: string },
-): Promise<void> {
-  if (await joinFarmMail(change, part)) return
-  const waitMs = (await isFarmInTurn(change)) ? 0 : burstMs
-  const hold = holdFor(change, waitMs, { key: farmKey, part })
-  await queueLetters(change, [{ letter, hold }])
-}
-
-/** Key of the farm's mails: they take these turns, and wait under it for further news. */
-export const farmTurns = 'farm'
-export const farmKey = 'burst-owner'
-
-/** False when no mail to the farm waits. */
-export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
-  const write = ({ parts }: HeldMail) => burstLetters(change, parts)
-  return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined
-}
-
-const mostListed = 20
-
-async function burstLetters(change: Change, parts: readonly string[]) {
-  const messages = parts.filter((part) => part.startsWith(aMessage))
-  const requests = parts.filter((part) => !part.startsWith(aMessage))
-  const found = await Array.fromAsync(requests.slice(0, mostListed), change.reservations.find)
-  const listed = found.filter((reservation) => reservation !== undefined)
-  const ids = messages
-    .slice(0, mostListed)
-    .map((part) => part.slice(partOfMessage({ id: '' }).length))
-  const quoted = await change.messages.findEach(ids)
-  const counts = { requests: requests.length, messages: messages.length }
-  return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
-}
-
-type HeldMail = Parameters<Changes['mails']['rewriteHeld']>[0]
-
-/** Rewrites a waiting mail of that key with one part more; undefined when none waits. */
-async function joinHeld(
-  change: Change,
-  { key, part }: Joining,
-  write: (held: HeldMail) => readonly Letter[] | Promise<readonly Letter[]>,
-): Promise<HeldMail | undefined> {
+/** Undefined when no mail waits under the key. */
+async function joinHeld(change: Change, { key, part }: Joining, write: Write) {
   const found = await change.mails.findHeld(key, change.clock.now())
   if (!found) return undefined
   const held = { ...found, parts: [...found.parts, part] }
@@ -172,9 +70,99 @@ async function joinHeld(
 
 /** Undefined when the mail is sent at once. */
 export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold | undefined {
-  return waitMs > 0 ? { until: later(change, waitMs), joins } : undefined
+  if (waitMs === 0) return undefined
+  return { until: new Date(change.clock.now().getTime() + waitMs), joins }
 }
 
-function later({ clock }: Change, ms: number): Date {
-  return new Date(clock.now().getTime() + ms)
+type ToStranger = Caused & Pick<InTurn, 'joins' | 'write'>
+
+/** A mail beyond the budget waits for its turn. Resolves with the instant at which it leaves. */
+export function queueForStranger(
+  change: Change,
+  { joins, write, ...caused }: ToStranger,
+): Promise<Date> {
+  return queueInTurn(change, { joins, wait: () => reserveTurn(change, caused), write })
+}
+
+/** The newest of several such mails to a stranger takes the place of a waiting one. */
+export async function notifyStrangerReplacing(
+  change: Change,
+  news: News,
+  { from, ...joins }: Joining & { readonly from: From },
+): Promise<void> {
+  for (const letter of change.letters.forNews(news)) {
+    const caused = { email: letter.to, from, room: 'others' } as const
+    await queueForStranger(change, { ...caused, joins, write: () => [letter] })
+  }
+}
+
+/** A mail to a stranger that would wait too long is not sent, and the desk shows the news to the farm. */
+export async function notifyStranger(change: Change, news: News, from: From): Promise<void> {
+  for (const letter of change.letters.forNews(news)) {
+    const caused = { email: letter.to, from, room: 'others' } as const
+    const isToFarm = letter.kind.endsWith('-owner')
+    const waitMs = isToFarm
+      ? await farmWaits(change, Infinity)
+      : await reserveTurn(change, caused, longestWaitMs)
+    if (waitMs > longestWaitMs) continue
+    await queueLetters(change, [{ letter, hold: holdFor(change, waitMs) }])
+  }
+}
+
+/** A guest can change a booking again and again: beyond its turns the newest mail takes the place of a waiting one. */
+export async function notifyReplacing(change: Change, news: News, record: string): Promise<void> {
+  for (const letter of change.letters.forNews(news)) {
+    const key = `${letter.kind} ${record} ${mailboxDigest(letter.to)}`
+    const wait = () => waitForTurn(change, key, change.mailBudget?.booking)
+    await queueInTurn(change, { joins: { key, part: record }, wait, write: () => [letter] })
+  }
+}
+
+/** Mail to the farm about forms of strangers: the first few singly, more in one mail. */
+export async function queueForFarm(
+  change: Change,
+  { letter, part }: { readonly letter: Letter; readonly part: string },
+): Promise<void> {
+  await queueInTurn(change, {
+    joins: { key: farmKey, part },
+    wait: () => farmWaits(change, burstMs),
+    write: ({ parts }) => (parts.length === 1 ? [letter] : burstLetters(change, parts)),
+  })
+}
+
+/** Key of the farm's mails: they take these turns, and wait under it for further news. */
+export const farmTurns = 'farm'
+export const farmKey = 'burst-owner'
+
+/** Nothing while the farm is in turn, and `orMs` once it is not. */
+async function farmWaits(change: Change, orMs: number): Promise<number> {
+  const { mailBudget } = change
+  return !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm)) ? 0 : orMs
+}
+
+/** False when no mail to the farm waits. */
+export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
+  const write: Write = ({ parts }) => burstLetters(change, parts)
+  return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined
+}
+
+/** Parts of a mail about many events: a request is its id, a message its id behind this word. */
+const beforeMessage = 'message '
+
+export function partOfMessage({ id }: { readonly id: string }): string {
+  return beforeMessage + id
+}
+
+const mostListed = 20
+
+/** One mail about many messages and requests, of which it names the first. */
+async function burstLetters(change: Change, parts: readonly string[]) {
+  const isMessage = (part: string) => part.startsWith(beforeMessage)
+  const messages = parts.filter(isMessage).map((part) => part.slice(beforeMessage.length))
+  const requests = parts.filter((part) => !isMessage(part))
+  const found = await Array.fromAsync(requests.slice(0, mostListed), change.reservations.find)
+  const listed = found.filter((reservation) => reservation !== undefined)
+  const quoted = await change.messages.findEach(messages.slice(0, mostListed))
+  const counts = { requests: requests.length, messages: messages.length }
+  return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
 }

@@ -5,7 +5,7 @@ import { type ContactField, readContactMessage } from '#booking/forms/contact-me
 import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { SentMessages } from '#letters/news.ts'
-import { aMessage, partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
+import { partOfMessage, queueForFarm, queueForStranger } from './notify.ts'
 import type { From } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -52,10 +52,15 @@ type Confirmation = {
   readonly sent: SentMessages
 }
 
-function confirm(change: Change, { letter, from, sent }: Confirmation): Promise<void> {
-  const key = `contact-sender ${mailboxDigest(letter.to)}`
-  const together = async ({ length: count }: readonly string[]) =>
-    change.letters.forMessages({ ...sent, count })
-  const joins = { key, part: aMessage, together }
-  return queueForStranger(change, { letter, from, room: 'others', joins })
+/** Several messages of one sender are confirmed by one mail. */
+async function confirm(change: Change, { letter, from, sent }: Confirmation): Promise<void> {
+  const { to: email } = letter
+  await queueForStranger(change, {
+    email,
+    from,
+    room: 'others',
+    joins: { key: `contact-sender ${mailboxDigest(email)}`, part: sent.message.id },
+    write: ({ parts: { length: count } }) =>
+      count === 1 ? [letter] : change.letters.forMessages({ ...sent, count }),
+  })
 }

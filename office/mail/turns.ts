@@ -44,6 +44,19 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
+/** Takes a turn, or a later one; resolves with the milliseconds until then. */
+export async function waitForTurn(
+  change: Change,
+  whose: string,
+  pace: Pace | undefined,
+): Promise<number> {
+  if (!pace) return 0
+  const turns = await readTurns(change, [whose])
+  const waitMs = turns.takeLater(whose, pace)
+  await turns.keep()
+  return waitMs
+}
+
 /**
  * Reserves a turn for this mail; returns the milliseconds that the mail waits for it. A turn that is
  * further away than `mostMs` is not taken.

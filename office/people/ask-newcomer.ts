@@ -6,7 +6,7 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import { queueForStranger } from '../mail/notify.ts'
+import { notifyStrangerReplacing } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { handOn } from './replace-guest.ts'
@@ -37,12 +37,9 @@ export function askNewcomer(
     await change.newcomers.keep(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
     const news = { kind: 'newcomer-asked', reservation, newcomer } as const
+    // Asked and withdrawn again and again, the newest mail takes the place of a waiting one.
     const key = `newcomer-asked ${id} ${mailboxDigest(email)}`
-    for (const letter of change.letters.forNews(news)) {
-      // Asked and withdrawn again and again, the newest mail takes the place of a waiting one.
-      const joins = { key, part: newcomer.id, together: async () => [letter] }
-      await queueForStranger(change, { letter, from, room: 'others', joins })
-    }
+    await notifyStrangerReplacing(change, news, { from, key, part: newcomer.id })
     return { kind: 'done' }
   })
 }

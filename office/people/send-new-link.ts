@@ -2,7 +2,7 @@ import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
-import { queueForStranger, notify } from '../mail/notify.ts'
+import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
@@ -21,11 +21,7 @@ async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From):
   if (!reservation) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
   const news = { kind: 'new-link', reservation, endsOthers: false } as const
-  for (const letter of change.letters.forNews(news)) {
-    // The newest mail takes the place of a waiting one.
-    const joins = { key: `new-link ${id}`, part: id, together: async () => [letter] }
-    await queueForStranger(change, { letter, from, room: 'others', joins })
-  }
+  await notifyStrangerReplacing(change, news, { from, key: `new-link ${id}`, part: id })
 }
 
 export async function replaceLink(office: Office, id: Id<'reservation'>): Promise<void> {

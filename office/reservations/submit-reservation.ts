@@ -10,7 +10,7 @@ import {
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { queueOnceDue } from '../mail/notify.ts'
+import { queueForStranger } from '../mail/notify.ts'
 import { type Requested, notifyOfRequest } from '../mail/notify-of-request.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -113,12 +113,16 @@ async function hold({ change, from }: Placing, requested: Requested): Promise<vo
 /** The owner hears once the link is pressed, which holds places until the returned instant. */
 async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
   const { id: part, email } = reservation
-  // One link holds all requests of its mailbox, so the newest mail replaces a waiting one.
-  const key = `prove ${mailboxDigest(email)}`
-  const write = (due: Date) =>
-    change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(due) })
-  const mail = { email, from, key, part, write }
-  return pressUntil(await queueOnceDue(change, mail))
+  const due = await queueForStranger(change, {
+    email,
+    from,
+    room: 'bookings',
+    // One link holds all requests of its mailbox, so the newest mail replaces a waiting one.
+    joins: { key: `prove ${mailboxDigest(email)}`, part },
+    write: ({ until }) =>
+      change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(until) }),
+  })
+  return pressUntil(due)
 }
 
 async function findAskedDate(change: Change, request: ReservationRequest) {

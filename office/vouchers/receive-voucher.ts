@@ -7,7 +7,7 @@ import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { queueForStranger, notify } from '../mail/notify.ts'
+import { notify, notifyStrangerReplacing } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -90,9 +90,7 @@ export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From =
     const voucher = await change.vouchers.find(id)
     const state = voucher && voucherState(voucher, dayOf(change.clock.now()))
     if (state !== 'open' || !voucher?.paidAt || !voucher.sentAt) return
-    for (const letter of change.letters.forNews(await withNewCode(change, voucher))) {
-      const joins = { key: `voucher-gift ${id}`, part: id, together: async () => [letter] }
-      await queueForStranger(change, { letter, from, room: 'others', joins })
-    }
+    const news = await withNewCode(change, voucher)
+    await notifyStrangerReplacing(change, news, { from, key: `voucher-gift ${id}`, part: id })
   })
 }

@@ -172,14 +172,17 @@ type Joined = {
 }
 
 async function confirmJoining(change: Change, { entry, session, from, isProven }: Joined) {
-  const written = (parties: readonly WaitingParty[]) =>
-    change.letters.forNews({ kind: 'waiting-joined', entry, session, parties, isProven })
-  const together = async (ids: readonly string[]) => written(await partiesOf(change, ids))
-  const key = `waiting-joined ${mailboxDigest(entry.email)}`
-  const joins = { key, part: entry.id, together }
-  for (const letter of written([{ entry, session }])) {
-    await queueForStranger(change, { letter, from, room: 'others', joins })
-  }
+  const { id: part, email } = entry
+  await queueForStranger(change, {
+    email,
+    from,
+    room: 'others',
+    joins: { key: `waiting-joined ${mailboxDigest(email)}`, part },
+    write: async ({ parts: ids }) => {
+      const parties = await partiesOf(change, ids)
+      return change.letters.forNews({ kind: 'waiting-joined', entry, session, parties, isProven })
+    },
+  })
 }
 
 async function partiesOf(change: Change, ids: readonly string[]): Promise<readonly WaitingParty[]> {

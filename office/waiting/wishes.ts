@@ -8,7 +8,7 @@ import { fitsWish, heldUntil, type Wish } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { queueOnceDue } from '../mail/notify.ts'
+import { queueForStranger } from '../mail/notify.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { endOneWish } from './waiting-list.ts'
@@ -24,12 +24,16 @@ export async function askForNextDate(
   await inOneChange(office, async (change) => {
     const createdAt = change.clock.now()
     const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const
-    const write = (due: Date) =>
-      change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(due) })
-    // The newest of several waiting mails is the one that leaves.
-    const key = `next-date ${mailboxDigest(wish.email)}`
-    const mail = { key, part: wish.id, email: wish.email, room: 'others', from, write } as const
-    const due = await queueOnceDue(change, mail)
+    const { id: part, email } = wish
+    const due = await queueForStranger(change, {
+      email,
+      from,
+      room: 'others',
+      // The newest of several waiting mails is the one that leaves.
+      joins: { key: `next-date ${mailboxDigest(email)}`, part },
+      write: ({ until }) =>
+        change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(until) }),
+    })
     await change.wishes.add({ ...wish, endsAt: pressUntil(due) })
   })
 }
