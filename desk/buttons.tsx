@@ -20,11 +20,13 @@ export function DeskButton(props: {
   readonly describedBy?: string
   /** Name of a button that says the same as others of its page. */
   readonly label?: string
+  /** Text for a screen reader after that of the button, which tells the buttons of a list apart. */
+  readonly about?: string
   /** Address to which the button sends the form, where it is not that of the form. */
   readonly at?: string
   readonly children: ReactNode
 }) {
-  const { does, look = 'button-quiet', describedBy, label, at, children } = props
+  const { does, look = 'button-quiet', describedBy, label, about, at, children } = props
   return (
     <button
       className={look}
@@ -36,6 +38,7 @@ export function DeskButton(props: {
       aria-label={label}
     >
       {children}
+      {about && <span className="sr-only">: {about}</span>}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { type Refused, SentForm, useField } from '#app/plain/parts.tsx'
+import { type Refused, SentForm, useField, TextLink } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import type { House } from '#booking/house/house.ts'
@@ -42,11 +42,7 @@ async function show(visit: DeskVisit, sent?: Refused): Promise<Response> {
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)
   const readers = await readersOf(office.store, id)
-  const above = (
-    <a className="inline-flex min-h-11 items-center underline" href={toSession(id).to}>
-      {workshopAt(session)}
-    </a>
-  )
+  const above = <TextLink to={toSession(id).to}>{workshopAt(session)}</TextLink>
   const body = (
     <div className="mt-5">
       {readers.guests.length + readers.waiting.length === 0 ? (

@@ -66,9 +66,8 @@ export function ToDoButton(props: {
     <form method="post" action={action} noValidate className="no-print flex flex-wrap gap-2">
       <HiddenFields of={fields} />
       {children}
-      <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
+      <DeskButton does={does} look={does === 'confirm' ? 'button' : undefined} about={label}>
         {buttonText()[does]}
-        <span className="sr-only">: {label}</span>
       </DeskButton>
       {below}
     </form>

@@ -1,12 +1,9 @@
+import { TextLink } from '#app/plain/parts.tsx'
 import { useBusiness } from '#app/business.ts'
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 
 export function MailTo({ email }: { email: string }) {
-  return (
-    <a className="inline-flex min-h-11 items-center underline" href={mailAddress(email)}>
-      {email}
-    </a>
-  )
+  return <TextLink to={mailAddress(email)}>{email}</TextLink>
 }
 
 /** Signs with a meaning in an address are escaped, except the one that parts it (RFC 6068). */
@@ -29,14 +26,7 @@ export function replyTo({ email, subject, message }: Answered): string {
 export function TelephoneTo({ written }: { written: string }) {
   const [number = written] = writtenTelephones(written)
   const { countryCode } = useBusiness().address
-  return (
-    <a
-      className="inline-flex min-h-11 items-center underline"
-      href={telephoneLink(number, countryCode)}
-    >
-      {written}
-    </a>
-  )
+  return <TextLink to={telephoneLink(number, countryCode)}>{written}</TextLink>
 }
 
 type Reached = { readonly email: string; readonly telephone: string }

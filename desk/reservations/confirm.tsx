@@ -1,7 +1,7 @@
 // The page and the form that say yes to a request, with the number of people.
 
 import { placesLeft } from '#booking/dates/session.ts'
-import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
+import { FormProblems, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
@@ -123,12 +123,7 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
         ))}
       </div>
       {more === 'elsewhere' ? (
-        <a
-          className="inline-flex min-h-11 items-center underline"
-          href={`${deskPath('boeking', id)}#participants`}
-        >
-          {words().more}
-        </a>
+        <TextLink to={`${deskPath('boeking', id)}#participants`}>{words().more}</TextLink>
       ) : (
         more && <p className="mt-2 text-meta text-soft">{words()[more]}</p>
       )}

@@ -1,4 +1,4 @@
-import { HiddenFields, Section } from '#app/plain/parts.tsx'
+import { HiddenFields, Section, TextLink } from '#app/plain/parts.tsx'
 import { presentText } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -68,12 +68,9 @@ async function show(visit: DeskVisit): Promise<Response> {
           <ul className="border-t-2 border-ink">
             {toCheck.map(({ path, language }) => (
               <li key={path + language} className="border-b border-rule py-2">
-                <a
-                  className="inline-flex min-h-11 items-center underline"
-                  href={textPath(path, pathTo('home', language))}
-                >
+                <TextLink to={textPath(path, pathTo('home', language))}>
                   {presentText(house, language, path) || words().page.unwritten}
-                </a>{' '}
+                </TextLink>{' '}
                 <span className="text-meta text-soft">
                   {textInLanguage(words().toCheck.in, language)}
                 </span>
@@ -126,12 +123,9 @@ function Editions({ editions, now }: EditionsProps) {
             ) : (
               <form method="post" className="flex flex-wrap items-center gap-x-5">
                 <HiddenFields of={{ edition: number }} />
-                <a
-                  className="inline-flex min-h-11 items-center underline"
-                  href={`${shownPagePath(pathTo('home', ownerSees()))}&uitgave=${number}`}
-                >
+                <TextLink to={`${shownPagePath(pathTo('home', ownerSees()))}&uitgave=${number}`}>
                   {editionWords.look}
-                </a>
+                </TextLink>
                 <DeskButton does="bring-back">{button}</DeskButton>
               </form>
             )}

@@ -1,4 +1,4 @@
-import { Section } from '#app/plain/parts.tsx'
+import { Section, TextLink } from '#app/plain/parts.tsx'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import type { House } from '#booking/house/house.ts'
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
@@ -58,15 +58,12 @@ export function Drafts({ drafts, published }: DraftsProps) {
         <ul className="mb-3">
           {unwritten.map(({ path, language }) => (
             <li key={path + language}>
-              <a
-                className="inline-flex min-h-11 items-center underline"
-                href={textPath(path, pathTo('home', language))}
-              >
+              <TextLink to={textPath(path, pathTo('home', language))}>
                 {fill(words().drafts.unwritten, {
                   what: words().drafts.unwrittenOf[kindOf(path)],
                   language: languageName(language),
                 })}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -69,9 +69,8 @@ export function NotProven({ entry }: { entry: WaitingEntry }) {
       <p className="mark mt-2">{words().unproven}</p>
       <form method="post" className="no-print mt-2">
         <input type="hidden" name="waiting" value={entry.id} />
-        <DeskButton does="line-mail">
+        <DeskButton does="line-mail" about={entry.name}>
           {words().mailAgain}
-          <span className="sr-only">: {entry.name}</span>
         </DeskButton>
         <ForGood does="line-mail" />
       </form>

@@ -137,9 +137,8 @@ function Choice(props: {
             className="field-control max-w-[7rem]"
             defaultValue={refused?.booking === id ? refused.amount : most}
           />
-          <DeskButton does="book" look="button-quiet whitespace-nowrap">
+          <DeskButton does="book" look="button-quiet whitespace-nowrap" about={name}>
             {words().bookHere}
-            <span className="sr-only">: {name}</span>
           </DeskButton>
         </span>
       </form>

@@ -44,9 +44,8 @@ export function PutAside(props: {
               links={linkTo(each.reservationId, account)}
             />
             <LineForm line={each.key} className="mt-2">
-              <DeskButton does="look-again">
+              <DeskButton does="look-again" about={each.payerName || words().noName}>
                 {words().aside.lookAgain}
-                <span className="sr-only">: {each.payerName || words().noName}</span>
               </DeskButton>
             </LineForm>
           </li>
