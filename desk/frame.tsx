@@ -5,7 +5,8 @@ import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems, type Refused, SentForm } from '#app/plain/parts.tsx'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { renderPlainPage } from '#server/http/plain-page.ts'
+import { stylesOfMail } from '#server/http/mail-preview.ts'
+import { renderPlainPage, renderMailPage } from '#server/http/plain-page.ts'
 import { SearchField } from './search/search-field.tsx'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { DeskVisit } from './visit.ts'
@@ -32,13 +33,15 @@ type Page = {
   /** Problems by field, as `FormProblems` lists them, where they are others; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 403 | 404 | 409 | 422
+  /** Mails that the page shows in frames. */
+  readonly mails?: readonly string[]
   readonly body: ReactNode
 }
 
 /** A page of the desk, in its reading order. */
 export function renderDeskPage(visit: DeskVisit, page: Page): Response {
   const { c } = visit
-  const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, body } = page
+  const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, mails, body } = page
   const {
     sent,
     problems = sent?.problems ?? {},
@@ -64,7 +67,9 @@ export function renderDeskPage(visit: DeskVisit, page: Page): Response {
       </SentForm>
     </DeskFrame>
   )
-  return renderPlainPage(c, shown, status)
+  return mails
+    ? renderMailPage(c, shown, mails.map(stylesOfMail).join(' '))
+    : renderPlainPage(c, shown, status)
 }
 
 /** Texts that this device typed on the page before the desk asked for a fresh key. */

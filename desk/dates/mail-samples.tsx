@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { OwnerWords } from '#content/words/owner-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
-import { renderMailPage } from '#server/http/plain-page.ts'
+import { withPictures } from '#server/http/mail-preview.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Mail } from '#store/mail/mails.ts'
-import { DeskFrame } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { countedText, languageName } from '../desk-language.ts'
 import type { DeskVisit } from '../visit.ts'
 import { workshopAt } from './date-text.ts'
@@ -31,32 +30,28 @@ export function renderMailSamples(
   { session, words, samples, children }: Looked,
 ): Response {
   const shown = samples.map((sample) => ({ ...sample, html: withPictures(sample.content) }))
-  const page = (
-    <DeskFrame visit={visit} title={words.lookTitle}>
-      <div className="max-w-[720px]">
-        <p className="text-meta text-soft">{workshopAt(session)}</p>
-        <h1 className="mt-1 text-43">{words.lookTitle}</h1>
-        {children}
-        {shown.map(({ language: inLanguage, count, content: { subject }, above, html }) => {
-          const language = languageName(inLanguage)
-          return (
-            <section key={inLanguage} className="mt-8">
-              <h2 className="text-25">
-                {fill(countedText(words.inLanguage, count), { language })}
-              </h2>
-              {above}
-              <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{subject}</p>
-              <iframe
-                className="mail-frame"
-                title={fill(words.frame, { language, subject })}
-                srcDoc={html}
-                sandbox=""
-              />
-            </section>
-          )
-        })}
-      </div>
-    </DeskFrame>
+  const body = (
+    <>
+      {children}
+      {shown.map(({ language: inLanguage, count, content: { subject }, above, html }) => {
+        const language = languageName(inLanguage)
+        return (
+          <section key={inLanguage} className="mt-8">
+            <h2 className="text-25">{fill(countedText(words.inLanguage, count), { language })}</h2>
+            {above}
+            <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{subject}</p>
+            <iframe
+              className="mail-frame"
+              title={fill(words.frame, { language, subject })}
+              srcDoc={html}
+              sandbox=""
+            />
+          </section>
+        )
+      })}
+    </>
   )
-  return renderMailPage(visit.c, page, shown.map(({ html }) => stylesOfMail(html)).join(' '))
+  const mails = shown.map(({ html }) => html)
+  const above = workshopAt(session)
+  return renderDeskPage(visit, { title: words.lookTitle, above, isNarrow: true, mails, body })
 }

@@ -8,13 +8,13 @@ import {
   remindLate,
 } from '#office/money/remind-late.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
-import { redirectTo, renderMailPage } from '#server/http/plain-page.ts'
+import { withPictures } from '#server/http/mail-preview.ts'
+import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, pathWithResult } from '../buttons.tsx'
 import { nearDay } from '../dates/date-text.ts'
 import { instantText, deskWords } from '../desk-language.ts'
-import { DeskFrame } from '../frame.tsx'
+import { renderDeskPage } from '../frame.tsx'
 import { TelephoneTo } from '../people/contact.tsx'
 import { undoableOffice } from '../undo/undo-notice.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -35,28 +35,20 @@ export const remindPage: DeskPage = {
     const { title, text, button } = found.reminded ? words().again : words()
     const { subject } = letter.content
     const html = withPictures(letter.content)
-    const page = (
-      <DeskFrame visit={visit} title={title} at={deskPath('boeking', id)}>
-        <div className="max-w-[720px]">
-          <h1 className="text-43">{title}</h1>
-          <p className="mt-3">
-            {fill(text, {
-              name,
-              email: letter.to,
-              done: found.reminded ? doneText(found.reminded) : '',
-            })}
-          </p>
-          <form method="post" className="mt-5">
-            <DeskButton does="remind" look="button">
-              {button}
-            </DeskButton>
-          </form>
-          <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
-          <iframe className="mail-frame" title={subject} srcDoc={html} sandbox="" />
-        </div>
-      </DeskFrame>
+    const done = found.reminded ? doneText(found.reminded) : ''
+    const body = (
+      <>
+        <p className="mt-3">{fill(text, { name, email: letter.to, done })}</p>
+        <form method="post" className="mt-5">
+          <DeskButton does="remind" look="button">
+            {button}
+          </DeskButton>
+        </form>
+        <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
+        <iframe className="mail-frame" title={subject} srcDoc={html} sandbox="" />
+      </>
     )
-    return renderMailPage(c, page, stylesOfMail(html))
+    return renderDeskPage(visit, { title, isNarrow: true, mails: [html], body })
   },
   onSubmit: async (visit) => {
     const { c, id } = visit
