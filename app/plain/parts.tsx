@@ -8,11 +8,13 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 
 export type Fact = { readonly label: string; readonly value: ReactNode }
 
+/** A fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  if (facts.length === 0) return null
+  const told = facts.filter(({ value }) => value === 0 || Boolean(value))
+  if (told.length === 0) return null
   return (
     <dl className="facts my-8">
-      {facts.map(({ label, value }) => (
+      {told.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>

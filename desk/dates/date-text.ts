@@ -41,11 +41,10 @@ export function courseText(session: Session): string | undefined {
 }
 
 export function deskDateFacts(session: Session) {
-  const course = courseText(session)
   return [
     { label: deskWords().desk.facts.workshop, value: workshopName(session) },
     { label: deskWords().desk.facts.date, value: dateAndTime(session) },
-    ...(course ? [{ label: siteWords().ownDate.label, value: course }] : []),
+    { label: siteWords().ownDate.label, value: courseText(session) },
   ]
 }
 

@@ -114,7 +114,7 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
       label: deskWords().desk.facts.taken,
       value: fill(deskWords().desk.placesTaken, { taken, capacity }),
     },
-    ...(minimum === undefined ? [] : [{ label: deskWords().desk.facts.minimum, value: minimum }]),
+    { label: deskWords().desk.facts.minimum, value: minimum },
     { label: deskWords().desk.facts.bookings, value: guests.length },
     { label: deskWords().desk.facts.paidSoFar, value: euros(paid) },
   ]

@@ -76,9 +76,10 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
     { label: words().people, value: printPeople(option, deskLanguage()) },
     { label: words().price, value: euros(priceCents) },
     { label: deskWords().desk.facts.email, value: <MailTo email={email} /> },
-    ...(telephone
-      ? [{ label: deskWords().guestFacts.telephone, value: <TelephoneTo written={telephone} /> }]
-      : []),
+    {
+      label: deskWords().guestFacts.telephone,
+      value: telephone && <TelephoneTo written={telephone} />,
+    },
     { label: deskWords().desk.facts.language, value: languageName(language) },
     { label: words().madeOn, value: dayText(dayOf(createdAt)) },
     { label: words().until, value: dayText(lastDayOf(option)) },

@@ -85,11 +85,9 @@ export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]):
   return [
     { label: labels.participants, value: persons(participants) },
     { label: labels.email, value: email ? <MailTo email={email} /> : deskWords().desk.none },
-    ...(telephone
-      ? [{ label: guestFacts.telephone, value: <TelephoneTo written={telephone} /> }]
-      : []),
+    { label: guestFacts.telephone, value: telephone && <TelephoneTo written={telephone} /> },
     { label: labels.language, value: languageName(language) },
-    ...(payer ? [{ label: deskWords().newcomer.payer, value: <Person {...payer} /> }] : []),
+    { label: deskWords().newcomer.payer, value: payer && <Person {...payer} /> },
     ...factTexts(reservation).flatMap(({ name, text }) => {
       if (name === 'specialRequirements' && diets.length > 0) return []
       return {
@@ -98,7 +96,7 @@ export function factsOf(reservation: ReservationOnFile, diets: readonly Fact[]):
       }
     }),
     ...diets,
-    ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
+    { label: labels.note, value: note && <WithNumbers text={note} /> },
   ]
 }
 
@@ -151,10 +149,8 @@ export async function guestChangeFacts(
   const vacancy = await store.vacancies.find(id)
   const filled = vacancy && vacancyFilled(vacancy, await store.vacancies.successionsOf(id))
   return [
-    ...(newcomer
-      ? [{ label: deskWords().guestChanges.asked, value: <Person {...newcomer} /> }]
-      : []),
-    ...(filled ? [{ label: deskWords().guestChanges.vacancy, value: vacancyText(filled) }] : []),
+    { label: deskWords().guestChanges.asked, value: newcomer && <Person {...newcomer} /> },
+    { label: deskWords().guestChanges.vacancy, value: filled && vacancyText(filled) },
   ]
 }
 

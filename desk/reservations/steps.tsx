@@ -179,7 +179,7 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.participants, value: participants },
     { label: labels.name, value: name },
     { label: labels.email, value: email || none },
-    ...(telephone ? [{ label: guestFacts.telephone, value: telephone }] : []),
+    { label: guestFacts.telephone, value: telephone },
     ...labelledFacts(reservation, guestFacts, none),
     {
       label: labels.places,

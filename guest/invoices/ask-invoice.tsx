@@ -137,5 +137,5 @@ function companyFacts({ fields }: Words['invoice'], kept: CompanyOnFile) {
     { label: fields.vatNumber, value: vatNumber },
     { label: fields.address, value: <span className="whitespace-pre-line">{address}</span> },
     { label: fields.reference, value: reference },
-  ].filter(({ value }) => value !== '')
+  ]
 }

@@ -31,17 +31,18 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const goingAhead = printGoingAhead(answer, language, words.availability)
   return [
     ...allDateFacts(session, visit.words),
-    ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
+    { label: labels.goingAhead, value: goingAhead },
     {
       label: labels.participants,
       value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
     },
     { label: labels.where, value: `${business.name}\n${addressLine(business.address)}` },
     // A booking that has ended asks for no payment.
-    ...(hasEnded(status)
-      ? []
-      : [{ label: labels.total, value: printEuros(totalCents(payments), language) }]),
-    ...(paid > 0 ? [{ label: labels.paid, value: printEuros(paid, language) }] : []),
+    {
+      label: labels.total,
+      value: !hasEnded(status) && printEuros(totalCents(payments), language),
+    },
+    { label: labels.paid, value: paid > 0 && printEuros(paid, language) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
 }
@@ -75,17 +76,12 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
   return [
     ...allDateFacts(session, visit.words),
     { label: labels.participants, value: participants },
-    ...(priceCents === undefined
-      ? []
-      : [
-          {
-            label: groupPriceCents === undefined ? labels.total : labels.groupTotal,
-            value: printEuros(
-              priceOfParty({ participants, priceCents, groupPriceCents }),
-              language,
-            ),
-          },
-        ]),
+    {
+      label: groupPriceCents === undefined ? labels.total : labels.groupTotal,
+      value:
+        priceCents !== undefined &&
+        printEuros(priceOfParty({ participants, priceCents, groupPriceCents }), language),
+    },
   ]
 }
 

@@ -42,11 +42,11 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
   const { paidAt, sendOn, message, leftCents } = voucher
   return [
     { label: labels.worth, value: worthOf(voucher, words) },
-    ...(voucher.receiverName ? [{ label: labels.receiver, value: voucher.receiverName }] : []),
+    { label: labels.receiver, value: voucher.receiverName },
     { label: own.email, value: voucher.receiverEmail || voucher.buyerEmail },
-    ...(sendOn ? [{ label: own.sendOn, value: printDay(sendOn, language) }] : []),
-    ...(message ? [{ label: own.words, value: message }] : []),
-    ...(paidAt ? [{ label: own.left, value: printEuros(leftCents, language) }] : []),
+    { label: own.sendOn, value: sendOn && printDay(sendOn, language) },
+    { label: own.words, value: message },
+    { label: own.left, value: paidAt && printEuros(leftCents, language) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
     { label: labels.reference, value: printStructuredCommunication(voucher.reference) },
   ]

@@ -86,9 +86,10 @@ function factsOf(refund: Refund, reservation: ReservationOnFile) {
     { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
     { label: own.from, value: originText(refund, deskWords()) },
-    ...(named && !paidAt
-      ? [{ label: own.note, value: otherAccountText(refund.iban, named, deskWords()) }]
-      : []),
+    {
+      label: own.note,
+      value: named && !paidAt && otherAccountText(refund.iban, named, deskWords()),
+    },
     { label: labels.name, value: payeeOf(reservation).name },
     ...deskDateFacts(session),
     { label: labels.reference, value: referenceOf(id) },
