@@ -181,10 +181,7 @@ async function addedNotice({ c, office }: DeskVisit) {
   )
 }
 
-async function add(
-  { c, office, now }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | Refused> {
+async function add({ c, office, now }: DeskVisit, form: URLSearchParams) {
   const { workshops: usual } = await readHouse(office.store)
   const read = readSent(adding(), form, { today: dayOf(now), usual })
   if (read.kind === 'refused') return read.refused

@@ -21,10 +21,7 @@ export function CallOffFields() {
   return <ReasonFields of={callOffReasons.all} words={words()} hint={words().wordsHint} />
 }
 
-export async function lookAtCallOff(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | undefined> {
+export async function lookAtCallOff(visit: DeskVisit, form: URLSearchParams) {
   const { office, id } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return renderNotFound(visit)

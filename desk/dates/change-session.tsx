@@ -1,5 +1,5 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { noField, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { sessionChange } from '#booking/dates/session-form.ts'
 import { fill } from '#language/fill.ts'
@@ -53,10 +53,7 @@ export function ChangeSession({ session, now }: Form) {
   )
 }
 
-export async function handleSessionChange(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleSessionChange({ office, id }: DeskVisit, form: URLSearchParams) {
   const session = await office.store.sessions.find(id)
   if (!session) return refusedAt(noField, deskWords().refused.dateCalledOff)
   const read = readSent(changing(), form, session)

@@ -129,10 +129,7 @@ const voucherProblems = () =>
     'voucher-ended': problems().ended,
   }) as const
 
-async function bookByPhone(
-  { c, office, id: sessionId }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+async function bookByPhone({ c, office, id: sessionId }: DeskVisit, form: URLSearchParams) {
   const read = readSent(booking(), form)
   if (read.kind === 'refused') return read.refused
   const messageId = c.req.query('bericht')

@@ -1,4 +1,4 @@
-import { type Refused, useField } from '#app/plain/parts.tsx'
+import { useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readHouseForm } from '#booking/house/read-house-form.ts'
 import { changeHouse } from '#office/house/change-house.ts'
@@ -20,10 +20,7 @@ export function AccountantField() {
   )
 }
 
-export async function keepAccountant(
-  { office, device }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function keepAccountant({ office, device }: DeskVisit, form: URLSearchParams) {
   const house = await readHouse(office.store)
   const address = house.accountantEmail
   const email = form.get('accountant') ?? address

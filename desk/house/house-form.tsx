@@ -140,10 +140,7 @@ async function keepOffer(visit: DeskVisit, form: URLSearchParams, offered: boole
 }
 
 /** All values of the form are kept, or none where one of them is wrong. */
-async function keepValues(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | Refused | string> {
+async function keepValues(visit: DeskVisit, form: URLSearchParams) {
   const { office, device } = visit
   let house = await readHouse(office.store)
   const names = form.getAll('value')

@@ -1,5 +1,4 @@
 import { FormFields, readSent } from '#app/plain/form-fields.tsx'
-import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyForm, companyTexts } from '#booking/invoices/company.ts'
 import { fill } from '#language/fill.ts'
@@ -48,10 +47,7 @@ function madeText({ invoicedAt }: CompanyOnFile): string {
   return invoicedAt ? fill(words().made, { date: dayText(dayOf(invoicedAt)) }) : words().asked
 }
 
-export async function handleCompany(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleCompany({ office, id }: DeskVisit, form: URLSearchParams) {
   const read = readSent(paying(), form)
   if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })

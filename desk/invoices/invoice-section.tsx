@@ -1,4 +1,4 @@
-import { noField, type Refused, TextLink, Section } from '#app/plain/parts.tsx'
+import { noField, TextLink, Section } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
@@ -71,10 +71,7 @@ function issuedText(invoice: Invoice): string {
   return fill(words().issued[kind], { number, date: dayText(issuedOn), amount })
 }
 
-export async function handleInvoice(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | Response> {
+export async function handleInvoice(visit: DeskVisit, form: URLSearchParams) {
   const { office, id } = visit
   const outcome = await makeAndMailInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {

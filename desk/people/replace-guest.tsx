@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { noField } from '#app/plain/parts.tsx'
 import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -38,10 +38,7 @@ export function NewcomerFold({ reservation }: { readonly reservation: Reservatio
   )
 }
 
-export async function handleNewcomer(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleNewcomer({ office, id }: DeskVisit, form: URLSearchParams) {
   const read = readSent(replacing(), form)
   if (read.kind === 'refused') return read.refused
   const outcome = await replaceGuest(office, id, read.value)

@@ -1,6 +1,6 @@
 import { placesLeft } from '#booking/dates/session.ts'
 import { readSent } from '#app/plain/form-fields.tsx'
-import { noField, type Refused, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
+import { noField, Section, LinkList, TextLink } from '#app/plain/parts.tsx'
 import { guestForm, noteForm, partySizeForm, readNote } from '#booking/forms/owner-forms.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -112,20 +112,13 @@ export const formHandlers = {
   'write-off': async ({ office, id }) => refusalIn(await writeOff(office, id)),
 } as const satisfies ButtonHandlers<BookingVisit>
 
-async function sendNewLink({
-  office,
-  id,
-  reservation,
-}: BookingVisit): Promise<Refused | undefined> {
+async function sendNewLink({ office, id, reservation }: BookingVisit) {
   if (reservation.email === '') return refusedAt(noField, deskWords().desk.noMail)
   await replaceLink(office, id)
   return undefined
 }
 
-async function correct(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+async function correct({ office, id }: DeskVisit, form: URLSearchParams) {
   const read = readSent(correcting(), form)
   if (read.kind === 'refused') return read.refused
   await correctGuest(office, id, read.value)

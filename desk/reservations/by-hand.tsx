@@ -1,5 +1,5 @@
 import { readSent } from '#app/plain/form-fields.tsx'
-import { type Refused, useField } from '#app/plain/parts.tsx'
+import { useField } from '#app/plain/parts.tsx'
 import { CheckField, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { receiptForm } from '#booking/money/method.ts'
@@ -69,20 +69,14 @@ function Redeem() {
 }
 
 /** A paper voucher pays the open part of the booking, as far as it goes. */
-export async function handleRedeem(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleRedeem({ office, id }: DeskVisit, form: URLSearchParams) {
   const typed = form.get(codeField) ?? ''
   const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })
   if (kind === 'redeemed') return undefined
   return refusedAt(codeField, words().voucher.problems[kind], { [codeField]: typed })
 }
 
-export async function handleReceivedByHand(
-  { office, id, now }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleReceivedByHand({ office, id, now }: DeskVisit, form: URLSearchParams) {
   const read = readSent(byHand(), form, dayOf(now))
   if (read.kind === 'refused') return read.refused
   const isAgain = form.get(againField) === 'on'

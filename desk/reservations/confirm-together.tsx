@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, noField } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readAnswerWords } from '#booking/forms/answer-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
@@ -121,10 +121,7 @@ export function GoesAlong(request: Request) {
   )
 }
 
-export async function handleConfirmTogether(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | Response> {
+export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchParams) {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
   const answer = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: answer }

@@ -1,4 +1,3 @@
-import type { Refused } from '#app/plain/parts.tsx'
 import { isRest } from '#booking/money/ledger-account.ts'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
@@ -102,10 +101,7 @@ function NotReceived({
 }
 
 /** Undefined when it was done, now or before. */
-export async function handleNotReceived(
-  { office, id }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleNotReceived({ office, id }: DeskVisit, form: URLSearchParams) {
   const account = form.get('receipt') ?? ''
   const outcome = await voidReceipt(office, { id, account, notifies: form.get('tell') === 'on' })
   if (outcome.kind !== 'stays') return undefined

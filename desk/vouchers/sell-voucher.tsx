@@ -1,7 +1,7 @@
 import { readSent } from '#app/plain/form-fields.tsx'
 import { randomUUID } from 'node:crypto'
 import { use } from 'react'
-import { type Refused, SentForm, TextLink } from '#app/plain/parts.tsx'
+import { SentForm, TextLink } from '#app/plain/parts.tsx'
 import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -39,10 +39,7 @@ export function VoucherSaleForm() {
 const saleId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
 /** Answers with the code, which stands nowhere else. */
-export async function handleSale(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | Refused> {
+export async function handleSale(visit: DeskVisit, form: URLSearchParams) {
   const read = readSent(sale(), form)
   if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''

@@ -1,4 +1,4 @@
-import { type Refused, useField } from '#app/plain/parts.tsx'
+import { useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import type { Id } from '#booking/id.ts'
@@ -45,10 +45,7 @@ function fieldFor(id: Id<'voucher'>): string {
 }
 
 /** Undefined when it was done, now or before. A typed account asks for a fresh key. */
-export async function handleTakeBack(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response | Refused | undefined> {
+export async function handleTakeBack(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('voucher') ?? ''
   const typed = (form.get(fieldFor(id)) ?? '').trim()
   const iban = readIban(typed)

@@ -25,10 +25,7 @@ export async function showSentence(
   return isAsked ? renderForm(visit) : undefined
 }
 
-export async function actOnSentence(
-  visit: GuestVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function actOnSentence(visit: GuestVisit, form: URLSearchParams) {
   const { office, reservation } = visit
   if (form.get('do') === 'take-back') {
     await withdrawSentence(office, reservation.id)

@@ -1,4 +1,4 @@
-import { noField, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { noField, SubmitButton } from '#app/plain/parts.tsx'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { readMethod } from '#booking/money/method.ts'
 import { goesTo } from '#booking/money/refund.ts'
@@ -48,10 +48,7 @@ export const refundPaidPage: DeskPage = {
   },
 }
 
-export async function handleRefundPaid(
-  visit: DeskVisit,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+export async function handleRefundPaid(visit: DeskVisit, form: URLSearchParams) {
   const voucher = form.get('voucher')
   const isThere = voucher
     ? await markVoucherRefundPaid(visit.office, voucher, readMethod(form.get('method')))
