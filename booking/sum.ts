@@ -3,7 +3,7 @@ export function sum<One>(all: readonly One[], amountOf: (one: One) => number): n
 }
 
 /** A sum dealt out in turn, to each as much as it has room for; who gets nothing is left out. */
-export function dealOut<One>(
+export function allocate<One>(
   number: number,
   all: readonly One[],
   roomOf: (one: One) => number,

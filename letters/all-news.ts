@@ -2,80 +2,97 @@ import { diaryDays } from '#booking/diary/diary.ts'
 import type { House } from '#booking/house/house.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { books } from './to-accountant/books-letter.ts'
-import { calledOff } from './to-guest/dates/called-off.ts'
+import { booksLetter } from './to-accountant/books-letter.ts'
+import { calledOffLetter } from './to-guest/dates/called-off.ts'
 import { dateLetter, waitingDateLetter } from './to-guest/dates/date-letter.ts'
-import { hoursChanged } from './to-guest/dates/hours-changed.ts'
-import { moved, rebooked } from './to-guest/dates/moved.ts'
-import { diary, diaryQuestion } from './to-guest/diary/diary-letter.ts'
-import { invoiced } from './to-guest/invoices/invoiced.ts'
-import { notedByMistake, paid, partReceived, secured, bankTookBack } from './to-guest/money/paid.ts'
-import { placeTaken, refundAccountTyped, refunded } from './to-guest/money/refunded.ts'
+import { hoursChangedLetter } from './to-guest/dates/hours-changed.ts'
+import { movedLetter, rebookedLetter } from './to-guest/dates/moved.ts'
+import { diaryLetter, diaryQuestionLetter } from './to-guest/diary/diary-letter.ts'
+import { invoicedLetter } from './to-guest/invoices/invoiced.ts'
 import {
-  balanceReminder,
-  balanceRequest,
-  depositReminder,
-  practical,
+  notedByMistakeLetter,
+  paidLetter,
+  partReceivedLetter,
+  securedLetter,
+  takenBackLetter,
+} from './to-guest/money/paid.ts'
+import { placeTakenLetter, refundAccountLetter, refundedLetter } from './to-guest/money/refunded.ts'
+import {
+  balanceReminderLetter,
+  balanceRequestLetter,
+  depositReminderLetter,
+  practicalLetter,
 } from './to-guest/money/reminders.ts'
-import { optionEnded, optionOffered } from './to-guest/options/option-letters.ts'
-import { companionJoined } from './to-guest/party/companion-joined.ts'
-import { partyChanged } from './to-guest/party/party-changed.ts'
-import { split } from './to-guest/party/split.ts'
-import { newLink } from './to-guest/people/new-link.ts'
-import { newcomer, newcomerAsked, replaced } from './to-guest/people/newcomer.ts'
-import { cancelled } from './to-guest/reservations/cancelled.ts'
-import { confirmed } from './to-guest/reservations/confirmed.ts'
-import { declined } from './to-guest/reservations/declined.ts'
-import { prove } from './to-guest/reservations/prove.ts'
-import { requestReceived } from './to-guest/reservations/request-received.ts'
+import { optionEndedLetter, optionOfferedLetter } from './to-guest/options/option-letters.ts'
+import { companionJoinedLetter } from './to-guest/party/companion-joined.ts'
+import { partyChangedLetter } from './to-guest/party/party-changed.ts'
+import { splitLetter } from './to-guest/party/split.ts'
+import { newLinkLetter } from './to-guest/people/new-link.ts'
+import { newcomerLetter, newcomerAskedLetter, replacedLetter } from './to-guest/people/newcomer.ts'
+import { cancelledLetter } from './to-guest/reservations/cancelled.ts'
+import { confirmedLetter } from './to-guest/reservations/confirmed.ts'
+import { declinedLetter } from './to-guest/reservations/declined.ts'
+import { proveLetter } from './to-guest/reservations/prove.ts'
+import { requestReceivedLetter } from './to-guest/reservations/request-received.ts'
 import {
-  voucherEnding,
-  voucherGift,
-  voucherOrdered,
-  voucherPaid,
-  voucherRefunded,
-  voucherWithdrawn,
+  voucherEndingLetter,
+  voucherGiftLetter,
+  voucherOrderedLetter,
+  voucherPaidLetter,
+  voucherRefundedLetter,
+  voucherWithdrawnLetter,
 } from './to-guest/vouchers/voucher-letters.ts'
-import { nextDate, nextDateAsked } from './to-guest/waiting/next-date.ts'
-import { waitingCalledOff } from './to-guest/waiting/waiting-called-off.ts'
-import { waitingJoined, waitingLapsed, waitingOffer } from './to-guest/waiting/waiting-letters.ts'
-import { voucherOrderedToOwner, voucherWithdrawnToOwner } from './to-owner/about-vouchers.ts'
-import { prepSheetLetter, toDecide } from './to-owner/before-the-day.ts'
-import { burst } from './to-owner/burst.ts'
+import { nextDateLetter, nextDateAskedLetter } from './to-guest/waiting/next-date.ts'
+import { waitingCalledOffLetter } from './to-guest/waiting/waiting-called-off.ts'
 import {
-  cancelledByGuest,
-  movedByGuest,
-  newcomerByGuest,
-  optionAccepted,
-  partyChangedByGuest,
-  rebookedByGuest,
-  splitByGuest,
-  waitingAccepted,
+  waitingJoinedLetter,
+  waitingLapsedLetter,
+  waitingOfferLetter,
+} from './to-guest/waiting/waiting-letters.ts'
+import {
+  ownerVoucherOrderedLetter,
+  ownerVoucherWithdrawnLetter,
+} from './to-owner/about-vouchers.ts'
+import { prepSheetLetter, toDecideLetter } from './to-owner/before-the-day.ts'
+import { burstLetter } from './to-owner/burst.ts'
+import {
+  ownerCancelledLetter,
+  ownerMovedLetter,
+  ownerNewcomerLetter,
+  ownerOptionAcceptedLetter,
+  ownerPartyChangedLetter,
+  ownerRebookedLetter,
+  ownerSplitLetter,
+  ownerOfferAcceptedLetter,
 } from './to-owner/by-guest.ts'
-import { deskKey } from './to-owner/desk-key.ts'
-import { optionDeclined } from './to-owner/option-declined.ts'
-import { balanceOverdue, depositOverdue, latePayments } from './to-owner/overdue.ts'
-import { requestToAnswer } from './to-owner/request-to-answer.ts'
-import { unanswered } from './to-owner/unanswered.ts'
+import { deskKeyLetter } from './to-owner/desk-key.ts'
+import { ownerOptionDeclinedLetter } from './to-owner/option-declined.ts'
+import {
+  balanceOverdueLetter,
+  depositOverdueLetter,
+  latePaymentsLetter,
+} from './to-owner/overdue.ts'
+import { requestToAnswerLetter } from './to-owner/request-to-answer.ts'
+import { unansweredLetter } from './to-owner/unanswered.ts'
 
-const ofDiary = { diary, 'diary-question': diaryQuestion }
+const ofDiary = { diary: diaryLetter, 'diary-question': diaryQuestionLetter }
 
 const ofWaitingList = {
-  'waiting-joined': waitingJoined,
-  'waiting-offer': waitingOffer,
-  'waiting-lapsed': waitingLapsed,
-  'waiting-called-off': waitingCalledOff,
+  'waiting-joined': waitingJoinedLetter,
+  'waiting-offer': waitingOfferLetter,
+  'waiting-lapsed': waitingLapsedLetter,
+  'waiting-called-off': waitingCalledOffLetter,
   'waiting-letter': waitingDateLetter,
-  'waiting-accepted': waitingAccepted,
+  'waiting-accepted': ownerOfferAcceptedLetter,
 }
 
 const ofVouchers = {
-  'voucher-ordered': { ...voucherOrdered, ...voucherOrderedToOwner },
-  'voucher-paid': voucherPaid,
-  'voucher-gift': voucherGift,
-  'voucher-ending': voucherEnding,
-  'voucher-withdrawn': { ...voucherWithdrawn, ...voucherWithdrawnToOwner },
-  'voucher-refunded': voucherRefunded,
+  'voucher-ordered': { ...voucherOrderedLetter, ...ownerVoucherOrderedLetter },
+  'voucher-paid': voucherPaidLetter,
+  'voucher-gift': voucherGiftLetter,
+  'voucher-ending': voucherEndingLetter,
+  'voucher-withdrawn': { ...voucherWithdrawnLetter, ...ownerVoucherWithdrawnLetter },
+  'voucher-refunded': voucherRefundedLetter,
 }
 
 /**
@@ -84,58 +101,58 @@ const ofVouchers = {
  */
 export const allNews = {
   // A booking's life.
-  reservation: { ...requestReceived, owner: requestToAnswer },
-  prove,
-  confirmed,
-  'deposit-reminder': depositReminder,
-  'part-received': partReceived,
-  secured,
-  'balance-reminder': balanceReminder,
-  'balance-request': balanceRequest,
-  paid,
-  practical,
+  reservation: { ...requestReceivedLetter, owner: requestToAnswerLetter },
+  prove: proveLetter,
+  confirmed: confirmedLetter,
+  'deposit-reminder': depositReminderLetter,
+  'part-received': partReceivedLetter,
+  secured: securedLetter,
+  'balance-reminder': balanceReminderLetter,
+  'balance-request': balanceRequestLetter,
+  paid: paidLetter,
+  practical: practicalLetter,
   ...ofDiary,
-  'new-link': newLink,
-  newcomer: { ...newcomer, ...newcomerByGuest },
-  'newcomer-asked': newcomerAsked,
-  replaced,
-  moved: { ...moved, ...movedByGuest },
-  'hours-changed': hoursChanged,
-  'party-changed': { ...partyChanged, ...partyChangedByGuest },
-  split: { ...split, ...splitByGuest },
-  cancelled: { ...cancelled, ...cancelledByGuest },
-  'place-taken': placeTaken,
-  'taken-back': bankTookBack,
-  'noted-by-mistake': notedByMistake,
-  'refund-account': refundAccountTyped,
-  refunded,
-  'called-off': calledOff,
-  rebooked: { ...rebooked, ...rebookedByGuest },
-  declined,
+  'new-link': newLinkLetter,
+  newcomer: { ...newcomerLetter, ...ownerNewcomerLetter },
+  'newcomer-asked': newcomerAskedLetter,
+  replaced: replacedLetter,
+  moved: { ...movedLetter, ...ownerMovedLetter },
+  'hours-changed': hoursChangedLetter,
+  'party-changed': { ...partyChangedLetter, ...ownerPartyChangedLetter },
+  split: { ...splitLetter, ...ownerSplitLetter },
+  cancelled: { ...cancelledLetter, ...ownerCancelledLetter },
+  'place-taken': placeTakenLetter,
+  'taken-back': takenBackLetter,
+  'noted-by-mistake': notedByMistakeLetter,
+  'refund-account': refundAccountLetter,
+  refunded: refundedLetter,
+  'called-off': calledOffLetter,
+  rebooked: { ...rebookedLetter, ...ownerRebookedLetter },
+  declined: declinedLetter,
   // A company's invoices.
-  invoiced,
-  books,
+  invoiced: invoicedLetter,
+  books: booksLetter,
   // The waiting list, and wishes for a new date.
   ...ofWaitingList,
-  'next-date-asked': nextDateAsked,
-  'next-date': nextDate,
+  'next-date-asked': nextDateAskedLetter,
+  'next-date': nextDateLetter,
   'date-letter': dateLetter,
   ...ofVouchers,
   // Groups and companions.
-  'option-offered': optionOffered,
-  'option-ended': optionEnded,
-  'option-accepted': optionAccepted,
-  'option-declined': optionDeclined,
-  'companion-joined': companionJoined,
+  'option-offered': optionOfferedLetter,
+  'option-ended': optionEndedLetter,
+  'option-accepted': ownerOptionAcceptedLetter,
+  'option-declined': ownerOptionDeclinedLetter,
+  'companion-joined': companionJoinedLetter,
   // The farm's own.
-  unanswered,
-  'deposit-overdue': depositOverdue,
-  'balance-overdue': balanceOverdue,
-  late: latePayments,
-  'to-decide': toDecide,
+  unanswered: unansweredLetter,
+  'deposit-overdue': depositOverdueLetter,
+  'balance-overdue': balanceOverdueLetter,
+  late: latePaymentsLetter,
+  'to-decide': toDecideLetter,
   'prep-sheet': prepSheetLetter,
-  burst,
-  'desk-key': deskKey,
+  burst: burstLetter,
+  'desk-key': deskKeyLetter,
 }
 
 /** News that a house does not have: of a part it does without, or of a diary that no workshop has. */

@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
 import type { Sheet } from './blocks/letter-part.ts'
 import { renderSheet } from './blocks/sheet.tsx'
-import { inLookOf } from './blocks/style.ts'
+import { withLook } from './blocks/style.ts'
 import type { LinkTo } from './links.ts'
 import { type Links, pathOf } from './signed-links.ts'
 
@@ -34,7 +34,7 @@ export type Written = {
 }
 
 /** A letter with its address. */
-export type Enveloped = {
+export type AddressedMail = {
   readonly to: string
   readonly language: Language
   /** The ids of the records that the letter is about; it is forgotten with them. */
@@ -50,7 +50,7 @@ export function toGuest(
   { from, answersTo: replyTo, house }: Mailboxes,
   { id, email: to, language }: OnRecord & { readonly email: string; readonly language: Language },
   written: Written,
-): Enveloped | undefined {
+): AddressedMail | undefined {
   return to === ''
     ? undefined
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
@@ -61,7 +61,7 @@ export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly OnRecord[]; readonly replyTo?: string },
   written: Written,
-): Enveloped {
+): AddressedMail {
   const ids = about.map(({ id }) => id)
   const senders = { from, ...(replyTo && { replyTo }) }
   return addressed({ to, language: house.ownerLanguage, about: ids, house }, senders, written)
@@ -72,22 +72,22 @@ export function toAccountant(
   { from, answersTo: replyTo, house }: Mailboxes,
   { to, about }: { readonly to: string; readonly about: readonly OnRecord[] },
   written: Written,
-): Enveloped | undefined {
+): AddressedMail | undefined {
   if (to === '') return undefined
   const envelope = { to, language: house.ownerLanguage, about: about.map(({ id }) => id), house }
   return addressed(envelope, { from, replyTo }, written)
 }
 
 function addressed(
-  { house, ...envelope }: Omit<Enveloped, 'content'> & Pick<Mailboxes, 'house'>,
+  { house, ...envelope }: Omit<AddressedMail, 'content'> & Pick<Mailboxes, 'house'>,
   senders: Pick<MailContent, 'from' | 'replyTo'>,
   { subject, sheet, attachments = [] }: Written,
-): Enveloped {
+): AddressedMail {
   const { language } = envelope
   const { telephone, business } = house
   const { farmLabels } = wordsOf(house, language)
   const { html, text } = renderSheet(sheet, { language, telephone, business, farmLabels })
-  const bodies = { html: inLookOf(house, html), text }
+  const bodies = { html: withLook(house, html), text }
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

@@ -16,7 +16,7 @@ import {
   sampleNews,
 } from '#tests/support/letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import { everyNewsIn, sampleLetters } from '#letters/sample-news.ts'
+import { allSampleNews, sampleLetters } from '#letters/sample-news.ts'
 import { samplePeople, sampleScene } from './sample-scene.ts'
 
 const letters = testLetters()
@@ -131,7 +131,7 @@ function newsOf(typed: Partial<(typeof samplePeople)['guest']>) {
     friend: { ...friend, ...typed },
     receiver: typed.name ?? receiver,
   }
-  return everyNewsIn(sampleScene('en', firstHouse, people))
+  return allSampleNews(sampleScene('en', firstHouse, people))
 }
 
 it('a mail that waits on a stranger’s name repeats no more of it than a name has', () => {

@@ -1,55 +1,55 @@
 import { allNews } from './all-news.ts'
-import type { Enveloped, Mailboxes } from './envelope.ts'
-import type { Mailed, SentMessages } from './news.ts'
-import { messageReceived } from './to-guest/mail/message-received.ts'
-import { messageToAnswer } from './to-owner/message-to-answer.ts'
+import type { AddressedMail, Mailboxes } from './envelope.ts'
+import type { LettersOfNews, SentMessages } from './news.ts'
+import { messageReceivedLetter } from './to-guest/mail/message-received.ts'
+import { messageToAnswerLetter } from './to-owner/message-to-answer.ts'
 
 export type NewsKind = keyof typeof allNews
 
 /** News with all that its letters take. */
 export type News<Kind extends NewsKind = NewsKind> = {
-  [Each in Kind]: { readonly kind: Each } & WhatOf<(typeof allNews)[Each]>
+  [Each in Kind]: { readonly kind: Each } & NewsContent<(typeof allNews)[Each]>
 }[Kind]
 
-export type WhatOf<Each> = Each extends Mailed<infer What> ? What : never
+export type NewsContent<Each> = Each extends LettersOfNews<infer What> ? What : never
 
 /** The news and the reader. */
 export type LetterKind =
   | `${NewsKind}-${'guest' | 'owner' | 'accountant'}`
   | `contact-${'owner' | 'sender'}`
 
-export type Letter = Enveloped & { readonly kind: LetterKind }
+export type Letter = AddressedMail & { readonly kind: LetterKind }
 
-export type Letters = ReturnType<typeof composeLetters>
+export type Letters = ReturnType<typeof createLetters>
 
-export function composeLetters(mailboxes: Mailboxes) {
+export function createLetters(mailboxes: Mailboxes) {
   return {
     forMessage: (sent: SentMessages): readonly Letter[] => [
-      ...named('contact-owner', messageToAnswer(mailboxes, sent.message)),
-      ...named('contact-sender', messageReceived(mailboxes, sent)),
+      ...lettersOf('contact-owner', messageToAnswerLetter(mailboxes, sent.message)),
+      ...lettersOf('contact-sender', messageReceivedLetter(mailboxes, sent)),
     ],
     /** A mail to the sender alone. */
     forMessages: (sent: SentMessages): readonly Letter[] =>
-      named('contact-sender', messageReceived(mailboxes, sent)),
+      lettersOf('contact-sender', messageReceivedLetter(mailboxes, sent)),
     forNews: (news: News): readonly Letter[] => newsLetters(mailboxes, news),
   }
 }
 
 const lettersAbout: {
-  readonly [Kind in NewsKind]: Pick<Mailed<News<Kind>>, 'guest' | 'owner' | 'accountant'>
+  readonly [Kind in NewsKind]: Pick<LettersOfNews<News<Kind>>, 'guest' | 'owner' | 'accountant'>
 } = allNews
 
 function newsLetters<Kind extends NewsKind>(mailboxes: Mailboxes, news: News<Kind>) {
   const { kind } = news
   const { guest, owner, accountant } = lettersAbout[kind]
   return [
-    ...named(`${kind}-guest`, guest?.(mailboxes, news)),
-    ...named(`${kind}-owner`, owner?.(mailboxes, news)),
-    ...named(`${kind}-accountant`, accountant?.(mailboxes, news)),
+    ...lettersOf(`${kind}-guest`, guest?.(mailboxes, news)),
+    ...lettersOf(`${kind}-owner`, owner?.(mailboxes, news)),
+    ...lettersOf(`${kind}-accountant`, accountant?.(mailboxes, news)),
   ]
 }
 
 /** A letter without text or address is left out. */
-function named(kind: LetterKind, letter: Enveloped | undefined): readonly Letter[] {
+function lettersOf(kind: LetterKind, letter: AddressedMail | undefined): readonly Letter[] {
   return letter ? [{ kind, ...letter }] : []
 }

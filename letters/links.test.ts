@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { createLinks } from '#tests/support/links.ts'
 import { lastLinkEndsAt, type LinkTo, purposes } from './links.ts'
-import { linksUnder, readBase32, type SigningKey, writeBase32 } from './signed-links.ts'
+import { createSignedLinks, readBase32, type SigningKey, writeBase32 } from './signed-links.ts'
 
 const now = new Date('2025-09-15T07:00:00Z')
 const link: LinkTo = {
@@ -30,7 +30,7 @@ describe('a link in a mail', () => {
     expect(links.read(booking, now)).toEqual({ kind: 'valid', link })
     expect(links.read(booking, link.endsAt)).toEqual({ kind: 'ended', link })
     const option = 'l4aac2hpizyd6k44b2guut26tjvrylj6j5ngwxdh72wszvho2yyc3lf54hbclzy'
-    const third = linksUnder(() => [{ number: 3, secret: 'secret 3, also long enough' }])
+    const third = createSignedLinks(() => [{ number: 3, secret: 'secret 3, also long enough' }])
     const opened = { kind: 'valid', link: { ...link, purpose: 'option' } }
     expect(third.read(option, now)).toEqual(opened)
     expect(third.read(booking, now)).toEqual({ kind: 'unknown' })
@@ -93,11 +93,11 @@ describe('a key that was replaced', () => {
     return { number, secret: `secret ${number}, also long enough` }
   }
   const opened = (keys: readonly SigningKey[], token: string) =>
-    linksUnder(() => keys).read(token, now).kind
+    createSignedLinks(() => keys).read(token, now).kind
 
   it('opens the links it signed, and signs no more', () => {
     const before = createLinks(old.secret).token(link)
-    const after = linksUnder(() => [old, of(2)]).token(link)
+    const after = createSignedLinks(() => [old, of(2)]).token(link)
     expect(opened([old, of(2)], before)).toBe('valid')
     expect(opened([of(2)], after)).toBe('valid')
     expect(opened([old], after)).toBe('unknown')
@@ -107,9 +107,9 @@ describe('a key that was replaced', () => {
   it('is told from every other by the number in the link, which a link has room for', () => {
     const keys = Array.from({ length: 20 }, (_, i) => of(i + 1))
     for (const key of keys) {
-      const token = linksUnder(() => [key]).token(link)
+      const token = createSignedLinks(() => [key]).token(link)
       expect(token).toMatch(/^[a-z2-7]{64}$/)
-      expect(linksUnder(() => keys).read(token, now)).toEqual({ kind: 'valid', link })
+      expect(createSignedLinks(() => keys).read(token, now)).toEqual({ kind: 'valid', link })
       expect(opened([{ ...key, number: key.number + 1 }], token)).toBe('unknown')
     }
   })

@@ -8,26 +8,26 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
-import type { Enveloped, Mailboxes } from './envelope.ts'
+import type { AddressedMail, Mailboxes } from './envelope.ts'
 import type { Scene } from './sample-scene.ts'
 
 /** Letter about some news; undefined when it has nothing to say (any more), or no address. */
-export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | undefined
+export type WriteLetter<What> = (mailboxes: Mailboxes, news: What) => AddressedMail | undefined
 
 /** Letters about one kind of news, as their files declare them. */
-export type Mailed<What> = {
-  readonly guest?: Write<What>
-  readonly owner?: Write<What>
-  readonly accountant?: Write<What>
+export type LettersOfNews<What> = {
+  readonly guest?: WriteLetter<What>
+  readonly owner?: WriteLetter<What>
+  readonly accountant?: WriteLetter<What>
   /** News of an invented guest, for the previews and the tests. */
   readonly sample: (scene: Scene) => What
 }
 
-export type KeptMessage = ContactMessage & { readonly id: string }
+export type StoredMessage = ContactMessage & { readonly id: string }
 
 export type SentMessages = {
   /** The last message. */
-  readonly message: KeptMessage
+  readonly message: StoredMessage
   readonly language: Language
   readonly count: number
   readonly absence?: Absence | undefined

@@ -3,12 +3,12 @@ import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews, newsWithout } from './all-news.ts'
-import type { Letter, Letters, News, NewsKind, WhatOf } from './letters.ts'
-import type { Mailed } from './news.ts'
+import type { Letter, Letters, News, NewsKind, NewsContent } from './letters.ts'
+import type { LettersOfNews } from './news.ts'
 import { type Scene, sampleScene } from './sample-scene.ts'
 
 const samples: {
-  readonly [Kind in NewsKind]: Pick<Mailed<WhatOf<(typeof allNews)[Kind]>>, 'sample'>
+  readonly [Kind in NewsKind]: Pick<LettersOfNews<NewsContent<(typeof allNews)[Kind]>>, 'sample'>
 } = allNews
 
 export function newsAt(house: House): readonly NewsKind[] {
@@ -25,7 +25,7 @@ export function sampleOf<Kind extends NewsKind>(
 }
 
 /** All news of a scene. */
-export function everyNewsIn(scene: Scene): readonly News[] {
+export function allSampleNews(scene: Scene): readonly News[] {
   return keysOf(allNews).map((kind) => newsIn(scene, kind))
 }
 
@@ -39,5 +39,5 @@ export function sampleLetters(
   language: Language,
   house = firstHouse,
 ): readonly Letter[] {
-  return everyNewsIn(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
+  return allSampleNews(sampleScene(language, house)).flatMap((news) => letters.forNews(news))
 }

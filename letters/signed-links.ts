@@ -17,7 +17,7 @@ export type SigningKey = {
 /** The present keys; the last one signs. */
 export type SigningKeys = () => readonly SigningKey[]
 
-export type Links = ReturnType<typeof linksUnder>
+export type Links = ReturnType<typeof createSignedLinks>
 
 const macBytes = 16
 
@@ -49,7 +49,7 @@ const earlierLayout: Layout = {
 const restBytes = 2 + 4 + 16
 
 /** HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no program breaks. */
-export function linksUnder(keys: SigningKeys) {
+export function createSignedLinks(keys: SigningKeys) {
   return {
     token: (link: LinkTo): string => {
       const key = keys().at(-1)

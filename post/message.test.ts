@@ -7,14 +7,14 @@ import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Language } from '#language/languages.ts'
 import { languages } from '#tests/support/first-languages.ts'
-import { composeLetters, type Letter } from '#letters/letters.ts'
-import { everyNewsIn } from '#letters/sample-news.ts'
+import { createLetters, type Letter } from '#letters/letters.ts'
+import { allSampleNews } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks, sampleScene } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { messageOf } from './senders.ts'
 import { sampleNews } from '#tests/support/letters.ts'
 
-const letters = composeLetters({
+const letters = createLetters({
   from: `${business.name} <${business.email}>`,
   owner: business.email,
   answersTo: business.email,
@@ -61,7 +61,7 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
 /** Letters of the rest of a booking's life. */
 function laterLetters(typed: string, language: Language): readonly Letter[] {
   const spoiled = spoiledBy(typed)
-  return everyNewsIn(sampleScene(language)).flatMap((news) => {
+  return allSampleNews(sampleScene(language)).flatMap((news) => {
     if (news.kind === 'reservation') return []
     if ('reservation' in news) {
       return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })

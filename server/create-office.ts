@@ -1,7 +1,7 @@
 import type { Clock } from '#booking/dates/clock.ts'
 import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import type { House } from '#booking/house/house.ts'
-import { composeLetters } from '#letters/letters.ts'
+import { createLetters } from '#letters/letters.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Links } from '#letters/signed-links.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
@@ -31,7 +31,7 @@ export function createOffice(parts: OfficeParts): Office {
     mailQueued,
     dataForgotten,
     lettersOf: (house) =>
-      composeLetters({ ...mailboxesOf(config, house), siteUrl, links, clock, house }),
+      createLetters({ ...mailboxesOf(config, house), siteUrl, links, clock, house }),
     mailBudget: config.rateLimit ? mailBudget : undefined,
     mailsWaitMs: config.undoSeconds * 1000,
     unprovenBounds: config.rateLimit ? unprovenBounds : undefined,
@@ -43,7 +43,7 @@ export function createPreviewLetters(
   { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
   house: House,
 ): Letters {
-  return composeLetters({
+  return createLetters({
     ...mailboxesOf(config, house),
     siteUrl,
     links: sampleLinks,

@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Links, linksUnder, type SigningKey, type SigningKeys } from '#letters/signed-links.ts'
+import {
+  type Links,
+  createSignedLinks,
+  type SigningKey,
+  type SigningKeys,
+} from '#letters/signed-links.ts'
 import { makeDataDir } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -156,5 +161,5 @@ export async function siteLinks(
   config: Pick<Config, 'signingSecret' | 'dataDir'>,
   store: Pick<Store, 'links'>,
 ): Promise<Links> {
-  return linksUnder(markedKeys(signingKeys(config), await store.links.mark()))
+  return createSignedLinks(markedKeys(signingKeys(config), await store.links.mark()))
 }

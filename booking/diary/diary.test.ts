@@ -4,7 +4,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Status } from '../reservations/status.ts'
-import { whatIsDueAfterwards } from '../reservations/due.ts'
+import { lettersDueAfterwards } from '../reservations/due.ts'
 import { diaryDays, jarStage, mayStartDiary } from './diary.ts'
 
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
@@ -16,7 +16,7 @@ function booking({ workshop = 'vegetables', status = 'completed', came }: Differ
 
 const on = (day: Day, time: TimeOfDay = '09:00') => instantIn(day, time)
 const dueAt = (now: Date, different?: Different) => {
-  const [due, ...more] = whatIsDueAfterwards(booking(different), { hasDiary: true, now })
+  const [due, ...more] = lettersDueAfterwards(booking(different), { hasDiary: true, now })
   expect(more).toEqual([])
   return due
 }

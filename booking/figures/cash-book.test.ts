@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
-import type { Entry, Posted } from '../money/entry.ts'
+import type { Entry, PostedEntry } from '../money/entry.ts'
 import { cashLines, cashTotals, vatOn } from './cash-book.ts'
 
 const days = { from: '2025-07-01', until: '2025-09-30' } as const
@@ -38,13 +38,13 @@ it('money counts on the bank’s day, also on the first and the last day of the 
 it('a line that pays several bookings is one sum for each of them', () => {
   const day = '2025-08-02'
   const shown = { cents: 6500, at, day, line: 'line' } as const
-  const entries: readonly Posted[] = [
+  const entries: readonly PostedEntry[] = [
     { kind: 'received', from: 'bank', to: 'deposit:a', ...shown },
     { kind: 'received', from: 'bank', to: 'balance:a', ...shown },
     { kind: 'received', from: 'bank', to: 'rest:line', ...shown, cents: 100 },
     { kind: 'rest-placed', from: 'rest:line', to: 'deposit:b', ...shown, cents: 100 },
   ]
-  const sumsOf = (some: readonly Posted[]) =>
+  const sumsOf = (some: readonly PostedEntry[]) =>
     cashLines(some, { days, bookings: new Map([['rest:line', 'a']]) }).map(
       ({ receivedCents, reservationId, ...of }) => [
         of.day,

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf, type Days } from '../dates/brussels-time.ts'
-import { tellsNothing, type Posted } from '../money/entry.ts'
+import { ignoreEntry, type PostedEntry } from '../money/entry.ts'
 import {
   idOf,
   isPayment,
@@ -45,7 +45,7 @@ type CashOfDays = {
 
 /** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
 export function cashLines(
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
   { days, bookings }: CashOfDays,
 ): readonly CashLine[] {
   const shownBy = showing(entries)
@@ -73,7 +73,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
 /** Money of a bank line moves to the booking that its rest pays, or whose refund it is. */
-function sumsOf(entry: Posted): readonly OfAccount[] {
+function sumsOf(entry: PostedEntry): readonly OfAccount[] {
   const { from, to, cents } = entry
   const along = [
     { account: from, receivedCents: -cents },
@@ -98,16 +98,16 @@ function sumsOf(entry: Posted): readonly OfAccount[] {
     case 'back-on-voucher':
       return [{ account: from, redeemedCents: -cents }]
     default:
-      return tellsNothing<'shown' | 'went-along' | 'carried'>(entry) ?? []
+      return ignoreEntry<'shown' | 'went-along' | 'carried'>(entry) ?? []
   }
 }
 
-function handOf({ kind, from, to }: Posted): string | undefined {
+function handOf({ kind, from, to }: PostedEntry): string | undefined {
   if (kind === 'marked') return from
   return kind === 'unmarked' ? `not ${to}` : undefined
 }
 
-function howOf(entry: Posted, isShown: boolean): How['how'] {
+function howOf(entry: PostedEntry, isShown: boolean): How['how'] {
   switch (entry.kind) {
     case 'redeemed':
     case 'back-on-voucher':
@@ -124,7 +124,7 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
 }
 
 /** A gift voucher's money is the voucher's until it pays a booking, and then the booking's. */
-function owning(entries: readonly Posted[], bookings: CashOfDays['bookings']) {
+function owning(entries: readonly PostedEntry[], bookings: CashOfDays['bookings']) {
   const putBack = new Set<LedgerAccount>(
     entries.flatMap(({ kind, to }) => (kind === 'put-back' ? [to] : [])),
   )
@@ -138,8 +138,8 @@ function owning(entries: readonly Posted[], bookings: CashOfDays['bookings']) {
 }
 
 /** Entries by the bank line that shows them: its own, and those that a hand had marked before. */
-function showing(entries: readonly Posted[]) {
-  const shown = new Map<string, Posted>(
+function showing(entries: readonly PostedEntry[]) {
+  const shown = new Map<string, PostedEntry>(
     entries.flatMap((entry) => {
       const { kind, from, to } = entry
       return kind === 'shown' ? [[`${from} ${to}`, entry] as const] : []
@@ -151,7 +151,7 @@ function showing(entries: readonly Posted[]) {
       entry.kind === 'received' || entry.kind === 'put-back' ? [[entry.line, entry] as const] : [],
     ),
   )
-  return (entry: Posted): Posted | undefined => {
+  return (entry: PostedEntry): PostedEntry | undefined => {
     if (entry.line !== undefined) return lines.get(entry.line) ?? entry
     const { kind, from, to } = entry
     return shown.get(kind === 'marked' ? `bank ${from}` : `${to} bank`)

@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { whatToPay } from '../money/what-to-pay.ts'
+import { nextPaymentOf } from '../money/next-payment.ts'
 import type { Cents } from '../units.ts'
 
 type InvoicedOn = {
@@ -10,15 +10,15 @@ type InvoicedOn = {
 
 /** Open amount of an invoice and its due day; the deposit first when it is asked for before the rest. */
 export function invoiceToPay(
-  payments: Parameters<typeof whatToPay>[0],
+  payments: Parameters<typeof nextPaymentOf>[0],
   { totalCents, today }: InvoicedOn,
 ) {
-  const open = whatToPay(payments, { today, asksBalance: true })
+  const open = nextPaymentOf(payments, { today, asksBalance: true })
   if (!open) return undefined
   const notPast = (day: Day) => (day > today ? day : today)
   const { reference } = open
   const cents = Math.min(totalCents, open.cents)
-  const first = whatToPay(payments, { today })!
+  const first = nextPaymentOf(payments, { today })!
   const [firstDay, lastDay] = [notPast(first.dueOn), notPast(open.dueOn)]
   const isAtOnce = first.cents >= cents || firstDay === lastDay
   if (isAtOnce) return { toPay: { cents, dueOn: firstDay, reference }, deposit: undefined }

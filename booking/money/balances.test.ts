@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Cents } from '../units.ts'
-import { stayedCents } from './balances.ts'
+import { retainedCents } from './balances.ts'
 import type { Entry } from './entry.ts'
 
 const at = new Date('2025-09-15T09:00:00Z')
@@ -32,5 +32,5 @@ it.each([
     13_000,
   ],
 ] as const)('the money that stayed of a booking is %s', (_, then, cents) => {
-  expect(stayedCents('a', [...came, ...then])).toBe(cents)
+  expect(retainedCents('a', [...came, ...then])).toBe(cents)
 })

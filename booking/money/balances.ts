@@ -1,10 +1,10 @@
 import type { Id } from '../id.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { changesPaid, type Entry, type Posted } from './entry.ts'
+import { changesPaid, type Entry, type PostedEntry } from './entry.ts'
 import {
-  type AccountOfPayment,
-  type AccountOfVoucher,
+  type PaymentAccount,
+  type VoucherAccount,
   isHand,
   isVoucherRefund,
   type LedgerAccount,
@@ -14,7 +14,7 @@ import {
 type Moved = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
 
 /** A payment's entries, added up: the price asked by it, and the money that has come for it. */
-export function paymentOf(account: AccountOfPayment, entries: readonly Moved[]) {
+export function paymentOf(account: PaymentAccount, entries: readonly Moved[]) {
   return {
     amountCents: balanceOf(
       'price',
@@ -28,13 +28,17 @@ export function paymentOf(account: AccountOfPayment, entries: readonly Moved[]) 
 }
 
 /** The cents that had come for a booking by an instant. */
-export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
+export function paidCentsBy(
+  id: Id<'reservation'>,
+  entries: readonly PostedEntry[],
+  until: Date,
+): Cents {
   const before = entries.filter(({ at }) => at <= until)
   return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
 }
 
 /** The cents of its paid price that a booking did not get back, whether that refund has left or waits. */
-export function stayedCents(id: Id<'reservation'>, entries: readonly Moved[]): Cents {
+export function retainedCents(id: Id<'reservation'>, entries: readonly Moved[]): Cents {
   return sum(
     paymentsOf(id),
     (account) => balanceOf(account, entries) + paymentOf(account, entries).amountCents,
@@ -42,11 +46,7 @@ export function stayedCents(id: Id<'reservation'>, entries: readonly Moved[]): C
 }
 
 /** A voucher's entries, added up. Nothing stands on it until all of its price came. */
-export function voucherOf(
-  account: AccountOfVoucher,
-  amountCents: Cents,
-  entries: readonly Moved[],
-) {
+export function voucherOf(account: VoucherAccount, amountCents: Cents, entries: readonly Moved[]) {
   const receivedCents = balanceOf(account, entries.filter(isFromOutside))
   return {
     receivedCents,

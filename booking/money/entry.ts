@@ -3,12 +3,12 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Id } from '../id.ts'
 import type { Method } from './method.ts'
 import type {
-  AccountOfHand,
-  AccountOfPayment,
-  AccountOfRefund,
-  AccountOfRest,
-  AccountOfVoucher,
-  AccountOfVoucherRefund,
+  HandAccount,
+  PaymentAccount,
+  RefundLedgerAccount,
+  RestAccount,
+  VoucherAccount,
+  VoucherRefundAccount,
 } from './ledger-account.ts'
 import type { Cents } from '../units.ts'
 
@@ -16,45 +16,45 @@ import type { Cents } from '../units.ts'
 type CompanionId = string
 
 /** Kinds of entry, and the accounts that each goes from and to; another pair does not compile. */
-type Between = {
-  readonly charged: [AccountOfPayment, 'price']
-  readonly 'charged-less': ['price', AccountOfPayment]
-  readonly received: ['bank', AccountOfPayment | AccountOfVoucher | AccountOfRest]
-  readonly marked: [AccountOfHand, AccountOfPayment | AccountOfVoucher]
+type AccountsOfKind = {
+  readonly charged: [PaymentAccount, 'price']
+  readonly 'charged-less': ['price', PaymentAccount]
+  readonly received: ['bank', PaymentAccount | VoucherAccount | RestAccount]
+  readonly marked: [HandAccount, PaymentAccount | VoucherAccount]
   /** A hand's mark was a mistake: no money came. `method` is the mark's. */
-  readonly unmarked: [AccountOfPayment, AccountOfHand]
+  readonly unmarked: [PaymentAccount, HandAccount]
   /** A statement shows money that a hand had marked. */
-  readonly shown: ['bank', AccountOfHand] | [AccountOfHand, 'bank']
-  readonly 'taken-back': [AccountOfPayment, 'bank']
+  readonly shown: ['bank', HandAccount] | [HandAccount, 'bank']
+  readonly 'taken-back': [PaymentAccount, 'bank']
   /** Money came, but not for this booking: it returns to the line until the owner places it. */
-  readonly 'put-back': [AccountOfPayment, AccountOfRest]
-  readonly 'rest-placed': [AccountOfRest, AccountOfPayment]
-  readonly redeemed: [AccountOfVoucher, AccountOfPayment]
-  readonly 'back-on-voucher': [AccountOfPayment, AccountOfVoucher]
+  readonly 'put-back': [PaymentAccount, RestAccount]
+  readonly 'rest-placed': [RestAccount, PaymentAccount]
+  readonly redeemed: [VoucherAccount, PaymentAccount]
+  readonly 'back-on-voucher': [PaymentAccount, VoucherAccount]
   /** Places that a party gives up: their refund no longer pays the booking, until they are taken again. */
-  readonly 'given-up': [AccountOfPayment, AccountOfRefund]
-  readonly 'taken-again': [AccountOfRefund, AccountOfPayment]
-  readonly 'put-down-anew': [AccountOfRefund, AccountOfRefund]
+  readonly 'given-up': [PaymentAccount, RefundLedgerAccount]
+  readonly 'taken-again': [RefundLedgerAccount, PaymentAccount]
+  readonly 'put-down-anew': [RefundLedgerAccount, RefundLedgerAccount]
   /** The money of a booking that ended is still told. */
   readonly 'owed-back':
-    | [AccountOfPayment, AccountOfRefund]
-    | [AccountOfRest, AccountOfRefund]
-    | [AccountOfVoucher, AccountOfVoucherRefund]
-  readonly 'owed-no-longer': [AccountOfRefund, AccountOfPayment]
-  readonly refunded: [AccountOfRefund | AccountOfVoucherRefund, AccountOfHand]
-  readonly 'went-along': [AccountOfPayment, AccountOfPayment]
+    | [PaymentAccount, RefundLedgerAccount]
+    | [RestAccount, RefundLedgerAccount]
+    | [VoucherAccount, VoucherRefundAccount]
+  readonly 'owed-no-longer': [RefundLedgerAccount, PaymentAccount]
+  readonly refunded: [RefundLedgerAccount | VoucherRefundAccount, HandAccount]
+  readonly 'went-along': [PaymentAccount, PaymentAccount]
   /** A sum of earlier books that nothing there explained. */
   readonly carried:
-    | ['bank', AccountOfPayment | AccountOfVoucher]
-    | [AccountOfPayment | AccountOfVoucher, 'bank']
-    | [AccountOfPayment, AccountOfPayment]
+    | ['bank', PaymentAccount | VoucherAccount]
+    | [PaymentAccount | VoucherAccount, 'bank']
+    | [PaymentAccount, PaymentAccount]
 }
 
 type Shared = { readonly share?: CompanionId | undefined }
 /** Undefined where the owner noted none; of a refund, for a transfer. */
 type ByHand = { readonly method?: Method | undefined }
 
-type Besides = {
+type DetailsOfKind = {
   readonly received: Shared
   readonly 'taken-back': Shared
   readonly 'put-back': Shared
@@ -70,43 +70,43 @@ type FromTo<Pair> = Pair extends readonly [infer From, infer To]
   ? { readonly from: From; readonly to: To }
   : never
 
-export type EntryKind = keyof Between
+export type EntryKind = keyof AccountsOfKind
 
-type Flow = {
-  readonly [Kind in EntryKind]: { readonly kind: Kind } & FromTo<Between[Kind]> &
-    (Kind extends keyof Besides ? Besides[Kind] : unknown)
+type EntryFlow = {
+  readonly [Kind in EntryKind]: { readonly kind: Kind } & FromTo<AccountsOfKind[Kind]> &
+    (Kind extends keyof DetailsOfKind ? DetailsOfKind[Kind] : unknown)
 }[EntryKind]
 
-export type OnLine = { readonly line: string; readonly day: Day }
+export type StatementLine = { readonly line: string; readonly day: Day }
 
-export type Paying =
-  | ({ readonly kind: 'received'; readonly from: 'bank' } & OnLine)
+export type MoneyIn =
+  | ({ readonly kind: 'received'; readonly from: 'bank' } & StatementLine)
   | {
       readonly kind: 'marked'
-      readonly from: AccountOfHand
+      readonly from: HandAccount
       readonly method?: Method | undefined
       /** Day in Brussels, where the owner named one. */
       readonly day?: Day
     }
-  | ({ readonly kind: 'rest-placed'; readonly from: AccountOfRest } & OnLine)
-  | { readonly kind: 'redeemed'; readonly from: AccountOfVoucher }
+  | ({ readonly kind: 'rest-placed'; readonly from: RestAccount } & StatementLine)
+  | { readonly kind: 'redeemed'; readonly from: VoucherAccount }
 
 /** The kinds of such money. */
-export const payingKinds = keysOf<Paying['kind']>({
+export const moneyInKinds = keysOf<MoneyIn['kind']>({
   received: true,
   marked: true,
   'rest-placed': true,
   redeemed: true,
-} satisfies Record<Paying['kind'], true>)
+} satisfies Record<MoneyIn['kind'], true>)
 
 /** Money that leaves a payment which it came for, and the account it goes to. */
-export type Leaving =
-  | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & OnLine)
-  | { readonly kind: 'unmarked'; readonly to: AccountOfHand; readonly method?: Method | undefined }
-  | ({ readonly kind: 'put-back'; readonly to: AccountOfRest } & OnLine)
+export type MoneyOut =
+  | ({ readonly kind: 'taken-back'; readonly to: 'bank' } & StatementLine)
+  | { readonly kind: 'unmarked'; readonly to: HandAccount; readonly method?: Method | undefined }
+  | ({ readonly kind: 'put-back'; readonly to: RestAccount } & StatementLine)
 
 /** Cents that left one account and arrived in another; written once and never changed. */
-export type Entry = Flow & {
+export type Entry = EntryFlow & {
   readonly cents: Cents
   readonly at: Date
   readonly line?: string | undefined
@@ -114,7 +114,7 @@ export type Entry = Flow & {
   readonly day?: Day
 }
 
-export type Posted = Entry & { readonly day: Day }
+export type PostedEntry = Entry & { readonly day: Day }
 
 /** Kinds that say what is owed: no money comes by them, or goes. */
 export const debtKinds = [
@@ -129,11 +129,14 @@ export const debtKinds = [
 type OfDebt = (typeof debtKinds)[number]
 
 /** A reader of entries names the kinds it leaves out, beside debts: the compiler asks it of a new one. */
-export const tellsNothing: <Kind extends EntryKind>(entry: {
+export const ignoreEntry: <Kind extends EntryKind>(entry: {
   readonly kind: Kind | OfDebt
 }) => undefined = () => undefined
 
-export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): OnLine {
+export function statementLineOf(line: {
+  readonly key: string
+  readonly bookedOn: Day
+}): StatementLine {
   return { line: line.key, day: line.bookedOn }
 }
 

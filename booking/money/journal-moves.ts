@@ -1,12 +1,12 @@
 import { sum } from '../sum.ts'
-import { tellsNothing, type Posted } from './entry.ts'
+import { ignoreEntry, type PostedEntry } from './entry.ts'
 import { idOf, isVoucher, isVoucherRefund } from './ledger-account.ts'
 import type { MoneyMove } from './journal.ts'
 
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
 /** Moves of the receipts journal: each line of a statement and each mark of a hand once. */
-export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
+export function journalMoves(entries: readonly PostedEntry[]): readonly Mending[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
   return [...bySource.values()].map((group) => {
@@ -17,7 +17,7 @@ export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
 /** `mends` is the source of a corrected move, whose day and rate it takes. */
 export type Mending = MoneyMove & { readonly mends?: string }
 
-function moveOf(entry: Posted): Mending | undefined {
+function moveOf(entry: PostedEntry): Mending | undefined {
   const { at, day: receivedOn, cents, line } = entry
   switch (entry.kind) {
     case 'received':
@@ -43,7 +43,7 @@ function moveOf(entry: Posted): Mending | undefined {
       }
     }
     default:
-      return tellsNothing<
+      return ignoreEntry<
         | 'shown'
         | 'put-back'
         | 'rest-placed'

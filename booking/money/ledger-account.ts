@@ -1,12 +1,12 @@
 import type { Id } from '../id.ts'
 import { type Owed, paymentKinds } from './owed.ts'
 
-export type AccountOfPayment = `${Owed['kind']}:${string}`
-export type AccountOfVoucher = `voucher:${string}`
-export type AccountOfRefund = `refund:${string}`
-export type AccountOfVoucherRefund = `voucher-refund:${string}`
-export type AccountOfRest = `rest:${string}`
-export type AccountOfHand = `hand:${string}`
+export type PaymentAccount = `${Owed['kind']}:${string}`
+export type VoucherAccount = `voucher:${string}`
+export type RefundLedgerAccount = `refund:${string}`
+export type VoucherRefundAccount = `voucher-refund:${string}`
+export type RestAccount = `rest:${string}`
+export type HandAccount = `hand:${string}`
 
 /**
  * Place where cents stand. `bank` and a `hand` (money that the owner marked, until a statement shows it) lie outside
@@ -16,12 +16,12 @@ export type AccountOfHand = `hand:${string}`
 export type LedgerAccount =
   | 'bank'
   | 'price'
-  | AccountOfHand
-  | AccountOfPayment
-  | AccountOfVoucher
-  | AccountOfRefund
-  | AccountOfVoucherRefund
-  | AccountOfRest
+  | HandAccount
+  | PaymentAccount
+  | VoucherAccount
+  | RefundLedgerAccount
+  | VoucherRefundAccount
+  | RestAccount
 
 export function idOf(account: string): string {
   return account.slice(account.indexOf(':') + 1)
@@ -35,26 +35,26 @@ export function idsIn(accounts: readonly string[], names: readonly string[]): re
   return [...new Set(found)]
 }
 
-export function paymentsOf(reservationId: Id<'reservation'>): readonly AccountOfPayment[] {
-  return paymentKinds.map((kind): AccountOfPayment => `${kind}:${reservationId}`)
+export function paymentsOf(reservationId: Id<'reservation'>): readonly PaymentAccount[] {
+  return paymentKinds.map((kind): PaymentAccount => `${kind}:${reservationId}`)
 }
 
-export function isPayment(account: LedgerAccount): account is AccountOfPayment {
+export function isPayment(account: LedgerAccount): account is PaymentAccount {
   return paymentKinds.some((kind) => account.startsWith(`${kind}:`))
 }
 
-export function isHand(account: LedgerAccount): account is AccountOfHand {
+export function isHand(account: LedgerAccount): account is HandAccount {
   return account.startsWith('hand:')
 }
 
-export function isRest(account: LedgerAccount): account is AccountOfRest {
+export function isRest(account: LedgerAccount): account is RestAccount {
   return account.startsWith('rest:')
 }
 
-export function isVoucherRefund(account: LedgerAccount): account is AccountOfVoucherRefund {
+export function isVoucherRefund(account: LedgerAccount): account is VoucherRefundAccount {
   return account.startsWith('voucher-refund:')
 }
 
-export function isVoucher(account: LedgerAccount): account is AccountOfVoucher {
+export function isVoucher(account: LedgerAccount): account is VoucherAccount {
   return account.startsWith('voucher:')
 }

@@ -1,4 +1,4 @@
-import { dealOut, sum } from '../sum.ts'
+import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 export const paymentKinds = ['deposit', 'balance'] as const
@@ -66,10 +66,10 @@ export function owedCents(payments: readonly Owed[]): Cents {
 }
 
 /** Takes cents from the first payment first; cents that no payment has come off the last one. */
-export function takenFrom(payments: readonly Owed[], cents: Cents): readonly PaymentPart[] {
+export function partsTakenFrom(payments: readonly Owed[], cents: Cents): readonly PaymentPart[] {
   const last = payments.at(-1)
   const roomOf = (one: Owed) => (one === last ? cents : one.paidCents)
-  return dealOut(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
+  return allocate(cents, payments, roomOf).map(({ of, ...part }) => ({ kind: of.kind, ...part }))
 }
 
 export function depositFirst<One extends Pick<Owed, 'kind'>>(

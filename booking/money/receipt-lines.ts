@@ -1,6 +1,6 @@
 import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
-import { type Entry, tellsNothing } from './entry.ts'
+import { type Entry, ignoreEntry } from './entry.ts'
 import { idOf, type LedgerAccount } from './ledger-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
@@ -72,7 +72,7 @@ function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
         ? { at, kind: 'wentAlong', cents: -cents, otherId: idOf(to) }
         : { at, kind: 'cameAlong', cents, otherId: idOf(from) }
     default:
-      return tellsNothing<'shown' | 'owed-back'>(entry)
+      return ignoreEntry<'shown' | 'owed-back'>(entry)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Posted } from './entry.ts'
+import type { PostedEntry } from './entry.ts'
 import { kindsPaidBy, partsToReverse, receiptsOf } from './receipts.ts'
 
 const at = new Date('2025-09-24T10:00:00Z')
@@ -7,7 +7,7 @@ const day = '2025-09-24'
 const [deposit, balance] = ['deposit:a', 'balance:a'] as const
 const line = (key: string) => ({ line: key, day: '2025-09-23', at }) as const
 
-const entries: readonly Posted[] = [
+const entries: readonly PostedEntry[] = [
   { kind: 'received', from: 'bank', to: deposit, cents: 4000, ...line('k'), share: 'c' },
   { kind: 'received', from: 'bank', to: balance, cents: 1000, ...line('k') },
   { kind: 'marked', from: 'hand:h', to: deposit, cents: 500, at, day, method: 'wero' },
@@ -57,24 +57,24 @@ it('money leaves the balance, then the deposit, but never a voucher’s part', (
 })
 
 it('a receipt disappears once all of it was taken back, from either payment', () => {
-  const came: readonly Posted[] = [
+  const came: readonly PostedEntry[] = [
     { kind: 'marked', from: 'hand:h', to: deposit, cents: 500, at, day },
     { kind: 'marked', from: 'hand:h', to: balance, cents: 1500, at, day },
     { kind: 'received', from: 'bank', to: balance, cents: 800, ...line('k'), share: 'c' },
   ]
-  const left: readonly Posted[] = [
+  const left: readonly PostedEntry[] = [
     { kind: 'unmarked', from: deposit, to: 'hand:h', cents: 1600, at, day },
     { kind: 'put-back', from: deposit, to: 'rest:k', cents: 800, ...line('k'), share: 'c' },
   ]
   expect(receiptsOf('a', [...came, ...left])).toMatchObject([
     { account: 'hand:h', parts: [{ kind: 'balance', cents: 400 }] },
   ])
-  const rest: Posted = { kind: 'unmarked', from: balance, to: 'hand:h', cents: 400, at, day }
+  const rest: PostedEntry = { kind: 'unmarked', from: balance, to: 'hand:h', cents: 400, at, day }
   expect(receiptsOf('a', [...came, ...left, rest])).toEqual([])
 })
 
 it('a receipt that stays pays the deposit first, whatever it came for', () => {
-  const mark = (hand: string, to: typeof deposit | typeof balance, cents: number): Posted => {
+  const mark = (hand: string, to: typeof deposit | typeof balance, cents: number): PostedEntry => {
     return { kind: 'marked', from: `hand:${hand}`, to, cents, at, day }
   }
   const came = [mark('a', deposit, 6500), mark('b', deposit, 3250), mark('b', balance, 3250)]
@@ -88,7 +88,7 @@ it('a receipt that stays pays the deposit first, whatever it came for', () => {
     { kind: 'balance', cents: 3250 },
     { kind: 'deposit', cents: 3250 },
   ])
-  const gone = (from: typeof deposit | typeof balance): Posted => {
+  const gone = (from: typeof deposit | typeof balance): PostedEntry => {
     return { kind: 'unmarked', from, to: 'hand:a', cents: 3250, at, day }
   }
   const left = receiptsOf('a', [...came, gone(balance), gone(deposit)])

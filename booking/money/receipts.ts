@@ -1,8 +1,8 @@
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
-import { dealOut, sum } from '../sum.ts'
+import { allocate, sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
-import { tellsNothing, type Posted } from './entry.ts'
+import { ignoreEntry, type PostedEntry } from './entry.ts'
 import { isPayment, type LedgerAccount } from './ledger-account.ts'
 import type { Method } from './method.ts'
 import { type Owed, paymentKinds, type PaymentPart } from './owed.ts'
@@ -18,9 +18,12 @@ export type Receipt = {
 }
 
 /** Receipts of a booking in the order they came, without money that was taken back. */
-export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): readonly Receipt[] {
+export function receiptsOf(
+  id: Id<'reservation'>,
+  entries: readonly PostedEntry[],
+): readonly Receipt[] {
   const marks = entries.filter(({ kind, from }) => kind === 'shown' && from === 'bank')
-  const shown = new Map<string, Posted>(marks.map((entry) => [entry.to, entry]))
+  const shown = new Map<string, PostedEntry>(marks.map((entry) => [entry.to, entry]))
   const steps = entries.flatMap((entry) => {
     const step = stepOf(entry, shown.get(entry.from))
     const payment = isPayment(entry.to) ? entry.to : entry.from
@@ -39,7 +42,7 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
 
 type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
 
-function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
+function stepOf(entry: PostedEntry, shown: PostedEntry | undefined): Step | undefined {
   const { kind, cents, day, at, line } = entry
   const method = kind === 'marked' ? entry.method : undefined
   switch (kind) {
@@ -53,7 +56,7 @@ function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
     case 'put-back':
       return { account: entry.to, day, at, method, cents: -cents }
     default:
-      return tellsNothing<
+      return ignoreEntry<
         | 'shown'
         | 'taken-back'
         | 'redeemed'
@@ -120,7 +123,7 @@ function takenOff(
   part: PaymentPart,
   kinds: readonly Owed['kind'][],
 ): readonly PaymentPart[] {
-  return dealOut(part.cents, kinds, (kind) => paid.get(kind) ?? 0).map(
+  return allocate(part.cents, kinds, (kind) => paid.get(kind) ?? 0).map(
     ({ of: kind, cents: taken }) => {
       paid.set(kind, paid.get(kind)! - taken)
       return { ...part, kind, cents: taken }

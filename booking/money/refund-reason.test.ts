@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Posted } from './entry.ts'
+import type { PostedEntry } from './entry.ts'
 import { refundReason } from './refund.ts'
 
 const [before, at, later] = ['2025-09-20', '2025-09-21', '2025-09-22'].map(
@@ -10,7 +10,7 @@ const ending = { what: 'cancelled', at, refundCents: 6500 } as const
 const into = (kind: string, from: string) =>
   [
     { kind, from, to: 'refund:r', cents: 6500, at, day: '2025-09-21' },
-  ] as unknown as readonly Posted[]
+  ] as unknown as readonly PostedEntry[]
 const back = into('owed-back', 'deposit:b')
 const asked = { refund, entries: back, ending, paidCents: 6500, hasSuccessor: false }
 

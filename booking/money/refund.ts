@@ -3,8 +3,8 @@ import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 import type { Id } from '../id.ts'
 import type { EndingKind } from '../reservations/status.ts'
-import type { Posted } from './entry.ts'
-import { type AccountOfRefund, idOf, isPayment } from './ledger-account.ts'
+import type { PostedEntry } from './entry.ts'
+import { type RefundLedgerAccount, idOf, isPayment } from './ledger-account.ts'
 
 export type NamedAccount = { readonly iban: string; readonly at: Date }
 
@@ -124,7 +124,7 @@ function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iba
     .filter((source) => source.cents > 0)
 }
 
-export function owedBackIn(entries: readonly Posted[]) {
+export function owedBackIn(entries: readonly PostedEntry[]) {
   const moves = entries.flatMap(({ kind, from, to, cents }) => {
     if (kind === 'owed-back' && isPayment(from)) return [{ payment: from, refund: to, cents }]
     return kind === 'owed-no-longer' ? [{ payment: to, refund: from, cents: -cents }] : []
@@ -149,7 +149,7 @@ export type RefundReason =
 
 type RefundedBooking = {
   readonly refund: { readonly firstPart: Id<'refund'>; readonly createdAt: Date }
-  readonly entries: readonly Posted[]
+  readonly entries: readonly PostedEntry[]
   readonly ending:
     | { readonly what: EndingKind; readonly at: Date; readonly refundCents: Cents }
     | undefined
@@ -158,7 +158,7 @@ type RefundedBooking = {
   readonly hasSuccessor: boolean
 }
 
-type IntoRefund = Extract<Posted, { readonly to: AccountOfRefund }>
+type IntoRefund = Extract<PostedEntry, { readonly to: RefundLedgerAccount }>
 
 /** The reason, by the entries that brought its money; undefined where earlier books do not tell. */
 export function refundReason(refunded: RefundedBooking): RefundReason | undefined {

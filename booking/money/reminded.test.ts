@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remindedAgainFrom, remindedOf } from './what-to-pay.ts'
+import { remindedAgainFrom, remindedOf } from './next-payment.ts'
 
 const deposit = { kind: 'deposit', dueOn: '2025-09-20' } as const
 const balance = { kind: 'balance', dueOn: '2025-10-11' } as const

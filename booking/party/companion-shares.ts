@@ -1,15 +1,15 @@
 import { referencesIn } from '../money/statement/references-in-text.ts'
-import type { CompanionPaying, Part } from '../money/statement/books.ts'
+import type { CompanionReference, PartOfBooking } from '../money/statement/books.ts'
 import type { BankTransaction } from '../money/statement/transaction.ts'
-import type { Posted } from '../money/entry.ts'
+import type { PostedEntry } from '../money/entry.ts'
 import { isPayment } from '../money/ledger-account.ts'
 import { sum } from '../sum.ts'
 
 /** The companions whose references a line of a statement has, in its field or else in its text. */
 export function companionsNamed(
   { structured, freeText }: Pick<BankTransaction, 'structured' | 'freeText'>,
-  companions: readonly CompanionPaying[],
-): readonly CompanionPaying[] {
+  companions: readonly CompanionReference[],
+): readonly CompanionReference[] {
   const inField = companions.filter(({ reference }) => reference === structured)
   if (inField.length > 0) return inField
   const inText = referencesIn(freeText)
@@ -18,9 +18,9 @@ export function companionsNamed(
 
 /** Equal shares of the companions that a line names; whole where it names none of this booking. */
 export function asShares(
-  parts: readonly Part[],
-  named: readonly CompanionPaying[],
-): readonly Part[] {
+  parts: readonly PartOfBooking[],
+  named: readonly CompanionReference[],
+): readonly PartOfBooking[] {
   const found = named.filter((one) =>
     parts.some(({ reservationId }) => reservationId === one.reservationId),
   )
@@ -41,7 +41,7 @@ export function asShares(
 
 export function withShare<One extends { readonly id: string }>(
   companion: One,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
 ): One & { readonly paidCents: number } {
   const ofCompanion = entries.filter((entry) => 'share' in entry && entry.share === companion.id)
   const paidCents = sum(ofCompanion, ({ to, cents }) => (isPayment(to) ? cents : -cents))

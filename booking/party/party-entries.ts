@@ -1,7 +1,7 @@
 import type { Entry } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
 import type { Id } from '../id.ts'
-import { dealOut } from '../sum.ts'
+import { allocate } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
 /** A withdrawn refund, and its cents that waited to be paid. */
@@ -27,7 +27,7 @@ export function entriesOfParty(
     const was = before.payments.find(({ kind }) => kind === payment.kind)!
     const account = `${payment.kind}:${before.id}` as const
     const paid = payment.paidCents - was.paidCents
-    const again = dealOut(Math.max(0, paid), [...waiting.keys()], (id) => waiting.get(id)!)
+    const again = allocate(Math.max(0, paid), [...waiting.keys()], (id) => waiting.get(id)!)
     for (const { of, cents } of again) waiting.set(of, waiting.get(of)! - cents)
     return [
       charging(account, payment.amountCents - was.amountCents, at),

@@ -1,6 +1,6 @@
 import { type GivenUp, takeAgain } from './given-up.ts'
 import { openCount } from '../reservations/reservation-request.ts'
-import { type Booking, rulingOn, type Taking } from '../reservations/life.ts'
+import { type Booking, rulingOn, type StepContext } from '../reservations/life.ts'
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf, isOneSum } from '../money/payment-plan.ts'
@@ -18,7 +18,7 @@ export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 export type Resized = ReturnType<typeof resized>
 
 /** Paid money stays paid. A place given up is cancelled; a place taken again is paid by its own refund. */
-export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
+export function resized(booking: Party, newTotalCents: Cents, taking: StepContext) {
   const { status, payments, givenUp = [], keptCents: keptBefore = 0 } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
@@ -42,11 +42,11 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   }
 }
 
-export function refundPercent(booking: Booking, taking: Taking): number {
+export function refundPercent(booking: Booking, taking: StepContext): number {
   return refundForPlaces(booking, 100, taking)
 }
 
-function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents {
+function refundForPlaces(booking: Booking, cents: Cents, { now }: StepContext): Cents {
   const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
   const ruling = rulingOn({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now })
   return ruling.kind === 'allowed' ? ruling.refundCents : 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { termsOfTests } from '#tests/support/terms-of-tests.ts'
 import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
-import { type DatedBooking, isSessionDue, unansweredAt, whatIsDue } from './due.ts'
+import { type DatedBooking, isSessionDue, unansweredAt, noticesDue } from './due.ts'
 
 const at = (instant: string) => new Date(instant)
 const evening = (day: Day, offset: string) => ({
@@ -75,70 +75,70 @@ describe('the owner hears of a request without an answer', () => {
 
   it('never after it has an answer', () => {
     const later = at('2025-09-17T10:00:00+02:00')
-    expect(whatIsDue({ ...booking, status: 'requested' }, later)).toEqual(['unanswered'])
-    expect(whatIsDue(booking, later)).toEqual([])
+    expect(noticesDue({ ...booking, status: 'requested' }, later)).toEqual(['unanswered'])
+    expect(noticesDue(booking, later)).toEqual([])
   })
 })
 
 describe('money that does not come', () => {
   it('brings a word to the guest after two business days, and to the owner after five', () => {
-    expect(whatIsDue(booking, at('2025-09-24T08:59:00+02:00'))).toEqual([])
-    expect(whatIsDue(booking, at('2025-09-24T09:00:00+02:00'))).toEqual(['deposit-reminder'])
+    expect(noticesDue(booking, at('2025-09-24T08:59:00+02:00'))).toEqual([])
+    expect(noticesDue(booking, at('2025-09-24T09:00:00+02:00'))).toEqual(['deposit-reminder'])
     const both = ['deposit-reminder', 'deposit-overdue']
-    expect(whatIsDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual(both)
+    expect(noticesDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual(both)
   })
 
   it('waits over a weekend and a bank holiday', () => {
     const payments = [{ ...deposit!, dueOn: '2026-04-02' }] as const
     const easter = { ...booking, payments, session: evening('2026-05-10', '+02:00') }
-    expect(whatIsDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
-    expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
+    expect(noticesDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
+    expect(noticesDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
   })
 
   it('brings nothing for a payment that is no longer missing', () => {
-    expect(whatIsDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
-    expect(whatIsDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
+    expect(noticesDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
+    expect(noticesDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
   })
 })
 
 describe('the balance', () => {
   it('is asked for ten days before, once the deposit is paid', () => {
-    expect(whatIsDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
-    expect(whatIsDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
+    expect(noticesDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
+    expect(noticesDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
   })
 
   it('is not asked for twice after a late booking', () => {
     const late = { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') }
-    expect(whatIsDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
+    expect(noticesDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
   })
 
   it('waits for the owner’s decision two business days after its day', () => {
-    expect(whatIsDue(secured, at('2025-10-20T09:00:00+02:00'))).toContain('balance-overdue')
+    expect(noticesDue(secured, at('2025-10-20T09:00:00+02:00'))).toContain('balance-overdue')
   })
 })
 
 describe('the day itself', () => {
   it('is prepared three days before at nine, in winter time as in summer time', () => {
     const paid = { ...booking, status: 'paid' } as const
-    expect(whatIsDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
-    expect(whatIsDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
+    expect(noticesDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
+    expect(noticesDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
     const winter = { ...paid, session: evening('2025-10-28', '+01:00') }
-    expect(whatIsDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
-    expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
+    expect(noticesDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
+    expect(noticesDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
   })
 
   it('ends kept bookings and unanswered requests, and nothing else', () => {
     const after = at('2025-10-23T22:00:00+02:00')
     for (const status of ['requested', 'confirmed', 'secured', 'paid'] as const) {
-      expect(whatIsDue({ ...booking, status }, after)).toEqual(['complete'])
+      expect(noticesDue({ ...booking, status }, after)).toEqual(['complete'])
     }
     for (const status of ['declined', 'cancelled', 'completed'] as const) {
-      expect(whatIsDue({ ...booking, status }, after)).toEqual([])
+      expect(noticesDue({ ...booking, status }, after)).toEqual([])
     }
   })
 
   it('brings no reminder once the date has begun', () => {
-    expect(whatIsDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
+    expect(noticesDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
   })
 })
 

@@ -39,7 +39,7 @@ const balanceAskedDaysAhead = 3
 export const practicalDaysBefore = 3
 
 /** Notices due at a moment, sent before or not; no rule ends a booking, only its own day does. */
-export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
+export function noticesDue(booking: DatedBooking, now: Date): readonly DueKind[] {
   const { startsAt, endsAt, day } = booking.session
   // The owner sends back the money of a paid request.
   const isLetLie = booking.status === 'requested' && paidCents(booking.payments) === 0
@@ -60,7 +60,7 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
 export type DueAfterwards = DiaryDue | { readonly kind: 'diary-over'; readonly day: Day }
 
 /** The letters due after the workshop, never at night and perhaps sent before, and the end of a diary. */
-export function whatIsDueAfterwards(
+export function lettersDueAfterwards(
   booking: PastBooking,
   { hasDiary, now }: { readonly hasDiary: boolean; readonly now: Date },
 ): readonly DueAfterwards[] {

@@ -29,7 +29,7 @@ export type CalledOff = {
   readonly refund: 'none' | 'open' | 'paid'
 }
 
-export type Taking = {
+export type StepContext = {
   readonly by: Actor
   readonly now: Date
   /** The owner cancels at the guest's wish: the refund follows the guest's terms. */
@@ -91,7 +91,7 @@ type StepRule = {
 
 export type Step = keyof typeof steps
 
-export function rulingOn(booking: Booking, step: Step, taking: Taking): Ruling {
+export function rulingOn(booking: Booking, step: Step, taking: StepContext): Ruling {
   const { by, from }: StepRule = steps[step]
   if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
   if (isDoneBefore(booking, step)) return { kind: 'done-before' }
@@ -129,7 +129,7 @@ function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
 function timeRefuses(
   { session, conditions }: Booking,
   step: Step,
-  { by, now }: Taking,
+  { by, now }: StepContext,
 ): Refusal | undefined {
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
   if (by === 'clock' && step === 'decline') return now < session.endsAt ? 'too-early' : undefined
@@ -142,7 +142,7 @@ function timeRefuses(
 }
 
 /** All goes back when the farm ends the booking, or before its yes: nothing is agreed. */
-function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Taking): Cents {
+function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: StepContext): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
@@ -150,7 +150,7 @@ function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Tak
   return refundFor({ ...termsAt(booking, now), paidCents: refundableCents(booking) })
 }
 
-function mostAfter(booking: Booking, step: Step, { by, now }: Taking): number | undefined {
+function mostAfter(booking: Booking, step: Step, { by, now }: StepContext): number | undefined {
   if (!takesToOtherDate(step) || by !== 'guest' || booking.status === 'requested') return undefined
   return mostOnceMoved(termsAt(booking, now))
 }

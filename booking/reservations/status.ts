@@ -16,13 +16,13 @@ export const statuses = [
 export type Status = (typeof statuses)[number]
 
 /** Standing of a booking between farm and guest; its payments show how much is paid. */
-export type KeptStatus = Exclude<Status, 'secured' | 'paid'>
+export type Standing = Exclude<Status, 'secured' | 'paid'>
 
 declare const borneOut: unique symbol
 
 /** `secured` and `paid` come with the payments that bear them out: only `settled` puts these together. */
 export type Settled<Payment extends Owed> =
-  | { readonly status: KeptStatus; readonly payments: readonly Payment[] }
+  | { readonly status: Standing; readonly payments: readonly Payment[] }
   | {
       readonly status: 'secured' | 'paid'
       readonly payments: readonly Payment[] & { readonly [borneOut]: true }
@@ -33,14 +33,14 @@ export function settled<Payment extends Owed>(status: Status, payments: readonly
 }
 
 export function statusOf(status: Status, payments: readonly Owed[]): Status {
-  const kept = keptStatusOf(status)
+  const kept = standingOf(status)
   if (kept !== 'confirmed' || payments.length === 0) return kept
   if (payments.every(isPaid)) return 'paid'
   const isSecured = payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
   return isSecured ? 'secured' : kept
 }
 
-export function keptStatusOf(status: Status): KeptStatus {
+export function standingOf(status: Status): Standing {
   return status === 'secured' || status === 'paid' ? 'confirmed' : status
 }
 

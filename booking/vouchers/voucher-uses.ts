@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import type { Posted } from '../money/entry.ts'
+import type { PostedEntry } from '../money/entry.ts'
 import { idOf, isPayment, isVoucher, paymentsOf } from '../money/ledger-account.ts'
 import type { Owed } from '../money/owed.ts'
 import { netByKind } from '../money/receipts.ts'
@@ -15,7 +15,7 @@ export type VoucherUse = {
 
 export function voucherUses(
   reservationId: Id<'reservation'>,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
 ): readonly VoucherUse[] {
   const payments: readonly string[] = paymentsOf(reservationId)
   return entries.flatMap((entry) => {
@@ -29,7 +29,7 @@ export function voucherUses(
   })
 }
 
-function voucherOfEntry(entry: Posted): string | undefined {
+function voucherOfEntry(entry: PostedEntry): string | undefined {
   if (entry.kind === 'went-along') return entry.voucher
   const voucher = [entry.from, entry.to].find(isVoucher)
   return voucher && idOf(voucher)
@@ -47,7 +47,7 @@ export function netUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
 export type Redemption = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
 /** Cents of a voucher that pay each booking, less what came back, in order; `entries` are the voucher's. */
-export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly Posted[]) {
+export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly PostedEntry[]) {
   const account = `voucher:${voucherId}`
   const paid = new Map<Id<'reservation'>, Cents>()
   for (const { from, to, cents } of entries) {

@@ -5,7 +5,7 @@ import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { type FirstLanguage, languages } from '#tests/support/first-languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printTime, type TimeOfDay } from '#language/times.ts'
-import { composeLetters } from '#letters/letters.ts'
+import { createLetters } from '#letters/letters.ts'
 import { sampleLetters } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { everyText } from '#tests/support/every-text.ts'
@@ -90,7 +90,7 @@ describe.each(languages)('after another price, hour and group size, in %s', (lan
   })
 
   it('no mail has an old number', () => {
-    const letters = composeLetters({
+    const letters = createLetters({
       from: `${business.name} <${business.email}>`,
       owner: business.email,
       answersTo: business.email,

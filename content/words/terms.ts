@@ -1,6 +1,6 @@
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
-import { daysBetweenReminders } from '#booking/money/what-to-pay.ts'
+import { daysBetweenReminders } from '#booking/money/next-payment.ts'
 import { refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/personal-data/retention.ts'
 import {

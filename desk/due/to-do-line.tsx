@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { lateSince } from '#booking/money/what-to-pay.ts'
+import { lateSince } from '#booking/money/next-payment.ts'
 import { goesTo } from '#booking/money/refund.ts'
 import { printVatNumber } from '#booking/invoices/company.ts'
 import { deskPath } from '#language/desk-paths.ts'

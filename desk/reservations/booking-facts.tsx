@@ -1,6 +1,6 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { paidUntil } from '#booking/money/balances.ts'
+import { paidCentsBy } from '#booking/money/balances.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
@@ -65,7 +65,7 @@ async function replacedGuests(store: Store, id: string) {
   const replaced = await store.newcomers.replacedGuestsOf(id)
   if (replaced.length === 0) return []
   const entries = await store.entries.of(paymentsOf(id))
-  return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
+  return replaced.map((guest) => ({ ...guest, paidCents: paidCentsBy(id, entries, guest.at) }))
 }
 
 /** The owner no longer asks for money that was open after the day. */

@@ -1,4 +1,4 @@
-import { type Reminded, remindedAgainFrom } from '#booking/money/what-to-pay.ts'
+import { type Reminded, remindedAgainFrom } from '#booking/money/next-payment.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import {

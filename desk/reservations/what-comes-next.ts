@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund.ts'
-import { lateSince, whatToPay } from '#booking/money/what-to-pay.ts'
+import { lateSince, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { sum } from '#booking/sum.ts'
 import { fill } from '#language/fill.ts'
 import type { Invoicing } from '#office/invoices/invoicing.ts'
@@ -38,7 +38,7 @@ export function nextText(
       return words.request
     case 'confirmed':
     case 'secured': {
-      const toPay = whatToPay(payments, { today: dayOf(now) })
+      const toPay = nextPaymentOf(payments, { today: dayOf(now) })
       if (!toPay) return nothing
       const [amount, date] = [euros(toPay.cents), dayText(lateSince(toPay))]
       return fill(words.money, { amount, date })

@@ -7,7 +7,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { markVoucherRefundPaid } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
@@ -96,7 +96,7 @@ function VoucherLine({ voucher, now, redeemed }: Lined) {
             ? fill(words().who, { buyer: buyer || words().noName, receiver })
             : buyer || words().noName}
         </p>
-        <p>{worthOf(voucher, siteWords())}</p>
+        <p>{voucherWorthText(voucher, siteWords())}</p>
         <p className="text-meta text-soft">
           {fill(words().reference, { reference: printStructuredCommunication(reference) })}
         </p>

@@ -8,7 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { voucherLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
-import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { asking, AskingForm } from '../desk-form.tsx'
 import { dayText, deskLanguage, languageChoices, deskWords, siteWords } from '../desk-language.ts'
@@ -53,7 +53,7 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
   const printed = printVoucherCode(code)
   const body = (
     <>
-      <p className="mt-5">{worthOf(voucher, siteWords())}</p>
+      <p className="mt-5">{voucherWorthText(voucher, siteWords())}</p>
       <p className="copyable mt-5 border-2 border-ink p-5 text-25">{printed}</p>
       <p className="mt-3">{fill(words().until, { date: dayText(validUntil) })}</p>
       <p className="mt-3">

@@ -2,7 +2,7 @@ import { Facts, LinkList, type Refused, Section } from '#app/plain/parts.tsx'
 import { tookPlace } from '#booking/reservations/after-the-day.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
-import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { type ToPay, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -100,7 +100,7 @@ async function showBooking(visit: GuestVisit, refused?: Refused): Promise<Respon
 async function paymentToMake({ office, reservation, now }: GuestVisit) {
   const { status, payments } = reservation
   if (status === 'confirmed' || status === 'secured')
-    return whatToPay(payments, { today: dayOf(now) })
+    return nextPaymentOf(payments, { today: dayOf(now) })
   return (await lateBooking(office.store, reservation, now))?.late
 }
 

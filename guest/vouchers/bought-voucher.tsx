@@ -7,7 +7,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
-import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { giftOpening, voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { wordsAt } from '#server/http/asked-house.ts'
 import { SecondButton } from '../buttons.tsx'
@@ -41,7 +41,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
   const { facts: own } = vouchers
   const { paidAt, sendOn, message, leftCents } = voucher
   return [
-    { label: labels.worth, value: worthOf(voucher, words) },
+    { label: labels.worth, value: voucherWorthText(voucher, words) },
     { label: labels.receiver, value: voucher.receiverName },
     { label: own.email, value: voucher.receiverEmail || voucher.buyerEmail },
     { label: own.sendOn, value: sendOn && printDay(sendOn, language) },

@@ -11,7 +11,7 @@ import drawn from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts'
+import { voucherWorthText } from '#letters/to-guest/vouchers/voucher-mail.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
@@ -91,7 +91,9 @@ function showGift(visit: GiftVisit, code: string): Response {
           <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
             <div className="min-w-0 pb-8">
               <h1 className="text-43 md:text-60">{title}</h1>
-              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher, words)}</p>
+              <p className="mt-3 text-25 [overflow-wrap:anywhere]">
+                {voucherWorthText(voucher, words)}
+              </p>
             </div>
             <div className="-mb-[10px]">
               <Jar look="gift" width={176} />

@@ -72,7 +72,7 @@ export const handCut =
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}'
 
 /** The markup of a mail in the look of a house; that of `content/` changes nothing. */
-export function inLookOf({ look }: Pick<House, 'look'>, html: string): string {
+export function withLook({ look }: Pick<House, 'look'>, html: string): string {
   const chosen = { ...ownColours(look), ...ownFaces(look) }
   if (Object.keys(chosen).length === 0) return html
   const parts = new RegExp(Object.keys(chosen).map(RegExp.escape).join('|'), 'g')

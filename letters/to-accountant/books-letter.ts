@@ -19,7 +19,7 @@ export type OfBooks = {
 }
 
 /** Letter from the owner to the accountant, with all its files attached. */
-export const books = { sample: oneInvoice, accountant: booksMail }
+export const booksLetter = { sample: oneInvoice, accountant: booksMail }
 
 function booksMail(mailboxes: Mailboxes, { to, title, lines, files, about }: OfBooks) {
   const { subject, preview, text, questions } = ownerWordsOf(mailboxes.house).accountant.mail

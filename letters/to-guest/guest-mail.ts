@@ -37,7 +37,7 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
 }
 
 /** Reader of a letter, and the parts of its frame. */
-export type Addressed = {
+export type LetterFrame = {
   readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
   readonly session?: Session
@@ -51,13 +51,13 @@ export type GuestLetter = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
   readonly parts: readonly LetterPart[]
   /** Picture instead of the booking's jar. */
-  readonly jar?: Addressed['jar']
+  readonly jar?: LetterFrame['jar']
   /** Last line: the reason for this mail, when another person may have given the address. */
   readonly footer?: string
 }
 
 /** Letters about one kind of record, each with a sample; `say` gives undefined where there is nothing to tell. */
-export function letterFrom<About, Mail extends Addressed>(
+export function letterMaker<About, Mail extends LetterFrame>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {
   return <What extends object = object>(
@@ -73,15 +73,15 @@ export function letterFrom<About, Mail extends Addressed>(
   })
 }
 
-export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) =>
+export const makeBookingLetter = letterMaker((mailboxes, { reservation }: OfBooking) =>
   guestMail(mailboxes, reservation),
 )
 
 /** The payer whom a newcomer replaced, in their language; no link to the newcomer's booking. */
-export function toPayer<What extends object>(
-  ...[sample, say]: Parameters<typeof bookingLetter<What>>
+export function makePayerLetter<What extends object>(
+  ...[sample, say]: Parameters<typeof makeBookingLetter<What>>
 ) {
-  const { guest: write } = bookingLetter(sample, say)
+  const { guest: write } = makeBookingLetter(sample, say)
   const guest = (mailboxes: Mailboxes, news: OfBooking & What) => {
     const { reservation } = news
     return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
@@ -90,7 +90,7 @@ export function toPayer<What extends object>(
 }
 
 /** A letter in the guest's language: greeting, text and signature. */
-function guestLetter(mail: Addressed, letter: GuestLetter) {
+function guestLetter(mail: LetterFrame, letter: GuestLetter) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
   const { words, parts, attachments = [], footer, jar = mail.jar } = letter

@@ -6,41 +6,50 @@ import { printEuros } from '#language/money.ts'
 import { labelled } from '#language/typeset.ts'
 import type { OfVoucher } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
-import { voucherOrdered, voucherWithdrawn } from '../to-guest/vouchers/voucher-letters.ts'
-import { worthOf } from '../to-guest/vouchers/voucher-mail.ts'
-import { type FarmMail, farmLetter } from './notice.ts'
+import {
+  voucherOrderedLetter,
+  voucherWithdrawnLetter,
+} from '../to-guest/vouchers/voucher-letters.ts'
+import { voucherWorthText } from '../to-guest/vouchers/voucher-mail.ts'
+import { type FarmMail, makeFarmLetter } from './notice.ts'
 
-export const voucherOrderedToOwner = farmLetter(voucherOrdered.sample, (mail, { voucher }) => {
-  const { ordered } = mail.ownerWords.ownerVouchers
-  return {
-    ...commonOf(mail, voucher),
-    words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
-    texts: [ordered.text, referenceOf(mail, voucher)],
-  }
-})
+export const ownerVoucherOrderedLetter = makeFarmLetter(
+  voucherOrderedLetter.sample,
+  (mail, { voucher }) => {
+    const { ordered } = mail.ownerWords.ownerVouchers
+    return {
+      ...commonOf(mail, voucher),
+      words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
+      texts: [ordered.text, referenceOf(mail, voucher)],
+    }
+  },
+)
 
 type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 
 /** The desk itself confirms the owner's steps. */
-export const voucherWithdrawnToOwner = farmLetter(withdrawnByGuest, (mail, { voucher, by }) => {
-  if (by === 'owner') return undefined
-  const { withdrawn } = mail.ownerWords.ownerVouchers
-  const { refundCents, refundIban, buyerName: name } = voucher
-  const values = { amount: printEuros(refundCents, mail.language), iban: printIban(refundIban) }
-  const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
-  return {
-    ...commonOf(mail, voucher),
-    words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
-    texts: [
-      withdrawn.text,
-      refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
-      referenceOf(mail, voucher),
-    ],
-  }
-})
+export const ownerVoucherWithdrawnLetter = makeFarmLetter(
+  withdrawnByGuest,
+  (mail, { voucher, by }) => {
+    if (by === 'owner') return undefined
+    const { withdrawn } = mail.ownerWords.ownerVouchers
+    const { refundCents, refundIban, buyerName: name } = voucher
+    const values = { amount: printEuros(refundCents, mail.language), iban: printIban(refundIban) }
+    const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
+    return {
+      ...commonOf(mail, voucher),
+      words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
+      texts: [
+        withdrawn.text,
+        refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
+        referenceOf(mail, voucher),
+      ],
+    }
+  },
+)
 
 function withdrawnByGuest(scene: Scene): Withdrawn {
-  return { ...voucherWithdrawn.sample(scene), by: 'guest' }
+  return { ...voucherWithdrawnLetter.sample(scene), by: 'guest' }
 }
 
 type SoldVoucher = OfVoucher['voucher']
@@ -53,7 +62,7 @@ function commonOf(mail: FarmMail, voucher: SoldVoucher) {
     about: [voucher],
     replyTo: buyerEmail,
     facts: [
-      { label: facts.worth, value: worthOf(voucher, mail.siteWords), strong: true },
+      { label: facts.worth, value: voucherWorthText(voucher, mail.siteWords), strong: true },
       { label: facts.buyer, value: buyerName },
       { label: facts.receiver, value: receiverName },
     ],

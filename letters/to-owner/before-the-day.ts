@@ -13,9 +13,15 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { OfSession } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
-import { type FarmMail, ownersDateFacts, sessionNotice, sectionParts, toDo } from './notice.ts'
+import {
+  type FarmMail,
+  ownersDateFacts,
+  makeSessionNotice,
+  sectionParts,
+  stepAction,
+} from './notice.ts'
 
-export const toDecide = sessionNotice(notDecided, (mail, news) => {
+export const toDecideLetter = makeSessionNotice(notDecided, (mail, news) => {
   const { session } = news
   const { ownerNews } = mail.ownerWords
   const words = ownerNews.toDecide
@@ -24,8 +30,8 @@ export const toDecide = sessionNotice(notDecided, (mail, news) => {
     texts: [words.text],
     facts: [...ownersDateFacts(mail, session), ...placesFacts(mail, session)],
     between: sectionParts([guestsOf(mail, news)]),
-    main: toDo(mail, 'go-ahead', session.id),
-    more: [toDo(mail, 'call-off', session.id)],
+    main: stepAction(mail, 'go-ahead', session.id),
+    more: [stepAction(mail, 'call-off', session.id)],
     closing: [words.consequence, ownerNews.oneButton],
   }
 })
@@ -56,7 +62,7 @@ function guestLine({ ownerWords, language }: FarmMail, reservation: ReservationO
   return fill(line, { name, status: status.toLowerCase() })
 }
 
-export const prepSheetLetter = sessionNotice(prepared, (mail, news) => {
+export const prepSheetLetter = makeSessionNotice(prepared, (mail, news) => {
   const { session, sheet } = news
   const words = mail.ownerWords.ownerNews.prepSheet
   const { workshop } = printSession(session, mail.siteWords)

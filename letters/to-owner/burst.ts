@@ -5,9 +5,9 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { LetterPart } from '../blocks/letter-part.ts'
-import type { KeptMessage } from '../news.ts'
+import type { StoredMessage } from '../news.ts'
 import { onDay, type Scene } from '../sample-scene.ts'
-import { farmLetter, type FarmMail, linkToBooking, linkToDesk } from './notice.ts'
+import { makeFarmLetter, type FarmMail, bookingAction, deskAction } from './notice.ts'
 
 type Burst = {
   readonly requests: number
@@ -15,11 +15,11 @@ type Burst = {
   /** The first requests. */
   readonly listed: readonly ReservationOnFile[]
   /** The first messages. */
-  readonly quoted: readonly KeptMessage[]
+  readonly quoted: readonly StoredMessage[]
 }
 
 /** Much came in at once: the number, then each message and request with its sender. */
-export const burst = farmLetter(sampleBurst, (mail, news) => {
+export const burstLetter = makeFarmLetter(sampleBurst, (mail, news) => {
   const words = mail.ownerWords.ownerNews.burst
   const what = whatCame(mail, news)
   return {
@@ -27,7 +27,7 @@ export const burst = farmLetter(sampleBurst, (mail, news) => {
     words: { ...words, subject: fill(words.subject, { what }) },
     texts: [fill(words.text, { what })],
     between: [messageParts(mail, news), requestParts(mail, news)],
-    main: linkToDesk(mail),
+    main: deskAction(mail),
     closing: [words.careful],
   }
 })
@@ -68,7 +68,7 @@ function requestParts(mail: FarmMail, { requests, listed }: Burst): LetterPart {
     listed.map((request) => [
       { strong: lineOf(mail, request) },
       addedText(request) && { quoted: addedText(request) },
-      { links: [{ ...linkToBooking(mail, request), label: words.openRequest }] },
+      { links: [{ ...bookingAction(mail, request), label: words.openRequest }] },
     ]),
     more > 0 && fillCounted(words.more, more, language),
   ]

@@ -9,20 +9,20 @@ import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { OfBooking } from '../news.ts'
 import { bookingAt, type Scene } from '../sample-scene.ts'
-import { cancelled } from '../to-guest/reservations/cancelled.ts'
-import { moved, type Moved, rebooked } from '../to-guest/dates/moved.ts'
-import { newcomer } from '../to-guest/people/newcomer.ts'
-import { partyChanged, type PartyChanged } from '../to-guest/party/party-changed.ts'
-import { split } from '../to-guest/party/split.ts'
+import { cancelledLetter } from '../to-guest/reservations/cancelled.ts'
+import { movedLetter, type Moved, rebookedLetter } from '../to-guest/dates/moved.ts'
+import { newcomerLetter } from '../to-guest/people/newcomer.ts'
+import { partyChangedLetter, type PartyChanged } from '../to-guest/party/party-changed.ts'
+import { splitLetter } from '../to-guest/party/split.ts'
 import {
   dateAndGuest,
-  bookingNotice,
+  makeBookingNotice,
   type FarmMail,
   factsOfGuest,
-  linkToBooking,
+  bookingAction,
   type OwnerNotice,
   ownersDateFacts,
-  toDo,
+  stepAction,
 } from './notice.ts'
 import { refundIn } from './refund-to-pay.ts'
 
@@ -31,12 +31,12 @@ function noticeByGuest<What extends { readonly by: Actor }>(
   sample: (scene: Scene) => OfBooking & What,
   say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice,
 ) {
-  return bookingNotice<What>(sample, (mail, news) =>
+  return makeBookingNotice<What>(sample, (mail, news) =>
     news.by === 'guest' ? say(mail, news) : undefined,
   )
 }
 
-export const movedByGuest = noticeByGuest(moved.sample, (mail, news) => {
+export const ownerMovedLetter = noticeByGuest(movedLetter.sample, (mail, news) => {
   const { moved: words, facts } = mail.ownerWords.ownerNews
   return {
     words,
@@ -51,7 +51,7 @@ type Rebooked = Moved & {
 }
 
 /** The refund is dropped, and the booking waits again. */
-export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
+export const ownerRebookedLetter = noticeByGuest<Rebooked>(withoutRefund, (mail, news) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
   const { rebooked: words, facts } = mail.ownerWords.ownerNews
@@ -66,13 +66,13 @@ export const rebookedByGuest = noticeByGuest<Rebooked>(withoutRefund, (mail, new
       ...(amount || isRequest ? [] : [words.nothing]),
     ],
     facts: bothDates(mail, news, facts.calledOffDate),
-    main: isRequest ? toDo(mail, 'confirm', id) : undefined,
-    more: isRequest ? [toDo(mail, 'decline', id)] : [],
+    main: isRequest ? stepAction(mail, 'confirm', id) : undefined,
+    more: isRequest ? [stepAction(mail, 'decline', id)] : [],
   }
 })
 
 function withoutRefund(scene: Scene) {
-  return { ...rebooked.sample(scene), withdrawnCents: scene.refund.amountCents }
+  return { ...rebookedLetter.sample(scene), withdrawnCents: scene.refund.amountCents }
 }
 
 function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, oldLabel: string) {
@@ -85,7 +85,7 @@ function bothDates(mail: FarmMail, { reservation, from }: OfBooking & Moved, old
   ]
 }
 
-export const cancelledByGuest = noticeByGuest(cancelled.sample, (mail, news) => {
+export const ownerCancelledLetter = noticeByGuest(cancelledLetter.sample, (mail, news) => {
   const { reservation, refunds } = news
   const words = mail.ownerWords.ownerNews.cancelled
   const { name, participants } = reservation
@@ -105,7 +105,7 @@ function nothingBack({ ownerWords, language }: FarmMail, { payments }: Reservati
 }
 
 /** A guest changes the number of people: the refund, and whether the date still has enough. */
-export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, news) => {
+export const ownerPartyChangedLetter = noticeByGuest(partyChangedLetter.sample, (mail, news) => {
   const { reservation, before, refunds } = news
   const words = mail.ownerWords.ownerParty.partyChanged
   const { name, participants: after } = reservation
@@ -120,7 +120,7 @@ export const partyChangedByGuest = noticeByGuest(partyChanged.sample, (mail, new
 })
 
 /** A part of a party comes on another date: both dates, and whether theirs still has enough. */
-export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
+export const ownerSplitLetter = noticeByGuest(splitLetter.sample, (mail, news) => {
   const { reservation, other } = news
   const { ownerNews, ownerParty } = mail.ownerWords
   const words = ownerParty.split
@@ -137,7 +137,7 @@ export const splitByGuest = noticeByGuest(split.sample, (mail, news) => {
       ...ownersDateFacts(mail, other.session, ownerNews.facts.newDate),
       ...factsOfGuest(mail, other),
     ],
-    more: [{ ...linkToBooking(mail, other), label: words.toOther }],
+    more: [{ ...bookingAction(mail, other), label: words.toOther }],
   }
 })
 
@@ -153,22 +153,25 @@ function belowMinimum(
   return [fill(ownerWords.ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const newcomerByGuest = noticeByGuest(newcomer.sample, (mail, { reservation, instead }) => {
-  const words = mail.ownerWords.ownerParty.newcomer
-  return {
-    words,
-    texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: dateAndGuest(mail, reservation),
-  }
-})
+export const ownerNewcomerLetter = noticeByGuest(
+  newcomerLetter.sample,
+  (mail, { reservation, instead }) => {
+    const words = mail.ownerWords.ownerParty.newcomer
+    return {
+      words,
+      texts: [fill(words.text, { name: reservation.name, before: instead })],
+      facts: dateAndGuest(mail, reservation),
+    }
+  },
+)
 
-export const waitingAccepted = accepted(({ ownerNews }) => ownerNews.waitingAccepted)
+export const ownerOfferAcceptedLetter = accepted(({ ownerNews }) => ownerNews.waitingAccepted)
 
-export const optionAccepted = accepted(({ ownerOption }) => ownerOption.accepted)
+export const ownerOptionAcceptedLetter = accepted(({ ownerOption }) => ownerOption.accepted)
 
 /** A booking from an offer of the farm, which is confirmed already. */
 function accepted(wordsIn: (words: OwnerWords) => AnyMail & { readonly text: string }) {
-  return bookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
+  return makeBookingNotice(bookingAt('confirmed'), (mail, { reservation }) => {
     const words = wordsIn(mail.ownerWords)
     return {
       words,

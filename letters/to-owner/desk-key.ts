@@ -2,10 +2,10 @@ import type { DeskKey } from '#store/devices/devices.ts'
 import { mailAddressOf } from '../envelope.ts'
 import { keyLink } from '../links.ts'
 import { moments } from '../sample-scene.ts'
-import { farmLetter } from './notice.ts'
+import { makeFarmLetter } from './notice.ts'
 
 /** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
-export const deskKey = farmLetter(sampleKey, (mail, { key }) => {
+export const deskKeyLetter = makeFarmLetter(sampleKey, (mail, { key }) => {
   const words = mail.ownerWords.ownerNews.deskKey
   const to = mailAddressOf(mail.mailboxes, keyLink(key))
   return {

@@ -1,10 +1,10 @@
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Mailboxes } from '../envelope.ts'
-import type { KeptMessage } from '../news.ts'
+import type { StoredMessage } from '../news.ts'
 import { farmMail, noticeAbout } from './notice.ts'
 
-export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
+export function messageToAnswerLetter(mailboxes: Mailboxes, message: StoredMessage) {
   const mail = farmMail(mailboxes)
   const words = mail.ownerWords.ownerMails.contact
   const { id, name, email, subject } = message

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import {
   codesIn,
@@ -138,7 +138,7 @@ describe('money that does not come', () => {
     ['balance-overdue', 'Saldo', 9500, 4000],
   ] as const)('%s is told with what came and what is missing', (kind, what, deposit, balance) => {
     const reservation = withPaid(sampleNews(kind).reservation, deposit, balance)
-    const late = whatToPay(reservation.payments, { today: '2025-09-22' })!
+    const late = nextPaymentOf(reservation.payments, { today: '2025-09-22' })!
     const letter = toOwner({ ...sampleNews(kind), reservation, late })
     expect(letter.content.subject).toContain(`${what} niet volledig: `)
     expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')

@@ -44,7 +44,7 @@ export type OwnerNotice = {
 type About = Parameters<typeof toFarm>[1]
 
 /** A letter to the farm, with a sample of its news; without text it is not sent. */
-export function farmLetter<News>(
+export function makeFarmLetter<News>(
   sample: (scene: Scene) => News,
   say: (mail: FarmMail, news: News) => (OwnerNotice & About) | undefined,
 ) {
@@ -59,11 +59,11 @@ export function farmLetter<News>(
 }
 
 /** An answer goes to the guest. The subject has `{name}`, `{workshop}` and `{date}`. */
-export function bookingNotice<What extends object = object>(
+export function makeBookingNotice<What extends object = object>(
   sample: (scene: Scene) => OfBooking & NoInfer<What>,
   say: (mail: FarmMail, news: OfBooking & What) => OwnerNotice | undefined,
 ) {
-  return farmLetter(sample, (mail, news) => {
+  return makeFarmLetter(sample, (mail, news) => {
     const notice = say(mail, news)
     if (!notice) return undefined
     const { reservation } = news
@@ -75,18 +75,18 @@ export function bookingNotice<What extends object = object>(
       about: [reservation],
       replyTo: email,
       words: { ...words, subject },
-      more: [...more, linkToBooking(mail, reservation)],
+      more: [...more, bookingAction(mail, reservation)],
       closing: email ? [...closing, mail.ownerWords.ownerNews.reply] : closing,
     }
   })
 }
 
 /** A mail about a date, and about all its bookings. The subject has `{workshop}` and `{date}`. */
-export function sessionNotice(
+export function makeSessionNotice(
   sample: (scene: Scene) => OfSession,
   say: (mail: FarmMail, news: OfSession) => OwnerNotice,
 ) {
-  return farmLetter(sample, (mail, news) => {
+  return makeFarmLetter(sample, (mail, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(mail, news)
     const subject = fill(words.subject, printSession(session, mail.siteWords))
@@ -94,7 +94,7 @@ export function sessionNotice(
       ...notice,
       about: [session, ...reservations],
       words: { ...words, subject },
-      more: [...more, linkToSession(mail, session)],
+      more: [...more, sessionAction(mail, session)],
     }
   })
 }
@@ -151,11 +151,11 @@ export function ownersDateFacts({ siteWords }: FarmMail, session: Session, dateL
   ]
 }
 
-export function linkToDesk({ mailboxes, ownerWords }: FarmMail) {
+export function deskAction({ mailboxes, ownerWords }: FarmMail) {
   return { label: ownerWords.ownerNews.actions.desk, to: mailboxes.siteUrl() + deskPath() }
 }
 
-export function linkToBooking(
+export function bookingAction(
   { mailboxes, ownerWords }: FarmMail,
   { id }: { readonly id: string },
 ) {
@@ -163,7 +163,7 @@ export function linkToBooking(
   return { label: ownerWords.ownerNews.actions.booking, to }
 }
 
-export function linkToSession(
+export function sessionAction(
   { mailboxes, ownerWords }: FarmMail,
   { id }: { readonly id: string },
 ) {
@@ -172,7 +172,11 @@ export function linkToSession(
 }
 
 /** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
-export function toDo({ mailboxes, ownerWords }: FarmMail, action: DeskAction, record: string) {
+export function stepAction(
+  { mailboxes, ownerWords }: FarmMail,
+  action: DeskAction,
+  record: string,
+) {
   return {
     label: ownerWords.ownerNews.actions[action],
     to: mailboxes.siteUrl() + deskActionPath(action, record),

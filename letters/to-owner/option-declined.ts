@@ -3,25 +3,28 @@ import { fill } from '#language/fill.ts'
 import type { OfOption } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
 import { sampleOption } from '../to-guest/options/option-letters.ts'
-import { farmLetter, linkToDesk, ownersDateFacts } from './notice.ts'
+import { makeFarmLetter, deskAction, ownersDateFacts } from './notice.ts'
 
 /** A group declined an option; its reason stands in this mail only. */
-export const optionDeclined = farmLetter(declinedOption, (mail, { option, reason }) => {
-  const { name, email: replyTo, session } = option
-  const words = mail.ownerWords.ownerOption.declined
-  const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
-  return {
-    about: [option],
-    replyTo,
-    words: { ...words, subject },
-    texts: [fill(words.text, { name })],
-    facts: [
-      ...ownersDateFacts(mail, session),
-      ...(reason ? [{ label: words.reason, value: reason }] : []),
-    ],
-    more: [linkToDesk(mail)],
-  }
-})
+export const ownerOptionDeclinedLetter = makeFarmLetter(
+  declinedOption,
+  (mail, { option, reason }) => {
+    const { name, email: replyTo, session } = option
+    const words = mail.ownerWords.ownerOption.declined
+    const subject = fill(words.subject, { name, ...printSession(session, mail.siteWords) })
+    return {
+      about: [option],
+      replyTo,
+      words: { ...words, subject },
+      texts: [fill(words.text, { name })],
+      facts: [
+        ...ownersDateFacts(mail, session),
+        ...(reason ? [{ label: words.reason, value: reason }] : []),
+      ],
+      more: [deskAction(mail)],
+    }
+  },
+)
 
 function declinedOption(scene: Scene): OfOption & { readonly reason: string } {
   return { option: sampleOption(scene), reason: 'We kwamen toch niet overeen over de dag.' }

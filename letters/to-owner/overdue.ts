@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 import { namedPayments, type Owed } from '#booking/money/owed.ts'
-import { type Reminded, lateSince, type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { type Reminded, lateSince, type ToPay, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -10,15 +10,15 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { OfBooking } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {
-  bookingNotice,
-  farmLetter,
+  makeBookingNotice,
+  makeFarmLetter,
   type FarmMail,
   factsOfGuest,
-  linkToBooking,
-  linkToDesk,
+  bookingAction,
+  deskAction,
   type OwnerNotice,
   ownersDateFacts,
-  toDo,
+  stepAction,
 } from './notice.ts'
 
 /** A late sum, and the guest's last reminder of it. */
@@ -27,9 +27,12 @@ type Late = OfBooking & {
   readonly reminded: Pick<Reminded, 'at'> | undefined
 }
 
-export const depositOverdue = bookingNotice<Late>(({ confirmed }) => lateOf(confirmed), overdue)
+export const depositOverdueLetter = makeBookingNotice<Late>(
+  ({ confirmed }) => lateOf(confirmed),
+  overdue,
+)
 
-export const balanceOverdue = bookingNotice<Late>(
+export const balanceOverdueLetter = makeBookingNotice<Late>(
   ({ confirmed, secured }) => lateOf(secured, confirmed),
   overdue,
 )
@@ -56,8 +59,8 @@ function overdue(mail: FarmMail, one: Late): OwnerNotice {
       ...namedPayments(payments).map((payment) => paymentFact(mail, payment)),
       ...factsOfGuest(mail, reservation),
     ],
-    main: toDo(mail, receivedStep[part], id),
-    more: [...callTo(mail, one), toDo(mail, 'cancel-guest', id)],
+    main: stepAction(mail, receivedStep[part], id),
+    more: [...callTo(mail, one), stepAction(mail, 'cancel-guest', id)],
     closing: [ownerWords.ownerNews.oneButton],
   }
 }
@@ -108,7 +111,7 @@ function paymentFact(
 const mostListed = 30
 
 /** Guest, sum, due day and a number to call for each; every line links to its booking. */
-export const latePayments = farmLetter(severalLate, (mail, { late }) => {
+export const latePaymentsLetter = makeFarmLetter(severalLate, (mail, { late }) => {
   const { overdueMails } = mail.ownerWords
   const words = overdueMails.several
   const n = late.length
@@ -121,12 +124,12 @@ export const latePayments = farmLetter(severalLate, (mail, { late }) => {
       const actions = listed
         .filter((one) => groupOf(one) === group)
         .flatMap((one) => [
-          { label: lineOf(mail, one), to: linkToBooking(mail, one.reservation).to },
+          { label: lineOf(mail, one), to: bookingAction(mail, one.reservation).to },
           ...callTo(mail, one),
         ])
       return actions.length > 0 && [words.groups[group], { links: actions }]
     }),
-    main: linkToDesk(mail),
+    main: deskAction(mail),
     closing: [overdueMails.stands],
   }
 })
@@ -155,7 +158,7 @@ function severalLate({ confirmed, secured }: Scene): { readonly late: readonly L
 /** A house that asks for one payment has a secured booking with nothing left to pay: then the other is late. */
 function lateOf(...either: readonly ReservationOnFile[]): Late {
   const [sample] = either.flatMap((reservation) => {
-    const late = whatToPay(reservation.payments, { today: dayOf(moments.asked) })
+    const late = nextPaymentOf(reservation.payments, { today: dayOf(moments.asked) })
     return late ? [{ reservation, late, reminded: { at: moments.asked } }] : []
   })
   return sample!

@@ -18,7 +18,7 @@ import { labelled } from '#language/typeset.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { paymentPicture } from '../payment-picture.ts'
-import { type FarmMail, type OwnerNotice, toDo } from './notice.ts'
+import { type FarmMail, type OwnerNotice, stepAction } from './notice.ts'
 
 /** The payee: the payer, when a newcomer replaced them. */
 export function payeeOf(booking: ReservationOnFile) {
@@ -65,7 +65,7 @@ export function refundIn(
     // Each picture in a mail has its own name.
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
-    const { label, to } = toDo(mail, 'refund-paid', id)
+    const { label, to } = stepAction(mail, 'refund-paid', id)
     const done = { label: refunds.length > 1 ? labelled(label, amount, language) : label, to }
     return { refund, amount, payment, picture, done }
   })

@@ -15,17 +15,17 @@ import type { OfRequest } from '../news.ts'
 import {
   farmMail,
   type FarmMail,
-  linkToBooking,
-  linkToDesk,
-  linkToSession,
-  toDo,
+  bookingAction,
+  deskAction,
+  sessionAction,
+  stepAction,
 } from './notice.ts'
 
 /** Most characters of a quoted text. */
 const mostQuoted = 160
 
 /** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
-export function requestToAnswer(mailboxes: Mailboxes, request: OfRequest) {
+export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) {
   const { reservation } = request
   const mail = farmMail(mailboxes)
   const { ownerWords, siteWords, language } = mail
@@ -47,13 +47,13 @@ export function requestToAnswer(mailboxes: Mailboxes, request: OfRequest) {
           { strong: `${workshop}, ${date}, ${time}` },
           specialRequirements && { quoted: beginningOf(specialRequirements) },
           left,
-          { main: toDo(mail, 'confirm', id) },
+          { main: stepAction(mail, 'confirm', id) },
           {
             links: [
-              toDo(mail, 'decline', id),
-              { ...linkToBooking(mail, reservation), label: actions.booking },
-              { ...linkToSession(mail, session), label: actions.date },
-              linkToDesk(mail),
+              stepAction(mail, 'decline', id),
+              { ...bookingAction(mail, reservation), label: actions.booking },
+              { ...sessionAction(mail, session), label: actions.date },
+              deskAction(mail),
             ],
           },
           { facts: requestFacts(mail, request) },

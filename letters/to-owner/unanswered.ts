@@ -3,7 +3,7 @@ import { labelledFacts } from '#booking/reservations/guest-facts.ts'
 import { fill } from '#language/fill.ts'
 import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
-import { bookingNotice, dateAndGuest, toDo } from './notice.ts'
+import { makeBookingNotice, dateAndGuest, stepAction } from './notice.ts'
 
 type Waiting = {
   /** The guest has pressed no link of a mail yet. */
@@ -11,7 +11,7 @@ type Waiting = {
 }
 
 /** The promised time is nearly up. */
-export const unanswered = bookingNotice<Waiting>(
+export const unansweredLetter = makeBookingNotice<Waiting>(
   ({ requested: reservation }) => ({ reservation, isUnproven: false }),
   (mail, { reservation, isUnproven }) => {
     const { id, name, session, createdAt, conditions } = reservation
@@ -27,8 +27,8 @@ export const unanswered = bookingNotice<Waiting>(
         ...dateAndGuest(mail, reservation),
         ...labelledFacts(reservation, ownerWords.guestFacts, labels.none),
       ],
-      main: toDo(mail, 'confirm', id),
-      more: [toDo(mail, 'decline', id)],
+      main: stepAction(mail, 'confirm', id),
+      more: [stepAction(mail, 'decline', id)],
       closing: [oneButton],
     }
   },

@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { keptStatusOf } from '#booking/reservations/status.ts'
+import { standingOf } from '#booking/reservations/status.ts'
 import { notify } from '../mail/notify.ts'
 import { postponeDueDates } from '../money/payments.ts'
 import { hasLeft } from '../money/filed-refunds.ts'
@@ -38,7 +38,7 @@ export function rebookReservation(
     await change.reservations.update(id, {
       sessionId,
       dateTakenAt: change.clock.now(),
-      status: keptStatusOf(ruling.status),
+      status: standingOf(ruling.status),
       terms,
     })
     await change.reservations.removeEnding(id)

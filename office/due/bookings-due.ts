@@ -1,8 +1,8 @@
 import {
   type DueAfterwards,
   type DueKind,
-  whatIsDue,
-  whatIsDueAfterwards,
+  noticesDue,
+  lettersDueAfterwards,
 } from '#booking/reservations/due.ts'
 import type { Day } from '#language/dates.ts'
 import type { Notice } from '#store/reservations/history.ts'
@@ -64,8 +64,8 @@ function dueOf(
 ): readonly BookingDue[] {
   const { day } = reservation.session
   return [
-    ...whatIsDue(reservation, at.now).map((kind) => ({ kind, day, reservation })),
-    ...whatIsDueAfterwards(reservation, at).map((due) => ({ ...due, reservation })),
+    ...noticesDue(reservation, at.now).map((kind) => ({ kind, day, reservation })),
+    ...lettersDueAfterwards(reservation, at).map((due) => ({ ...due, reservation })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { whatIsDue } from '#booking/reservations/due.ts'
+import { noticesDue } from '#booking/reservations/due.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { notify } from '../mail/notify.ts'
 import { type LateBooking, lateBooking } from '../money/remind-late.ts'
@@ -21,7 +21,7 @@ export function notifyOfLateBookings(office: Office, due: readonly Late[]) {
     for (const { reservation: listed, kind } of due) {
       const reservation = await change.reservations.find(listed.id)
       const found = reservation && (await lateBooking(change, reservation, now))
-      if (!found || !whatIsDue(found.reservation, now).includes(kind)) continue
+      if (!found || !noticesDue(found.reservation, now).includes(kind)) continue
       const notice = { kind, record: listed.id, day: found.reservation.session.day }
       if (!(await change.history.claimNotice(notice, now))) continue
       late.set(listed.id, found)

@@ -7,7 +7,7 @@ import {
   type NextInvoice,
   nextInvoice,
 } from '#booking/invoices/next-invoice.ts'
-import { stayedCents } from '#booking/money/balances.ts'
+import { retainedCents } from '#booking/money/balances.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -52,7 +52,7 @@ export async function costOf(
 ): Promise<number> {
   const { id, status } = reservation
   const entries = status === 'cancelled' ? await reads.entries.of(paymentsOf(id)) : []
-  return bookingCost(reservation, stayedCents(id, entries))
+  return bookingCost(reservation, retainedCents(id, entries))
 }
 
 /** An invoice names the whole party, made here or elsewhere. */

@@ -1,5 +1,5 @@
-import { type Entry, shownBy } from '#booking/money/entry.ts'
-import type { Booked, Books, KeptLine } from '#booking/money/statement/books.ts'
+import { type Entry, statementLineOf } from '#booking/money/entry.ts'
+import type { BookedLine, Books, StoredLine } from '#booking/money/statement/books.ts'
 import { companionsNamed, asShares } from '#booking/party/companion-shares.ts'
 import type { Cents } from '#booking/units.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -20,7 +20,7 @@ type HowBooked = {
 /** Books what lines of a statement are: money for bookings and vouchers, refunds, marks of a hand. */
 export async function bookLines(
   change: Change,
-  booked: readonly Booked[],
+  booked: readonly BookedLine[],
   how: HowBooked,
 ): Promise<void> {
   const { by, books, asRead } = how
@@ -36,11 +36,11 @@ export async function bookLines(
     if (!('voucher' in one)) continue
     const { voucher, transaction } = one
     await change.vouchers.payByTransaction(voucher.id, transaction.key)
-    const came = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
+    const came = { kind: 'received', from: 'bank', ...statementLineOf(transaction) } as const
     await bookVoucherMoney(change, { ...voucher, paying: came })
   }
   for (const one of booked) {
-    const shown = { ...shownBy(one.transaction), by }
+    const shown = { ...statementLineOf(one.transaction), by }
     for (const refund of 'refunds' in one ? one.refunds : [])
       await bookRefundLine(change, refund, shown)
   }
@@ -52,7 +52,7 @@ export async function bookLines(
 
 /** The rest of a line, which pays nothing yet, and the marks of a hand that the line shows. */
 function entriesBeside(
-  booked: Booked,
+  booked: BookedLine,
   { books, isRest = false }: HowBooked,
   at: Date,
 ): readonly Entry[] {
@@ -62,23 +62,34 @@ function entriesBeside(
   const ids = 'pairs' in booked ? (booked.pairs ?? []) : []
   const receipts = books.handReceipts.filter(({ id }) => ids.includes(id))
   const shown = receipts.map(({ id, amountCents: cents }): Entry => {
-    return { kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shownBy(transaction) }
+    return {
+      kind: 'shown',
+      from: 'bank',
+      to: `hand:${id}`,
+      cents,
+      at,
+      ...statementLineOf(transaction),
+    }
   })
   return [...rest, ...shown]
 }
 
-export function restEntry(line: Parameters<typeof shownBy>[0], cents: Cents, at: Date): Entry {
+export function restEntry(
+  line: Parameters<typeof statementLineOf>[0],
+  cents: Cents,
+  at: Date,
+): Entry {
   const to = `rest:${line.key}` as const
-  return { kind: 'received', from: 'bank', to, cents, at, ...shownBy(line) }
+  return { kind: 'received', from: 'bank', to, cents, at, ...statementLineOf(line) }
 }
 
-type PayingLine = Extract<Booked, { readonly pays: unknown }>
+type PayingLine = Extract<BookedLine, { readonly pays: unknown }>
 
 function partsFrom(
   { pays, transaction }: PayingLine,
   { books, isRest }: HowBooked,
 ): readonly PaidPart[] {
-  const shown = shownBy(transaction)
+  const shown = statementLineOf(transaction)
   const paying = isRest
     ? ({ kind: 'rest-placed', from: `rest:${shown.line}`, ...shown } as const)
     : ({ kind: 'received', from: 'bank', ...shown } as const)
@@ -87,8 +98,8 @@ function partsFrom(
 }
 
 /** A line as it is kept; the owner settles a waiting one. `isShare` stays true for a companion's share. */
-export function asKeptLine(
-  booked: KeptLine,
+export function storedLineOf(
+  booked: StoredLine,
   { companions }: Books,
   { at, isShare: wasShare }: { readonly at: Date; readonly isShare?: boolean | undefined },
 ) {

@@ -1,8 +1,8 @@
 import { settled } from '#booking/reservations/status.ts'
-import type { Entry, Leaving, Paying } from '#booking/money/entry.ts'
+import type { Entry, MoneyOut, MoneyIn } from '#booking/money/entry.ts'
 import { openCents, type PaymentPart } from '#booking/money/owed.ts'
-import type { Part } from '#booking/money/statement/books.ts'
-import { dealOut, sum } from '#booking/sum.ts'
+import type { PartOfBooking } from '#booking/money/statement/books.ts'
+import { allocate, sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
@@ -10,15 +10,15 @@ import { notify } from '../mail/notify.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 
-export type PaidPart = Part & { readonly paying: Paying }
+export type PaidPart = PartOfBooking & { readonly paying: MoneyIn }
 
 /** Parts of a sum that pays the open payments of a booking in turn. */
-export function partsPaying(
+export function partsForPayments(
   { id: reservationId, payments }: Pick<ReservationOnFile, 'id' | 'payments'>,
   cents: Cents,
-  payingFor: () => Paying,
+  payingFor: () => MoneyIn,
 ): readonly PaidPart[] {
-  return dealOut(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
+  return allocate(cents, payments, openCents).map(({ of: { kind }, ...part }) => {
     return { reservationId, kind, ...part, paying: payingFor() }
   })
 }
@@ -110,7 +110,7 @@ export async function bookParts(
 export async function reverseReceipts(
   change: Change,
   id: Id<'reservation'>,
-  { parts, ...leaving }: Leaving & { readonly parts: readonly PaymentPart[] },
+  { parts, ...leaving }: MoneyOut & { readonly parts: readonly PaymentPart[] },
 ): Promise<void> {
   const at = change.clock.now()
   await change.entries.post(

@@ -1,4 +1,4 @@
-import { shownBy } from '#booking/money/entry.ts'
+import { statementLineOf } from '#booking/money/entry.ts'
 import { bookedAs, type Meaning } from '#booking/money/statement/booked-as.ts'
 import {
   mayBook,
@@ -13,7 +13,7 @@ import type { Cents } from '#booking/units.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import { notify } from '../mail/notify.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookLines, asKeptLine, restEntry } from './book-lines.ts'
+import { bookLines, storedLineOf, restEntry } from './book-lines.ts'
 import { reverseReceipts } from './book-receipts.ts'
 import { postponeDueDates } from './payments.ts'
 import { addRefundParts } from './refunds.ts'
@@ -77,7 +77,7 @@ async function book(
   const line =
     isMore && 'pays' in booked ? { ...booked, reservationId: onFile.reservationId } : booked
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const kept = asKeptLine(line, books, { at: change.clock.now(), isShare })
+  const kept = storedLineOf(line, books, { at: change.clock.now(), isShare })
   await change.transactions.update({ ...onFile, ...kept })
   await bookLines(change, [booked], { by: 'owner', books, isRest })
   return 'done'
@@ -122,7 +122,7 @@ async function sendBack(change: Change, onFile: Waits): Promise<DecisionOutcome>
   const back = { kind: 'owed-back', from: `rest:${key}`, to: `refund:${refundId}` } as const
   await change.entries.post([
     ...(onFile.outcome === 'over' ? [] : [restEntry(onFile, cents, at)]),
-    { ...back, cents, at, ...shownBy(onFile) },
+    { ...back, cents, at, ...statementLineOf(onFile) },
   ])
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail: { cents } })
   await change.transactions.update({ ...withRefund(onFile, refundId), settledAt: at })
@@ -143,7 +143,7 @@ async function noteTakenBack(
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const id = waiting.reservationId!
   const named = companionsNamed(waiting.transaction, books.companions)
-  const back = { kind: 'taken-back', to: 'bank', ...shownBy(onFile) } as const
+  const back = { kind: 'taken-back', to: 'bank', ...statementLineOf(onFile) } as const
   await reverseReceipts(change, id, { ...back, parts: asShares(parts, named) })
   const reservation = await postponeDueDates(change, await change.reservations.get(id))
   const takenBackCents = sum(parts, (part) => part.cents)

@@ -1,4 +1,4 @@
-import type { Posted } from '#booking/money/entry.ts'
+import type { PostedEntry } from '#booking/money/entry.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { owedBackIn } from '#booking/money/refund.ts'
 import { sum } from '#booking/sum.ts'
@@ -17,7 +17,7 @@ type FullRefund = { readonly refundIds: ReadonlySet<Id<'refund'>>; readonly cent
 export async function fullRefundOf(
   reads: Pick<Store, 'refunds' | 'vacancies' | 'history'>,
   { id, payments }: ReservationOnFile,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
 ): Promise<FullRefund | undefined> {
   // The kept part may go back yet, once a successor takes the places.
   if (await reads.vacancies.find(id)) return undefined

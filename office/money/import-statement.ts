@@ -2,7 +2,7 @@ import type { HouseValue } from '#booking/house/house-value.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Booked, Books } from '#booking/money/statement/books.ts'
+import type { BookedLine, Books } from '#booking/money/statement/books.ts'
 import type { StatementProblem } from '#booking/money/readers/problem.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import {
@@ -12,11 +12,11 @@ import {
 } from '#booking/money/statement/transaction.ts'
 import { asideSince } from '#booking/personal-data/retention.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookLines, asKeptLine } from './book-lines.ts'
+import { bookLines, storedLineOf } from './book-lines.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'
 
 export type StatementImport =
-  | { readonly kind: 'booked'; readonly booked: readonly Booked[] }
+  | { readonly kind: 'booked'; readonly booked: readonly BookedLine[] }
   | { readonly kind: 'unreadable'; readonly problem: StatementProblem }
 
 /** Books a whole statement or none of it, in one change: two imports cannot book the same twice. */
@@ -63,7 +63,7 @@ function asideOf(transactions: readonly BankTransaction[], keysAside: readonly s
 
 type Keeping = { readonly books: Books; readonly aside: ReturnType<typeof asideOf> }
 
-async function saveTransaction(change: Change, booked: Booked, { books, aside }: Keeping) {
+async function saveTransaction(change: Change, booked: BookedLine, { books, aside }: Keeping) {
   if (booked.outcome === 'seen-before') return
   const { transaction } = booked
   const before = aside(transaction)
@@ -84,7 +84,7 @@ async function saveTransaction(change: Change, booked: Booked, { books, aside }:
     return
   }
   if (before !== undefined) await change.transactions.removeAside(before)
-  await change.transactions.add({ ...line, ...asKeptLine(booked, books, { at: importedAt }) })
+  await change.transactions.add({ ...line, ...storedLineOf(booked, books, { at: importedAt }) })
 }
 
 /** Money that nothing suggests to be a guest's: it stays in sight for a season. */

@@ -2,7 +2,7 @@
 
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import type { Posted } from '#booking/money/entry.ts'
+import type { PostedEntry } from '#booking/money/entry.ts'
 import { idOf, isPayment, isRest, paymentsOf } from '#booking/money/ledger-account.ts'
 import { receiptsOf } from '#booking/money/receipts.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/refund.ts'
@@ -85,7 +85,7 @@ export async function bookingsAlong(
 }
 
 /** Flows of a line for the booking; a companion's name is no account. */
-function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
+function lineFlows(line: TransactionOnFile, entries: readonly PostedEntry[]): readonly Flow[] {
   const ofLine = entries.filter((entry) => entry.line === line.key)
   const cents = sum(ofLine, (entry) => {
     if (entry.kind === 'put-back') return -entry.cents
@@ -98,19 +98,19 @@ function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonl
   return [{ kind: 'in', at, iban: line.detail.isShare ? '' : line.payerIban, cents }]
 }
 
-function isMark({ kind, from }: Posted): boolean {
+function isMark({ kind, from }: PostedEntry): boolean {
   return kind === 'shown' && from === 'bank'
 }
 
 /** A statement may show a mark of a hand later. */
-function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly Posted[]) {
+function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly PostedEntry[]) {
   const hands = new Set<string>(entries.filter(({ line }) => line === key).map(({ to }) => to))
   const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
   const moments = [instantIn(bookedOn, '00:00'), importedAt, ...marked.map(({ at }) => at)]
   return new Date(Math.min(...moments.map((moment) => moment.getTime())))
 }
 
-function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
+function marksNotShown(entries: readonly PostedEntry[]): readonly Flow[] {
   const ends = entries.filter((entry) => isMark(entry) || entry.kind === 'unmarked')
   const over = new Set<string>(ends.map(({ to }) => to))
   const marks = entries.filter(({ kind, from }) => kind === 'marked' && !over.has(from))
@@ -121,7 +121,7 @@ function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
 async function byWithdrawnVouchers(
   reads: MoneyReads,
   id: Id<'reservation'>,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
   const flows: Flow[] = []
   const uses = voucherUses(id, entries)
@@ -136,7 +136,7 @@ async function byWithdrawnVouchers(
 }
 
 /** Refunds of a rest that was too much, which never paid for the booking. */
-function refundsOfRests(entries: readonly Posted[]): readonly string[] {
+function refundsOfRests(entries: readonly PostedEntry[]): readonly string[] {
   const ofRests = entries.filter(({ kind, from }) => kind === 'owed-back' && isRest(from))
   return ofRests.map(({ to }) => idOf(to))
 }
@@ -156,7 +156,7 @@ async function refundFlows(
 async function broughtAlong(
   reads: MoneyReads,
   id: Id<'reservation'>,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
 ): Promise<readonly Flow[]> {
   const payments: readonly string[] = paymentsOf(id)
   const brought = moneyAlong(entries).filter(({ to }) => payments.includes(to))
@@ -170,7 +170,7 @@ async function broughtAlong(
 
 function wentAlong(
   id: Id<'reservation'>,
-  entries: readonly Posted[],
+  entries: readonly PostedEntry[],
   leaving: string | undefined,
 ): readonly Flow[] {
   const payments: readonly string[] = paymentsOf(id)
@@ -184,6 +184,6 @@ function wentAlong(
 }
 
 /** Money that went along, without the share of gift vouchers, which get theirs back themselves. */
-function moneyAlong(entries: readonly Posted[]): readonly Posted[] {
+function moneyAlong(entries: readonly PostedEntry[]): readonly PostedEntry[] {
   return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { nameOf, owedCents } from '#booking/money/owed.ts'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { nextPaymentOf } from '#booking/money/next-payment.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
@@ -32,7 +32,7 @@ const stands = async (id: string) => {
   return [nameOf('deposit', payments), owedCents(payments), status]
 }
 const pay = async (id: string) => {
-  const toPay = whatToPay((await farm.found(id)).payments, { today: dayOf(start) })!
+  const toPay = nextPaymentOf((await farm.found(id)).payments, { today: dayOf(start) })!
   await farm.readLines(transfer({ structured: toPay.reference, cents: toPay.cents }))
 }
 

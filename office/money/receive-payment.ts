@@ -11,7 +11,7 @@ import type { Payment } from '#store/money/entries.ts'
 import { notify } from '../mail/notify.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
-import { bookReceipts, partsPaying } from './book-receipts.ts'
+import { bookReceipts, partsForPayments } from './book-receipts.ts'
 
 type Received = {
   readonly id: Id<'reservation'>
@@ -29,7 +29,7 @@ export function receivePayment(
     const payments = reservation.payments.filter((each) => kind === 'all' || each.kind === kind)
     const how = method && { method, day: dayOf(change.clock.now()) }
     const inCash = method === 'cash' && randomUUID()
-    const parts = partsPaying({ id, payments }, owedCents(payments), () => {
+    const parts = partsForPayments({ id, payments }, owedCents(payments), () => {
       // Each payment is a receipt of its own, as a bank may show two lines; cash came as one sum.
       return { kind: 'marked', from: `hand:${inCash || randomUUID()}`, ...how }
     })
@@ -70,7 +70,7 @@ export function receiveByHand(
     if (receipts.some(isSame)) return { kind: 'noted-before' }
     // A sum that came at once is one receipt, whichever payments it pays.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
-    const parts = partsPaying({ id, payments: depositFirst(payments) }, cents, () => paying)
+    const parts = partsForPayments({ id, payments: depositFirst(payments) }, cents, () => paying)
     return bookReceipts(change, { by: 'owner', id, parts, asRead: reservation })
   })
 }

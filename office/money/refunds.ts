@@ -9,9 +9,9 @@ import {
   type Source,
   refundReason,
 } from '#booking/money/refund.ts'
-import type { OnLine } from '#booking/money/entry.ts'
+import type { StatementLine } from '#booking/money/entry.ts'
 import type { Method } from '#booking/money/method.ts'
-import { paidCents, takenFrom } from '#booking/money/owed.ts'
+import { paidCents, partsTakenFrom } from '#booking/money/owed.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -37,7 +37,7 @@ export async function addRefund(change: Change, owed: OwedBack): Promise<readonl
   const { payments } = await change.reservations.get(owed.id)
   const entry = { kind: 'owed-back', to: `refund:${first.firstPart}`, at: first.createdAt } as const
   await change.entries.post(
-    takenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
+    partsTakenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
       return { ...entry, from: `${kind}:${owed.id}`, cents }
     }),
   )
@@ -118,7 +118,7 @@ export function markRefundPaid(
 export async function bookRefundLine(
   change: Change,
   { id, reservationId, amountCents }: Pick<OpenRefund, 'id' | 'reservationId' | 'amountCents'>,
-  { line, day, by }: OnLine & { readonly by: 'owner' | 'bank' },
+  { line, day, by }: StatementLine & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
   if (reservationId !== undefined) {
     await change.refunds.setLine(id, line)

@@ -4,9 +4,9 @@ import {
   type Reminded,
   remindedAgainFrom,
   remindedOf,
-  lateOf,
+  latePaymentOf,
   type ToPay,
-} from '#booking/money/what-to-pay.ts'
+} from '#booking/money/next-payment.ts'
 import type { Id } from '#booking/id.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -29,7 +29,7 @@ export async function lateBookings(
 ): Promise<readonly LateBooking[]> {
   const today = dayOf(now)
   const listed = reservations.flatMap((reservation) => {
-    const late = lateOf(reservation, today)
+    const late = latePaymentOf(reservation, today)
     return late ? [{ reservation, late }] : []
   })
   const reminders = await store.history.reminders(listed.map(({ reservation }) => reservation.id))

@@ -1,5 +1,5 @@
 import { balanceOf } from '#booking/money/balances.ts'
-import { shownBy } from '#booking/money/entry.ts'
+import { statementLineOf } from '#booking/money/entry.ts'
 import { idOf, isHand } from '#booking/money/ledger-account.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
@@ -115,7 +115,12 @@ async function reverseReceipt(
     return reverseReceipts(change, id, { kind: 'unmarked', to: account, method, parts })
   }
   const onFile = (await change.transactions.find(idOf(account)))!
-  await reverseReceipts(change, id, { kind: 'put-back', to: account, ...shownBy(onFile), parts })
+  await reverseReceipts(change, id, {
+    kind: 'put-back',
+    to: account,
+    ...statementLineOf(onFile),
+    parts,
+  })
   const restCents = balanceOf(account, await change.entries.of([account]))
   const { isShare } = onFile.detail
   const detail = { isShare, reason: 'put-back', restCents } as const

@@ -14,7 +14,7 @@ import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
 
-type Taking = { readonly by: PartyActor; readonly now: Date }
+type PartyStep = { readonly by: PartyActor; readonly now: Date }
 
 export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
 
@@ -35,7 +35,7 @@ type Reads = Pick<Store, 'party' | 'refunds' | 'history'>
 export async function previewParty(
   reads: Reads,
   before: ReservationOnFile,
-  { participants, ...taking }: Taking & { readonly participants: Places },
+  { participants, ...taking }: PartyStep & { readonly participants: Places },
 ): Promise<PartyPreview> {
   if (before.participants === participants) return { kind: 'done-before', reservation: before }
   const ruling = rulingOn(before, 'change-party', taking)
@@ -51,7 +51,7 @@ export async function previewParty(
 /** A guest finds no room on a date that takes no bookings, or that is private. */
 export function noRoomFor(
   { session, participants }: ReservationOnFile,
-  { by, now }: Taking,
+  { by, now }: PartyStep,
 ): NoRoom {
   const isOpen = by === 'owner' || isUpcoming(session, now)
   const left = isOpen ? placesLeft(session) : 0

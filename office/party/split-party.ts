@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
-import { keptStatusOf } from '#booking/reservations/status.ts'
+import { standingOf } from '#booking/reservations/status.ts'
 import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
@@ -102,7 +102,7 @@ async function addGoing(
     sessionId: to.id,
     participants,
     priceCents,
-    status: keptStatusOf(before.status),
+    status: standingOf(before.status),
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
     conditions,

@@ -6,7 +6,7 @@ import {
   holdsPlaces,
   isAgreed,
   type Status,
-  keptStatusOf,
+  standingOf,
   settled,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
@@ -71,8 +71,8 @@ async function saveStatus(
   { id, status: before, sessionId, participants }: ReservationOnFile,
   { step, status }: { readonly step: Step; readonly status: Status },
 ): Promise<void> {
-  const kept = keptStatusOf(status)
-  if (kept !== keptStatusOf(before)) await change.reservations.update(id, { status: kept })
+  const kept = standingOf(status)
+  if (kept !== standingOf(before)) await change.reservations.update(id, { status: kept })
   if (holdsPlaces(before) && !holdsPlaces(status)) {
     await givePlacesBack(change, sessionId, participants)
   }

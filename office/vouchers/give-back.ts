@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/ledger-account.ts'
-import { takenFrom } from '#booking/money/owed.ts'
+import { partsTakenFrom } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
@@ -52,7 +52,7 @@ async function takeFromPaid(
   const inOrder = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
   const back = { kind: 'back-on-voucher', to: `voucher:${voucherId}`, at } as const
   await change.entries.post(
-    takenFrom(inOrder, used).map(({ kind: of, cents }) => {
+    partsTakenFrom(inOrder, used).map(({ kind: of, cents }) => {
       return { ...back, from: `${of}:${reservationId}`, cents }
     }),
   )

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Paying } from '#booking/money/entry.ts'
+import type { MoneyIn } from '#booking/money/entry.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState, yearsOf } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -25,7 +25,7 @@ export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<void>
 type VoucherMoney = {
   readonly id: Id<'voucher'>
   readonly cents: Cents
-  readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
+  readonly paying: Extract<MoneyIn, { readonly kind: 'received' | 'marked' }>
 }
 
 /** A fully paid voucher is worth its amount from that day on. */

@@ -12,7 +12,7 @@ import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookReceipts, partsPaying } from '../money/book-receipts.ts'
+import { bookReceipts, partsForPayments } from '../money/book-receipts.ts'
 
 type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
@@ -78,7 +78,7 @@ export async function redeemByDigest(
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
   const payments = depositFirst(reservation?.payments ?? [])
-  const parts = partsPaying({ id: reservationId, payments }, voucher.leftCents, () => paying)
+  const parts = partsForPayments({ id: reservationId, payments }, voucher.leftCents, () => paying)
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
   const receipts = { by, id: reservationId, parts, notifies, asRead: reservation } as const
   const booked = await bookReceipts(change, receipts)

@@ -7,7 +7,7 @@ import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { findChangedDay, readLines } from '#booking/money/journal.ts'
-import type { Booked } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/books.ts'
 import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { csvText } from '#language/csv.ts'
@@ -105,7 +105,7 @@ async function readFile(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-function transactionRow(booked: Booked): PrintedRow {
+function transactionRow(booked: BookedLine): PrintedRow {
   const { transaction, outcome } = booked
   return {
     date: transaction.bookedOn,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
-import { debtKinds, type Posted } from '#booking/money/entry.ts'
+import { debtKinds, type PostedEntry } from '#booking/money/entry.ts'
 import {
   idOf,
   idsIn,
@@ -23,7 +23,7 @@ export function entryReads(db: Kysely<Tables>) {
   return {
     of,
     /** The entries of a booking's payments and refunds, and those that show its hand receipts. */
-    async ofBooking(id: string): Promise<readonly Posted[]> {
+    async ofBooking(id: string): Promise<readonly PostedEntry[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
       const accounts = [
@@ -37,7 +37,7 @@ export function entryReads(db: Kysely<Tables>) {
       return inOrder(await read(all.where(touches(accounts)).unionAll(shown)))
     },
     /** Money that came or left since an instant, and all that a bank took back. */
-    async movesSince(since: Date): Promise<readonly Posted[]> {
+    async movesSince(since: Date): Promise<readonly PostedEntry[]> {
       // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
       const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
@@ -84,7 +84,7 @@ export function entryReads(db: Kysely<Tables>) {
 const paidBooking = sql<string>`substr(to_account, 9)`
 const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
 
-function accountsIn(entries: readonly Posted[]): readonly LedgerAccount[] {
+function accountsIn(entries: readonly PostedEntry[]): readonly LedgerAccount[] {
   return entries.flatMap(({ from, to }) => [from, to])
 }
 
@@ -110,7 +110,7 @@ export function touches(accounts: readonly string[]) {
   return sql<boolean>`(from_account in (${some}) or to_account in (${some}))`
 }
 
-type EntryOnFile = Posted & { readonly id: string; readonly number: number }
+type EntryOnFile = PostedEntry & { readonly id: string; readonly number: number }
 
 function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
   const once = new Map(entries.map((entry) => [entry.number, entry]))

@@ -11,7 +11,7 @@ import {
   agreed,
   holdsPlaces,
   type Settled,
-  type KeptStatus,
+  type Standing,
   type Status,
   statuses,
 } from '#booking/reservations/status.ts'
@@ -43,7 +43,7 @@ export type Reservation = Omit<
   | 'ledTo'
   | 'groupPriceCents'
 > & {
-  readonly status: KeptStatus
+  readonly status: Standing
   /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
   readonly groupPriceCents?: Cents | undefined

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { spanOf } from '#booking/dates/brussels-time.ts'
-import { payingKinds } from '#booking/money/entry.ts'
+import { moneyInKinds } from '#booking/money/entry.ts'
 import type { SearchBy } from '#booking/search/read-search.ts'
 import type { Tables } from '../tables.ts'
 
@@ -66,7 +66,7 @@ export function idsBy(db: Kysely<Tables>, way: SearchBy): readonly Ids[] {
           .selectFrom('entry')
           .select(paidBooking.as('id'))
           .where('cents', '=', way.cents)
-          .where('kind', 'in', payingKinds),
+          .where('kind', 'in', moneyInKinds),
       ]
   }
 }

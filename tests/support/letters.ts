@@ -7,7 +7,7 @@ import type { LinkTo } from '#letters/links.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews } from '#letters/all-news.ts'
-import { composeLetters } from '#letters/letters.ts'
+import { createLetters } from '#letters/letters.ts'
 import type { Letter, Letters, News, NewsKind } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
@@ -21,7 +21,7 @@ const testLinks = createLinks('a secret of this test alone')
 
 /** The real letters, with real links, written at one moment. */
 export function testLetters(now: Date = sampleClock.now(), house = houseOfTests): Letters {
-  return composeLetters({
+  return createLetters({
     from: 'Hof ter Gist <farm@farm.example>',
     owner: ownerMailbox,
     answersTo: ownerMailbox,

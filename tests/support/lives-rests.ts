@@ -1,5 +1,5 @@
 import { openCents } from '#booking/money/owed.ts'
-import type { Booked } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { noteWhatCame } from './lives-bank.ts'
 import { decideLine, hearLine, type Living } from './lives-statement.ts'
@@ -31,7 +31,7 @@ async function payTooMuch(banked: Living, id: string, share: number): Promise<vo
 }
 
 /** Places the rest of a line on a booking; returns the cents placed. */
-export async function placeRest(banked: Living, line: Booked, id: string): Promise<number> {
+export async function placeRest(banked: Living, line: BookedLine, id: string): Promise<number> {
   const { store } = banked.office
   const owing = await store.reservations.owing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Booked } from '#booking/money/statement/books.ts'
+import type { BookedLine } from '#booking/money/statement/books.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
@@ -35,7 +35,7 @@ export async function hearLine({ office, money }: Hearing, line: Partial<CodaTra
 }
 
 /** The owner decides about a line that waits. */
-export async function decideLine({ office, money }: Hearing, line: Booked, decision: Decision) {
+export async function decideLine({ office, money }: Hearing, line: BookedLine, decision: Decision) {
   const { key, amountCents } = line.transaction
   const decided = await decideTransaction(office, key, decision)
   const isBooked = decided === 'done' && decision.kind !== 'leave'
@@ -44,6 +44,6 @@ export async function decideLine({ office, money }: Hearing, line: Booked, decis
 }
 
 /** Tells whether the whole line waits, and not only its rest. */
-function waits({ outcome }: Booked): boolean {
+function waits({ outcome }: BookedLine): boolean {
   return outcome === 'review'
 }

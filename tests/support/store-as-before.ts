@@ -1,4 +1,4 @@
-import { paidUntil } from '#booking/money/balances.ts'
+import { paidCentsBy } from '#booking/money/balances.ts'
 import { idOf, isPayment } from '#booking/money/ledger-account.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
@@ -29,7 +29,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
   const paid = async (id: string, reservationId: string) => {
     const replaced = await store.newcomers.replacedGuestsOf(reservationId)
     const { at } = replaced.find((one) => one.id === id)!
-    return paidUntil(reservationId, entries, at)
+    return paidCentsBy(reservationId, entries, at)
   }
   const keptOf = async (id: string) => (await store.reservations.get(id)).keptCents
   const share = async (id: string) => withShare({ id }, entries).paidCents

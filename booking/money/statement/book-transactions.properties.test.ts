@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { freshBooks, openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
-import { bookTransactions, judgedAlone } from './book-transactions.ts'
-import type { Booked, Books, OpenPayment } from './books.ts'
+import { bookTransactions, createLineJudge } from './book-transactions.ts'
+import type { BookedLine, Books, OpenPayment } from './books.ts'
 import { type BankTransaction, withKeys } from './transaction.ts'
 
 const known = Object.values(references)
@@ -87,7 +87,7 @@ const books: fc.Arbitrary<Books> = fc
     ),
   }))
 
-function paysOf(booked: Booked) {
+function paysOf(booked: BookedLine) {
   return 'pays' in booked ? booked.pays : []
 }
 
@@ -95,7 +95,7 @@ const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind
   `${reservationId} ${kind}`
 
 /** Cents that each payment received. */
-function totals(booked: readonly Booked[]): Record<string, number> {
+function totals(booked: readonly BookedLine[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const part of booked.flatMap(paysOf)) {
     sums[idOf(part)] = (sums[idOf(part)] ?? 0) + part.cents
@@ -104,7 +104,7 @@ function totals(booked: readonly Booked[]): Record<string, number> {
 }
 
 /** Books after a statement: its payments and kept lines are known, ignored lines forgotten. */
-function after(booked: readonly Booked[], before: Books): Books {
+function after(booked: readonly BookedLine[], before: Books): Books {
   const paid = totals(booked)
   const refunded = booked.flatMap((each) =>
     'refunds' in each ? each.refunds.map(({ id }) => id) : [],
@@ -167,7 +167,7 @@ it('the order of the transactions in the file changes nothing in what is paid', 
       const one = bookTransactions(transactions, before)
       const other = bookTransactions(otherwise, before)
       expect(totals(other)).toEqual(totals(one))
-      const outcomes = (booked: readonly Booked[]) =>
+      const outcomes = (booked: readonly BookedLine[]) =>
         Object.fromEntries(booked.map(({ transaction, outcome }) => [transaction.key, outcome]))
       expect(outcomes(other)).toEqual(outcomes(one))
     }),
@@ -204,7 +204,7 @@ it('transactions booked one by one end as in statements of their own', () => {
   fc.assert(
     fc.property(statement, books, (transactions, { payments }) => {
       const fresh = { ...freshBooks, payments }
-      const alone = judgedAlone(fresh)
+      const alone = createLineJudge(fresh)
       for (const transaction of transactions) {
         expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])
       }

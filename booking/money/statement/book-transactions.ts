@@ -1,9 +1,9 @@
-import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
+import type { BookedLine, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { paymentKinds } from '../owed.ts'
 import { type Debtors, debtorsOf } from './debtors.ts'
-import { alreadyPaid, doubtful, payingEach } from './suggestions.ts'
+import { alreadyPaid, reviewLine, payingEach } from './suggestions.ts'
 import { type Named, pairByName, pairNamed } from './hand-receipts.ts'
-import { type Ledger, ledgerOf, openOf, payInto, unpay, takesMoney } from './ledger.ts'
+import { type Ledger, ledgerOf, openOf, payAccount, unpay, takesMoney } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
 import { compareTexts } from '../../compare-texts.ts'
 import { bookOutgoing } from './outgoing.ts'
@@ -13,12 +13,12 @@ import { codesIn, referencesIn } from './references-in-text.ts'
 export function bookTransactions(
   transactions: readonly BankTransaction[],
   books: Books,
-): readonly Booked[] {
+): readonly BookedLine[] {
   const ledger = ledgerOf(books)
   const vouchers = new Map(books.vouchers.map((each) => [each.reference, each]))
   const open = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
-  const booked = new Map<BankTransaction, Booked | Doubt>()
+  const booked = new Map<BankTransaction, BookedLine | DeferredLine>()
   for (const transaction of transactions.toSorted(byDay)) {
     booked.set(
       transaction,
@@ -30,7 +30,7 @@ export function bookTransactions(
 }
 
 /** Judges a line by the books as they are: the lines judged before it do not count. */
-export function judgedAlone(books: Books): (transaction: BankTransaction) => Booked {
+export function createLineJudge(books: Books): (transaction: BankTransaction) => BookedLine {
   const ledger = ledgerOf(books)
   const debtors = debtorsOf(ledger)
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
@@ -50,9 +50,9 @@ function byDay(a: BankTransaction, b: BankTransaction): number {
 }
 
 /** A line that is decided after all others, when it is known who still owes. */
-type Doubt = (debtors: Debtors) => Booked
+type DeferredLine = (debtors: Debtors) => BookedLine
 
-function resolved(booked: Booked | Doubt, debtors: Debtors): Booked {
+function resolved(booked: BookedLine | DeferredLine, debtors: Debtors): BookedLine {
   return typeof booked === 'function' ? booked(debtors) : booked
 }
 
@@ -63,7 +63,7 @@ type StillOpen = {
   readonly byHand: HandReceipt[]
 }
 
-function bookOne(transaction: BankTransaction, open: StillOpen): Booked | Doubt {
+function bookOne(transaction: BankTransaction, open: StillOpen): BookedLine | DeferredLine {
   const { ledger, vouchers, refunds, byHand } = open
   const { amountCents, status } = transaction
   if (status === 'not-booked' || amountCents === 0) return { transaction, outcome: 'ignored' }
@@ -86,7 +86,7 @@ function bookOne(transaction: BankTransaction, open: StillOpen): Booked | Doubt 
   const [first] = bookings
   if (!first) {
     const paired = pairByName(transaction, ledger, byHand)
-    return paired ?? ((debtors) => doubtful(transaction, debtors))
+    return paired ?? ((debtors) => reviewLine(transaction, debtors))
   }
   // A hand receipt pays for the booking, never for a companion.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
@@ -126,7 +126,7 @@ function bookPayment(
   transaction: BankTransaction,
   { account, kinds }: Named,
   byHand: readonly HandReceipt[],
-): Booked | Doubt {
+): BookedLine | DeferredLine {
   const { reservationId } = account
   const { amountCents } = transaction
   if (!takesMoney(account)) {
@@ -137,7 +137,7 @@ function bookPayment(
   if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
     return () => alreadyPaid(transaction, account)
   }
-  return { transaction, reservationId, ...payInto(account, amountCents, kinds) }
+  return { transaction, reservationId, ...payAccount(account, amountCents, kinds) }
 }
 
 /** More money than the voucher still owes waits for the owner. */
@@ -145,7 +145,7 @@ function bookOnVoucher(
   transaction: BankTransaction,
   voucher: OrderedVoucher,
   vouchers: Map<string, OrderedVoucher>,
-): Booked {
+): BookedLine {
   const { amountCents, bookedOn } = transaction
   const openCents = voucher.openCents - amountCents
   if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
@@ -158,7 +158,7 @@ function bookOnVoucher(
 }
 
 /** A reversal by the bank is never booked automatically; one with a reference is shown. */
-function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked {
+function bookReversal(transaction: BankTransaction, named: NamedInLine): BookedLine {
   if (named.bookings.length === 0 && !named.voucher) {
     return { transaction, outcome: 'ignored' }
   }
@@ -166,7 +166,7 @@ function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked 
 }
 
 /** A transfer that names a booking, though no refund of the sum is due: it may have been paid twice. */
-function bookUnowed(transaction: BankTransaction, { codes }: Ledger): Booked {
+function bookUnowed(transaction: BankTransaction, { codes }: Ledger): BookedLine {
   const [first, ...others] = [...codesIn(transaction.freeText)].flatMap(
     (code) => codes.get(code) ?? [],
   )

@@ -1,8 +1,8 @@
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 import { paymentKinds } from '../owed.ts'
-import type { Books, KeptLine } from './books.ts'
-import { ledgerOf, openOf, owes, type Paid, payInto } from './ledger.ts'
+import type { Books, StoredLine } from './books.ts'
+import { ledgerOf, openOf, owes, type Paid, payAccount } from './ledger.ts'
 import { refundsFitting, refunding } from './outgoing.ts'
 import {
   lapsedOrderOf,
@@ -28,7 +28,7 @@ export function bookedAs(
   waiting: WaitingTransaction,
   meaning: Meaning,
   books: Books,
-): KeptLine | undefined {
+): StoredLine | undefined {
   const { transaction } = waiting
   switch (meaning.kind) {
     case 'book': {
@@ -72,7 +72,7 @@ function payingInto(
   const isPart = cents !== waiting.leftCents
   if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
     return undefined
-  const paid = payInto(account, cents, named)
+  const paid = payAccount(account, cents, named)
   const restCents = waiting.leftCents - cents + (paid.outcome === 'over' ? paid.restCents : 0)
   return restCents > 0 ? { outcome: 'over', pays: paid.pays, restCents } : paid
 }

@@ -53,26 +53,26 @@ export type Books = {
   readonly payments: readonly OpenPayment[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
-  readonly companions: readonly CompanionPaying[]
+  readonly companions: readonly CompanionReference[]
   readonly vouchers: readonly OrderedVoucher[]
   readonly invoices: ReadonlyMap<string, Id<'reservation'>>
   readonly seen: ReadonlySet<string>
 }
 
-export type CompanionPaying = {
+export type CompanionReference = {
   readonly id: string
   readonly reference: string
   readonly reservationId: Id<'reservation'>
 }
 
-export type Part = PaymentPart & { readonly reservationId: Id<'reservation'> }
+export type PartOfBooking = PaymentPart & { readonly reservationId: Id<'reservation'> }
 
 /** `over`: something is left for the owner to decide; `ignored`: no guest's money. */
-export type Booked = { readonly transaction: BankTransaction } & (
+export type BookedLine = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
       readonly reservationId: Id<'reservation'>
-      readonly pays: readonly Part[]
+      readonly pays: readonly PartOfBooking[]
       /** Receipts marked by hand that this line shows: their money is not booked again. */
       readonly pairs?: readonly string[]
     }
@@ -89,7 +89,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'over'
       readonly reservationId: Id<'reservation'>
-      readonly pays: readonly Part[]
+      readonly pays: readonly PartOfBooking[]
       readonly restCents: Cents
     }
   | {
@@ -103,11 +103,11 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | { readonly outcome: 'seen-before' }
 )
 
-export type KeptLine = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
+export type StoredLine = Exclude<BookedLine, { readonly outcome: 'ignored' | 'seen-before' }>
 
 export type Suggestion = {
   readonly reservationId: Id<'reservation'>
-  readonly pays: readonly Part[]
+  readonly pays: readonly PartOfBooking[]
 }
 
 /** `no-reference`: it looks like a booking's all the same; `reversal`: taken or brought back. */

@@ -1,19 +1,22 @@
 import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
-import type { Booked, HandReceipt, Part } from './books.ts'
-import { type BookingAccount, type Ledger, openOf, owes, payInto, takesMoney } from './ledger.ts'
+import type { BookedLine, HandReceipt, PartOfBooking } from './books.ts'
+import { type BookingAccount, type Ledger, openOf, owes, payAccount, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, partsOfName } from '../../people/names-alike.ts'
 
-export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
+export type Named = {
+  readonly account: BookingAccount
+  readonly kinds: readonly PartOfBooking['kind'][]
+}
 
 /** Undefined when the named payments were not surely marked by hand with that amount. */
 export function pairNamed(
   transaction: BankTransaction,
   { account, kinds }: Named,
   byHand: HandReceipt[],
-): Booked | undefined {
+): BookedLine | undefined {
   const { bookedOn } = transaction
   const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
   const ofBooking = byHand
@@ -36,7 +39,7 @@ export function pairNamed(
   if (owedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
   if (restCents === 0) return paired
-  const { outcome, pays } = payInto(account, restCents, kinds)
+  const { outcome, pays } = payAccount(account, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
@@ -52,7 +55,7 @@ export function pairByName(
   transaction: BankTransaction,
   { accounts }: Ledger,
   byHand: HandReceipt[],
-): Booked | undefined {
+): BookedLine | undefined {
   const payer = partsOfName(transaction.payerName ?? '')
   const found = byHand.filter((receipt) => fitsByName(transaction, receipt, accounts))
   const [first] = found

@@ -1,9 +1,9 @@
 import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
-import { dealOut, sum } from '../../sum.ts'
+import { allocate, sum } from '../../sum.ts'
 import { openCents, paymentKinds } from '../owed.ts'
-import type { Books, Part } from './books.ts'
+import type { Books, PartOfBooking } from './books.ts'
 import { partsOfName } from '../../people/names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -14,12 +14,12 @@ export type BookingAccount = {
   readonly status: Status
   readonly requestedOn: Day
   readonly workshopOn: Day
-  readonly open: Record<Part['kind'], number>
+  readonly open: Record<PartOfBooking['kind'], number>
 }
 
 type Referred = {
   readonly reservationId: Id<'reservation'>
-  readonly kinds: readonly Part['kind'][]
+  readonly kinds: readonly PartOfBooking['kind'][]
   /** A booking's id, or the reference of a companion's share. */
   readonly payable: string
 }
@@ -77,7 +77,7 @@ export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean 
 
 export function openOf(
   account: BookingAccount,
-  kinds: readonly Part['kind'][] = paymentKinds,
+  kinds: readonly PartOfBooking['kind'][] = paymentKinds,
 ): Cents {
   return sum(kinds, (kind) => account.open[kind])
 }
@@ -90,27 +90,27 @@ export function owes(account: BookingAccount): boolean {
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,
-  named: readonly Part['kind'][] = paymentKinds,
-): readonly Part[] {
+  named: readonly PartOfBooking['kind'][] = paymentKinds,
+): readonly PartOfBooking[] {
   const inOrder = new Set([...named, ...paymentKinds])
   const { reservationId } = account
-  return dealOut(amountCents, [...inOrder], (kind) => account.open[kind]).map(
+  return allocate(amountCents, [...inOrder], (kind) => account.open[kind]).map(
     ({ of: kind, cents }) => {
       return { reservationId, kind, cents }
     },
   )
 }
 
-export type Paid = { readonly pays: readonly Part[] } & (
+export type Paid = { readonly pays: readonly PartOfBooking[] } & (
   | { readonly outcome: 'matched' | 'part' }
   | { readonly outcome: 'over'; readonly restCents: Cents }
 )
 
 /** `part` leaves some of the named payments open; the account is changed. */
-export function payInto(
+export function payAccount(
   account: BookingAccount,
   amountCents: Cents,
-  named: readonly Part['kind'][],
+  named: readonly PartOfBooking['kind'][],
 ): Paid {
   const pays = partsOf(account, amountCents, named)
   const restCents = Math.max(0, amountCents - openOf(account))
@@ -120,7 +120,7 @@ export function payInto(
   return { outcome: isWhole ? 'matched' : 'part', pays }
 }
 
-export function unpay({ accounts }: Ledger, parts: readonly Part[]): void {
+export function unpay({ accounts }: Ledger, parts: readonly PartOfBooking[]): void {
   for (const { reservationId, kind, cents } of parts) {
     accounts.get(reservationId)!.open[kind] += cents
   }

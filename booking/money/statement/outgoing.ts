@@ -1,13 +1,13 @@
 import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
-import type { Booked, KeptLine, OpenRefund } from './books.ts'
+import type { BookedLine, StoredLine, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './hand-receipts.ts'
 import type { Cents } from '../../units.ts'
 
 /** Refunds that wait or were marked by hand; which ones is never guessed. */
-export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): Booked {
+export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): BookedLine {
   const [first, ...others] = refundsFitting(transaction, refunds)
   if (!first) return { transaction, outcome: 'ignored' }
   const hasNames = refunds.some((each) => names(transaction, each))
@@ -19,7 +19,10 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
 }
 
 /** The line names the first booking among the refunds; none where all is for a gift voucher. */
-export function refunding(transaction: BankTransaction, refunds: readonly OpenRefund[]): KeptLine {
+export function refunding(
+  transaction: BankTransaction,
+  refunds: readonly OpenRefund[],
+): StoredLine {
   const first = refunds.find(({ reservationId }) => reservationId !== undefined)
   return { transaction, outcome: 'matched', reservationId: first?.reservationId, refunds }
 }

@@ -1,6 +1,6 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
 import { paymentKinds } from '../owed.ts'
-import type { Booked, Part, ReviewReason, Suggestion } from './books.ts'
+import type { BookedLine, PartOfBooking, ReviewReason, Suggestion } from './books.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
 import { type BookingAccount, type Ledger, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -15,7 +15,7 @@ import {
 import type { Cents } from '../../units.ts'
 
 /** A second payment for a paid one most likely pays the rest of the booking. */
-export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): Booked {
+export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): BookedLine {
   const { reservationId } = account
   const { amountCents } = transaction
   const fits = amountCents > 0 && amountCents <= openOf(account)
@@ -24,7 +24,7 @@ export function alreadyPaid(transaction: BankTransaction, account: BookingAccoun
 }
 
 /** A line that may be a guest's waits for the owner, with each booking that it may be for. */
-export function doubtful(transaction: BankTransaction, debtors: Debtors): Booked {
+export function reviewLine(transaction: BankTransaction, debtors: Debtors): BookedLine {
   const { ledger } = debtors
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
@@ -47,7 +47,7 @@ export function doubtful(transaction: BankTransaction, debtors: Debtors): Booked
 }
 
 /** Money that names a booking is never put aside by itself: it may be paid twice, or for one that ended. */
-function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAccount[]): Booked {
+function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAccount[]): BookedLine {
   const [first, ...others] = named
   if (!first || others.length > 0) {
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions: [] }
@@ -104,7 +104,7 @@ function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Sugge
 function exactly(
   account: BookingAccount,
   amountCents: Cents,
-  choices: readonly (readonly Part['kind'][])[],
+  choices: readonly (readonly PartOfBooking['kind'][])[],
 ): Suggestion | undefined {
   if (!takesMoney(account)) return undefined
   const kinds = choices.find((each) => openOf(account, each) === amountCents)
@@ -118,7 +118,7 @@ export function payingEach(accounts: readonly BookingAccount[], amountCents: Cen
 function paying(
   account: BookingAccount,
   amountCents: Cents,
-  kinds?: readonly Part['kind'][],
+  kinds?: readonly PartOfBooking['kind'][],
 ): Suggestion {
   const { reservationId } = account
   return { reservationId, pays: partsOf(account, amountCents, kinds) }

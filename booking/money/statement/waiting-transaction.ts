@@ -1,11 +1,11 @@
-import { judgedAlone } from './book-transactions.ts'
+import { createLineJudge } from './book-transactions.ts'
 import type {
-  Booked,
+  BookedLine,
   Books,
   HandReceipt,
   OpenPayment,
   OrderedVoucher,
-  Part,
+  PartOfBooking,
   ReviewReason,
   Suggestion,
 } from './books.ts'
@@ -14,7 +14,7 @@ import { fitsByName } from './hand-receipts.ts'
 import { type BookingAccount, ledgerOf, openOf, owes, partsOf, takesMoney } from './ledger.ts'
 import { tellingLetters, partsOfName } from '../../people/names-alike.ts'
 import { compareTexts } from '../../compare-texts.ts'
-import { dealOut, sum } from '../../sum.ts'
+import { allocate, sum } from '../../sum.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesOf } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
@@ -31,7 +31,7 @@ export type WaitingTransaction = {
 export function suggestionsBy(
   books: Books,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
-  const alone = judgedAlone(books)
+  const alone = createLineJudge(books)
   const accounts = [...ledgerOf(books).accounts.values()]
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
@@ -62,7 +62,7 @@ function ofSameGuest(
     })
 }
 
-function suggestedBy(booked: Booked): readonly Suggestion[] {
+function suggestedBy(booked: BookedLine): readonly Suggestion[] {
   if (booked.outcome === 'review') return booked.suggestions ?? []
   if (!('pays' in booked) || booked.pays.length === 0) return []
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
@@ -118,7 +118,7 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
 export function partsTakenBack(
   waiting: WaitingTransaction,
   { payments }: Pick<Books, 'payments'>,
-): readonly Part[] | undefined {
+): readonly PartOfBooking[] | undefined {
   const { reason, reservationId, leftCents, transaction } = waiting
   if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
   const ofBooking = payments.filter((payment) => payment.reservationId === reservationId)
@@ -126,7 +126,7 @@ export function partsTakenBack(
   const named = referencesOf(transaction)
   const isNamed = ({ reference }: OpenPayment) => named.includes(reference)
   const inOrder = ofBooking.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-  const parts = dealOut(-leftCents, inOrder, ({ paidCents }) => paidCents)
+  const parts = allocate(-leftCents, inOrder, ({ paidCents }) => paidCents)
   if (sum(parts, ({ cents }) => cents) !== -leftCents) return undefined
   return parts.map(({ of: { kind }, cents }) => ({ reservationId, kind, cents }))
 }

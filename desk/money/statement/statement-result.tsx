@@ -1,6 +1,6 @@
 import { Section } from '#app/plain/parts.tsx'
 import { openCents } from '#booking/money/owed.ts'
-import type { Booked, Part } from '#booking/money/statement/books.ts'
+import type { BookedLine, PartOfBooking } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -18,7 +18,7 @@ import {
 const words = () => deskWords().account
 
 /** Results of a file in one line, and its sums, which the bank's own page shows too. */
-export function Summary({ booked: all }: { booked: readonly Booked[] }) {
+export function Summary({ booked: all }: { booked: readonly BookedLine[] }) {
   const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
   const cents = happened.map(({ transaction }) => transaction.amountCents)
   const totals = {
@@ -37,7 +37,7 @@ export function Result({
   booked: all,
   account,
 }: {
-  booked: readonly Booked[]
+  booked: readonly BookedLine[]
   account: BooksShown
 }) {
   const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
@@ -60,9 +60,9 @@ export function Result({
 }
 
 /** "4 regels: 3 herkend, 1 te beslissen." */
-function summary(all: readonly Booked[]): string {
+function summary(all: readonly BookedLine[]): string {
   if (all.length === 0) return words().result.nothing
-  const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
+  const count = (phrase: string, ...outcomes: readonly BookedLine['outcome'][]) => {
     const n = all.filter(({ outcome }) => outcomes.includes(outcome)).length
     return n > 0 ? [fill(phrase, { n })] : []
   }
@@ -76,7 +76,7 @@ function summary(all: readonly Booked[]): string {
 }
 
 type Paying = Extract<
-  Booked,
+  BookedLine,
   { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
 >
 
@@ -109,7 +109,11 @@ function bookedLine(
 }
 
 function paidWhat(
-  { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
+  {
+    outcome,
+    reservationId,
+    pays,
+  }: Extract<BookedLine, { readonly pays: readonly PartOfBooking[] }>,
   account: BooksShown,
   later: readonly Paying[],
 ): string {
@@ -122,7 +126,7 @@ function paidWhat(
   const paidLater = later.flatMap((each) =>
     'pays' in each && each.reservationId === reservationId ? each.pays : [],
   )
-  const isOfThese = ({ kind }: Part) => pays.some((part) => part.kind === kind)
+  const isOfThese = ({ kind }: PartOfBooking) => pays.some((part) => part.kind === kind)
   const openedCents = sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ cents }) => cents)
   if (outcome !== 'part' || openedCents === 0) return what
   return fill(words().part, { what, amount: euros(openedCents) })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HiddenFields, type PageLink } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { nameOf } from '#booking/money/owed.ts'
-import type { Books, Part } from '#booking/money/statement/books.ts'
+import type { Books, PartOfBooking } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import {
   isStructuredCommunication,
@@ -119,7 +119,7 @@ export function bookingText(id: string, account: BooksShown): string {
   return [bookingName(id, account), ...date].join(', ')
 }
 
-export function whatOf(parts: readonly Part[], { reservations }: BooksShown): string {
+export function whatOf(parts: readonly PartOfBooking[], { reservations }: BooksShown): string {
   const booking = reservations.get(parts[0]?.reservationId ?? '')
   return kindsText(
     parts.map(({ kind }) => kind),
@@ -129,7 +129,7 @@ export function whatOf(parts: readonly Part[], { reservations }: BooksShown): st
 
 /** "voorschot", "voorschot en saldo", "het hele bedrag" */
 export function kindsText(
-  [first, second]: readonly Part['kind'][],
+  [first, second]: readonly PartOfBooking['kind'][],
   booking: ReservationOnFile | undefined,
 ): string {
   if (first && second) return words().both

@@ -4,13 +4,13 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { MoneyBack } from '../../news.ts'
 import { otherDates, ownPage } from '../reservations/booking-parts.ts'
-import { bookingLetter, guestAddress } from '../guest-mail.ts'
+import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import { onVoucher, refundBlock, refundedCents } from '../money/refund-parts.ts'
 
 type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 
 /** The guest chooses another date with room for all, or the money back. */
-export const calledOff = bookingLetter<CalledOff>(
+export const calledOffLetter = makeBookingLetter<CalledOff>(
   ({ cancelled: reservation, refund, others }) => ({
     reservation,
     refunds: [{ ...refund, iban: '' }],

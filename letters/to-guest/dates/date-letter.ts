@@ -2,8 +2,13 @@ import type { DateText } from '#booking/dates/date-letter.ts'
 import type { Words } from '#content/words/shape.ts'
 import { fill } from '#language/fill.ts'
 import { factsOfBooking, ownBooking, ownLinks, ownPage } from '../reservations/booking-parts.ts'
-import { bookingLetter } from '../guest-mail.ts'
-import { leaveLink, partyFacts, sampleParty, waitingLetter } from '../waiting/waiting-letters.ts'
+import { makeBookingLetter } from '../guest-mail.ts'
+import {
+  leaveLink,
+  partyFacts,
+  sampleParty,
+  makeWaitingLetter,
+} from '../waiting/waiting-letters.ts'
 
 /** The owner's letter to everybody of a date, in the reader's language. */
 type Typed = { readonly written: DateText }
@@ -13,7 +18,7 @@ const typed = {
   text: 'We beginnen een kwartier later: de straat ligt open.\n\nKom je met de fiets, dan merk je er niets van.',
 } as const
 
-export const dateLetter = bookingLetter<Typed>(
+export const dateLetter = makeBookingLetter<Typed>(
   ({ secured: reservation }) => ({ reservation, written: typed }),
   (mail, { written }) => {
     const { allWords, mailboxes, session } = mail
@@ -29,7 +34,7 @@ export const dateLetter = bookingLetter<Typed>(
   },
 )
 
-export const waitingDateLetter = waitingLetter<Typed>(
+export const waitingDateLetter = makeWaitingLetter<Typed>(
   (scene) => ({ ...sampleParty(scene), written: typed }),
   (mail, { written }) => ({
     words: mail.allWords.dateLetter,

@@ -5,11 +5,11 @@ import { printTimeRange } from '#language/times.ts'
 import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
-import { bookingLetter } from '../guest-mail.ts'
+import { makeBookingLetter } from '../guest-mail.ts'
 import { otherHours, type Scene } from '../../sample-scene.ts'
 
 /** The day stays and the hours change; the booking's terms say until when all goes back. */
-export const hoursChanged = bookingLetter<{ readonly from: Session }>(
+export const hoursChangedLetter = makeBookingLetter<{ readonly from: Session }>(
   atOtherHours,
   (mail, news) => {
     const { reservation, from } = news

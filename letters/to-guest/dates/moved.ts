@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, ownButton, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
-import { bookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail, type GuestLetter } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
@@ -19,11 +19,11 @@ type MovedByTerms = Moved & {
   readonly mostPercent: number | undefined
 }
 
-export const moved = bookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
+export const movedLetter = makeBookingLetter<MovedByTerms>(toLaterDate, (mail, news) =>
   onOtherDate(mail, news, { mailWords: mail.bookingWords.moved, percent: news.mostPercent }),
 )
 
-export const rebooked = bookingLetter<Moved>(toLaterDate, (mail, news) =>
+export const rebookedLetter = makeBookingLetter<Moved>(toLaterDate, (mail, news) =>
   onOtherDate(mail, news, { mailWords: mail.bookingWords.rebooked, percent: undefined }),
 )
 

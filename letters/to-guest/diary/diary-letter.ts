@@ -3,11 +3,11 @@ import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { diaryJar } from '../../diary-jar.ts'
 import { mailAddressOf } from '../../envelope.ts'
 import { diaryLink } from '../../links.ts'
-import { bookingLetter, guestAddress } from '../guest-mail.ts'
+import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 /** The jar as it should look today, and help when it does not. */
-export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(
+export const diaryLetter = makeBookingLetter<{ readonly letter: DiaryLetter }>(
   (scene) => ({ ...atHome(scene), letter: 0 }),
   (mail, { letter }) => {
     const { diary: page, diaryMails: words } = mail.allWords
@@ -27,7 +27,7 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>(
 )
 
 /** The last letter, a month later, asks for one sentence for the site. */
-export const diaryQuestion = bookingLetter(atHome, (mail) => {
+export const diaryQuestionLetter = makeBookingLetter(atHome, (mail) => {
   const { question: words } = mail.allWords.diaryMails
   const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {

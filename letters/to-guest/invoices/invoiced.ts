@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { printEurosAndCents } from '#language/money.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { ownPage } from '../reservations/booking-parts.ts'
-import { toPayer } from '../guest-mail.ts'
+import { makePayerLetter } from '../guest-mail.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 export type OfInvoices = {
@@ -18,7 +18,7 @@ export type OfInvoices = {
 }
 
 /** The attached file says what is to be paid, and until when. */
-export const invoiced = toPayer<OfInvoices>(
+export const invoicedLetter = makePayerLetter<OfInvoices>(
   (scene) => ({ reservation: scene.secured, invoices: [sampleInvoice(scene)], files: [] }),
   (mail, { reservation, invoices, files }) => {
     const { mail: mailWords, paper } = mail.allWords.invoice

@@ -5,7 +5,7 @@ import type { SentMessages } from '../../news.ts'
 import { greet } from '../guest-mail.ts'
 
 /** The address may be a stranger's: the mail repeats only the name, cut short. */
-export function messageReceived(mailboxes: Mailboxes, sent: SentMessages) {
+export function messageReceivedLetter(mailboxes: Mailboxes, sent: SentMessages) {
   const { message, language, count, absence } = sent
   const words = wordsOf(mailboxes.house, language, absence).mails.contact
   const ofCount = count === 1 ? words : words.many

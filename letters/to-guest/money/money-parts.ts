@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { type ToPay, nextPaymentOf } from '#booking/money/next-payment.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { printDay } from '#language/dates.ts'
 import type { Words } from '#content/words/shape.ts'
@@ -18,7 +18,7 @@ export function payable(
   options?: { readonly asksBalance: boolean },
 ) {
   const today = dayOf(mailboxes.clock.now())
-  return whatToPay(reservation.payments, { today, ...options })
+  return nextPaymentOf(reservation.payments, { today, ...options })
 }
 
 /** @param text the reason for paying now, instead of the usual words */

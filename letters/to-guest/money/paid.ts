@@ -12,12 +12,12 @@ import {
   directions,
   totalOf,
 } from '../reservations/booking-parts.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { balanceLater, payable, toPayBlock, toPayNow } from './money-parts.ts'
 import { receivedAt, type Scene } from '../../sample-scene.ts'
 
 /** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
-export const partReceived = bookingLetter<{ readonly cents: number }>(
+export const partReceivedLetter = makeBookingLetter<{ readonly cents: number }>(
   partOf,
   (mail, { reservation, cents }) => {
     const toPay = payable(mail)
@@ -39,14 +39,14 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
   },
 )
 
-type Came = {
+type ReceivedCents = {
   /** The sum that came, which may pay more than the deposit. */
   readonly cents: number
   /** Cents of it beyond what was open. */
   readonly overCents?: number
 }
 
-export const secured = bookingLetter<Came>(
+export const securedLetter = makeBookingLetter<ReceivedCents>(
   receivedAt('secured'),
   (mail, { reservation, cents, overCents }) => {
     // The mail about the whole price says that the places are secure.
@@ -70,7 +70,7 @@ export const secured = bookingLetter<Came>(
   },
 )
 
-export const paid = bookingLetter<Came>(
+export const paidLetter = makeBookingLetter<ReceivedCents>(
   receivedAt('paid'),
   (mail, { reservation, cents, overCents }) => {
     const words = mail.bookingWords.paid
@@ -98,29 +98,32 @@ function tooMuch(mail: GuestMail, cents = 0) {
 }
 
 /** The bank took a payment back: it is to be paid again. */
-export const bankTookBack = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
+export const takenBackLetter = toPayAgain(({ bookingWords }) => bookingWords.takenBack)
 
 /** The owner had noted a payment by mistake: it is still to be paid. */
-export const notedByMistake = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
+export const notedByMistakeLetter = toPayAgain(({ bookingWords }) => bookingWords.notedByMistake)
 
 function toPayAgain(wordsOf: (mail: GuestMail) => Words['bookingMails']['takenBack']) {
-  return bookingLetter<{ readonly cents: number }>(backAgain, (mail, { reservation, cents }) => {
-    const words = wordsOf(mail)
-    const toPay = payable(mail)
-    const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
-      printEuros(each, mail.language),
-    )
-    return {
-      words,
-      parts: [
-        fill(words.text, { amount: amount!, open: open! }),
-        ownBooking(mail),
-        toPay && toPayBlock(mail, toPay),
-        ownLinks(mail),
-      ],
-      attachments: [calendarFile(mail)],
-    }
-  })
+  return makeBookingLetter<{ readonly cents: number }>(
+    backAgain,
+    (mail, { reservation, cents }) => {
+      const words = wordsOf(mail)
+      const toPay = payable(mail)
+      const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
+        printEuros(each, mail.language),
+      )
+      return {
+        words,
+        parts: [
+          fill(words.text, { amount: amount!, open: open! }),
+          ownBooking(mail),
+          toPay && toPayBlock(mail, toPay),
+          ownLinks(mail),
+        ],
+        attachments: [calendarFile(mail)],
+      }
+    },
+  )
 }
 
 /** A part of the deposit: all but five euro. */

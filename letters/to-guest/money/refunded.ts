@@ -6,7 +6,7 @@ import type { Method } from '#booking/money/method.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { MoneyBack } from '../../news.ts'
 import { ownPage } from '../reservations/booking-parts.ts'
-import { bookingLetter, guestAddress, toPayer } from '../guest-mail.ts'
+import { makeBookingLetter, guestAddress, makePayerLetter } from '../guest-mail.ts'
 import { printedAccount, onVoucher, refundBlock, refundedCents } from './refund-parts.ts'
 
 export type AccountTyped = {
@@ -18,7 +18,7 @@ export type AccountTyped = {
 }
 
 /** Names the account that was typed for a refund to the one mailbox that can object. */
-export const refundAccountTyped = toPayer<AccountTyped>(
+export const refundAccountLetter = makePayerLetter<AccountTyped>(
   ({ cancelled: reservation, refund }) => ({
     reservation,
     cents: refund.amountCents,
@@ -48,7 +48,7 @@ type PaidBack = {
   readonly reason: RefundReason | undefined
 }
 
-export const refunded = toPayer<PaidBack>(
+export const refundedLetter = makePayerLetter<PaidBack>(
   ({ cancelled: reservation, refund }) => ({ reservation, refund, reason: 'cancelled' }),
   (mail, { reservation, refund, method, reason }) => {
     const { labels, workshop, date } = mail
@@ -77,7 +77,7 @@ export const refunded = toPayer<PaidBack>(
 )
 
 /** A successor paid for places of a guest who cancelled, and the kept money goes back. */
-export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
+export const placeTakenLetter = makeBookingLetter<MoneyBack & { readonly places: number }>(
   ({ cancelled: reservation, refund }) => ({ reservation, refunds: [refund], places: 2 }),
   (mail, { refunds, onVoucherCents, places }) => {
     const words = mail.allWords.guestChanges.placeTaken

@@ -4,12 +4,12 @@ import { isOffered } from '#booking/house/offers.ts'
 import { fill } from '#language/fill.ts'
 import { ownBooking, askDiets, directions, ownLinks } from '../reservations/booking-parts.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
-import { bookingLetter, guestAddress } from '../guest-mail.ts'
+import { makeBookingLetter, guestAddress } from '../guest-mail.ts'
 import { payable, toPayBlock } from './money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
 /** Reminder of a late deposit. It threatens nothing: no rule ends a booking for it. */
-export const depositReminder = bookingLetter(bookingAt('confirmed'), (mail) => {
+export const depositReminderLetter = makeBookingLetter(bookingAt('confirmed'), (mail) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
   const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
@@ -28,7 +28,7 @@ export const depositReminder = bookingLetter(bookingAt('confirmed'), (mail) => {
 })
 
 /** The owner's reminder of a late balance, also after the workshop. */
-export const balanceReminder = bookingLetter(bookingAt('secured'), (mail) => {
+export const balanceReminderLetter = makeBookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceReminder
@@ -45,7 +45,7 @@ export const balanceReminder = bookingLetter(bookingAt('secured'), (mail) => {
 })
 
 /** Asks for the balance before its day, and repeats what would go back to a guest who cancels. */
-export const balanceRequest = bookingLetter(bookingAt('secured'), (mail) => {
+export const balanceRequestLetter = makeBookingLetter(bookingAt('secured'), (mail) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = mail.allWords.reminderMails.balanceRequest
@@ -63,7 +63,7 @@ export const balanceRequest = bookingLetter(bookingAt('secured'), (mail) => {
 })
 
 /** The mail to have at hand on the way, three days before; an open payment comes first. */
-export const practical = bookingLetter(bookingAt('paid'), (mail, { reservation }) => {
+export const practicalLetter = makeBookingLetter(bookingAt('paid'), (mail, { reservation }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info

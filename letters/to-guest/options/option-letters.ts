@@ -11,7 +11,7 @@ import type { OptionOnFile } from '#store/options/options.ts'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
 import { optionLink } from '../../links.ts'
-import { letterFrom } from '../guest-mail.ts'
+import { letterMaker } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 /** The last day on which a group can say yes: an option holds until its end. */
@@ -25,14 +25,14 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   return { mailboxes, guest: option, session, language, allWords, optionWords: allWords.option }
 }
 
-const optionLetter = letterFrom(optionMail)
+const optionLetter = letterMaker(optionMail)
 
 type Offered = {
   /** The group's request named a gift voucher, which pays with the yes. */
   readonly hasVoucher: boolean
 }
 
-export const optionOffered = optionLetter<Offered>(
+export const optionOfferedLetter = optionLetter<Offered>(
   (scene) => ({ option: sampleOption(scene), hasVoucher: true }),
   (mail, { option, hasVoucher }) => {
     const { language, priceCents } = option
@@ -61,7 +61,7 @@ export const optionOffered = optionLetter<Offered>(
 )
 
 /** The option lapsed, or the farm withdrew it. */
-export const optionEnded = optionLetter(
+export const optionEndedLetter = optionLetter(
   (scene) => ({ option: { ...sampleOption(scene), state: 'lapsed' } }),
   (mail, { option }) => {
     const { ended: words } = mail.optionWords.mails

@@ -6,13 +6,13 @@ import type { Companion } from '#store/party/companions.ts'
 import { mailAddressOf } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { companionLink } from '../../links.ts'
-import { letterFrom } from '../guest-mail.ts'
+import { letterMaker } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 type Joined = OfBooking & { readonly companion: Companion }
 
 /** A companion's mail, when they gave a mailbox: the link to their own page. */
-export const companionJoined = letterFrom(
+export const companionJoinedLetter = letterMaker(
   (mailboxes, { companion: guest, reservation: { session } }: Joined) => ({
     mailboxes,
     guest,

@@ -10,7 +10,7 @@ import type { LetterPart } from '../../blocks/letter-part.ts'
 import { calendarFile } from '../../calendar.ts'
 import type { MoneyBack, OfBooking } from '../../news.ts'
 import { ownButton, ownLinks, totalOf } from '../reservations/booking-parts.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
 import { refundBlock, refundedCents } from '../money/refund-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
@@ -24,7 +24,7 @@ export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly paidAgainCents: number
 }
 
-export const partyChanged = bookingLetter<PartyChanged>(oneMore, (mail, news) => {
+export const partyChangedLetter = makeBookingLetter<PartyChanged>(oneMore, (mail, news) => {
   const { reservation } = news
   const { partyChanged: words, moved } = mail.bookingWords
   // A request has nothing to pay before the farm's answer.

@@ -10,8 +10,8 @@ import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { calendarFile } from '../../calendar.ts'
 import { refundTerms } from '../reservations/contract-terms.ts'
-import { toOwnPage, totalOf } from '../reservations/booking-parts.ts'
-import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.ts'
+import { ownPageAction, totalOf } from '../reservations/booking-parts.ts'
+import { makeBookingLetter, type GuestMail, guestMail } from '../guest-mail.ts'
 import { toPayNow } from '../money/money-parts.ts'
 import type { Scene } from '../../sample-scene.ts'
 
@@ -26,7 +26,7 @@ export type SplitNews = {
 }
 
 /** Both bookings in one mail, each with its date, its money and its page. */
-export const split = bookingLetter<SplitNews>(
+export const splitLetter = makeBookingLetter<SplitNews>(
   oneElsewhere,
   (mail, { other, by, mostPercent: percent }) => {
     const { split: splitWords } = mail.allWords
@@ -40,11 +40,11 @@ export const split = bookingLetter<SplitNews>(
         percent !== undefined && fill(splitWords.mail.atMost, { percent }),
         toPayNow(theirs),
         refundTerms(theirs),
-        { main: toOwnPage(theirs) },
+        { main: ownPageAction(theirs) },
         { heading: fill(splitWords.staying, { date: mail.date }) },
         { facts: factsOf(mail) },
         toPayNow(mail),
-        { links: [toOwnPage(mail)] },
+        { links: [ownPageAction(mail)] },
         splitWords.mail.calendar,
       ],
       attachments: [calendarFile(theirs)],

@@ -1,8 +1,8 @@
 import { ownBooking, newLinks } from '../reservations/booking-parts.ts'
-import { bookingLetter } from '../guest-mail.ts'
+import { makeBookingLetter } from '../guest-mail.ts'
 
 /** Anybody who knows the address may ask for it; the farm sends it too. */
-export const newLink = bookingLetter<{ readonly endsOthers: boolean }>(
+export const newLinkLetter = makeBookingLetter<{ readonly endsOthers: boolean }>(
   ({ secured: reservation }) => ({ reservation, endsOthers: false }),
   (mail, { endsOthers }) => {
     const words = mail.allWords.reminderMails.newLink

@@ -14,7 +14,7 @@ import {
 import { mailAddressOf } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { newcomerLink } from '../../links.ts'
-import { bookingLetter, guestMail, letterFrom } from '../guest-mail.ts'
+import { makeBookingLetter, guestMail, letterMaker } from '../guest-mail.ts'
 import { payable, toPayBlock } from '../money/money-parts.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
@@ -22,7 +22,7 @@ import { moments, type Scene } from '../../sample-scene.ts'
 export type Instead = { readonly instead: string; readonly by: Actor }
 
 /** A newcomer's first mail has all that earlier mails told the replaced guest. */
-export const newcomer = bookingLetter<Instead>(
+export const newcomerLetter = makeBookingLetter<Instead>(
   ({ secured: reservation, friend }) => ({ reservation, instead: friend.name, by: 'guest' }),
   (mail, { instead }) => {
     const { newcomerMails, booking } = mail.allWords
@@ -50,7 +50,7 @@ export const newcomer = bookingLetter<Instead>(
 type NewcomerAsked = OfBooking & { readonly newcomer: Newcomer }
 
 /** The yes also proves the mailbox; no link leads to the booking: another typed the address. */
-export const newcomerAsked = letterFrom(
+export const newcomerAskedLetter = letterMaker(
   (mailboxes, { reservation, newcomer: { name, email, language } }: NewcomerAsked) =>
     guestMail(mailboxes, { ...reservation, name, email, language }),
 )(asked, (mail, { newcomer: person, reservation }) => {
@@ -70,7 +70,7 @@ export const newcomerAsked = letterFrom(
 })
 
 /** The booking before the change, without a link: the replaced guest's links have ended. */
-export const replaced = bookingLetter<{ readonly newcomer: string }>(
+export const replacedLetter = makeBookingLetter<{ readonly newcomer: string }>(
   ({ secured: reservation, friend }) => ({ reservation, newcomer: friend.name }),
   (mail, news) => {
     const words = mail.allWords.newcomerMails.replaced

@@ -15,7 +15,7 @@ import { guestAddress, type GuestMail } from '../guest-mail.ts'
 
 /** The guest's own page has everything. */
 export function ownButton(mail: GuestMail) {
-  return { main: toOwnPage(mail) }
+  return { main: ownPageAction(mail) }
 }
 
 /** The button to it, and the facts in short. */
@@ -79,20 +79,20 @@ export function newLinks(mail: GuestMail) {
 
 /** The link to the page of a past booking, on which nothing changes any more. */
 export function ownPage(mail: GuestMail) {
-  return { links: [toOwnPage(mail)] }
+  return { links: [ownPageAction(mail)] }
 }
 
-export function toOwnPage(mail: GuestMail) {
+export function ownPageAction(mail: GuestMail) {
   return { label: mail.bookingWords.links.booking, to: guestAddress(mail, 'booking') }
 }
 
 type Reader = Pick<GuestMail, 'allWords' | 'mailboxes'>
 
 export function otherDates(mail: Reader) {
-  return { main: toDates(mail) }
+  return { main: datesAction(mail) }
 }
 
-export function toDates({ allWords, mailboxes }: Reader) {
+export function datesAction({ allWords, mailboxes }: Reader) {
   const { bookingMails, language } = allWords
   const { dates } = bookingMails.links
   return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }

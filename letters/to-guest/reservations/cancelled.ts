@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { MoneyBack } from '../../news.ts'
 import { factsOfBooking, otherDates, ownPage } from './booking-parts.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { onVoucher, refundBlock } from '../money/refund-parts.ts'
 
 export type Cancelled = MoneyBack & {
@@ -16,7 +16,7 @@ export type Cancelled = MoneyBack & {
 }
 
 /** The farm gets a letter too when the guest cancelled. */
-export const cancelled = bookingLetter<Cancelled>(
+export const cancelledLetter = makeBookingLetter<Cancelled>(
   ({ cancelled: reservation, refund }) => ({
     reservation,
     refunds: [refund],

@@ -3,7 +3,7 @@ import { printEuros } from '#language/money.ts'
 import { calendarFile } from '../../calendar.ts'
 import { ownBooking, askDiets, directions, newLinks } from './booking-parts.ts'
 import { contractTerms } from './contract-terms.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { balanceLater, payableNow, toPayNow } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
@@ -19,7 +19,7 @@ type WithVoucher = {
 }
 
 /** A payment may have come before the yes, and the mail says so. */
-export const confirmed = bookingLetter<WithVoucher>(
+export const confirmedLetter = makeBookingLetter<WithVoucher>(
   bookingAt('confirmed'),
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.bookingWords.confirmed

@@ -5,14 +5,14 @@ import { fill } from '#language/fill.ts'
 import type { LetterPart } from '../../blocks/letter-part.ts'
 import type { MoneyBack } from '../../news.ts'
 import { otherDates } from './booking-parts.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { onVoucher, refundBlock } from '../money/refund-parts.ts'
 
 /** The mail names so many dates; the site has them all. */
 const mostNamed = 4
 
 /** The farm said no: its reason, if any, and the dates with room for as many. */
-export const declined = bookingLetter<
+export const declinedLetter = makeBookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
 >(
   ({ requested: reservation, others }) => ({

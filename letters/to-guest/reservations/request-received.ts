@@ -17,12 +17,12 @@ import { calendarFile } from '../../calendar.ts'
 import type { OfRequest } from '../../news.ts'
 import { contractTerms } from './contract-terms.ts'
 import { ownButton, totalOf } from './booking-parts.ts'
-import { bookingLetter, type GuestMail } from '../guest-mail.ts'
+import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { dueOn } from '../money/money-parts.ts'
 import { bookingAt } from '../../sample-scene.ts'
 
 /** The mail has no payment to copy: that comes with the farm's yes. */
-export const requestReceived = bookingLetter<OfRequest>(
+export const requestReceivedLetter = makeBookingLetter<OfRequest>(
   bookingAt('requested'),
   (mail, { absence, voucher }) => {
     const words = wordsFor(mail, absence)

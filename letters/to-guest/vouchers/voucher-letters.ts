@@ -8,21 +8,21 @@ import { printDay } from '#language/dates.ts'
 import { printInstant } from '#language/times.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { otherDates, toDates } from '../reservations/booking-parts.ts'
+import { otherDates, datesAction } from '../reservations/booking-parts.ts'
 import { transferPart } from '../money/money-parts.ts'
 import {
-  buyerLetter,
+  makeBuyerLetter,
   giftOpening,
-  receiverLetter,
+  makeReceiverLetter,
   voucherAddress,
   factsOfVoucher,
-  withdrawal,
-  worthOf,
+  withdrawalParts,
+  voucherWorthText,
 } from './voucher-mail.ts'
 import type { OfVoucher } from '../../news.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
-export const voucherOrdered = buyerLetter(ordered, (mail, { voucher }) => {
+export const voucherOrderedLetter = makeBuyerLetter(ordered, (mail, { voucher }) => {
   const { ordered: words } = mail.voucherWords
   const { amountCents, reference } = voucher
   return {
@@ -33,12 +33,12 @@ export const voucherOrdered = buyerLetter(ordered, (mail, { voucher }) => {
       { heading: words.payTitle },
       transferPart(mail.allWords, { cents: amountCents, reference }),
       fill(words.wait, { days: unpaidDays }),
-      withdrawal(mail),
+      withdrawalParts(mail),
     ],
   }
 })
 
-export const voucherPaid = buyerLetter(paid, (mail, { voucher }) => {
+export const voucherPaidLetter = makeBuyerLetter(paid, (mail, { voucher }) => {
   const { paid: words } = mail.voucherWords
   const { sendOn, receiverEmail, buyerEmail } = voucher
   const date = sendOn ? printDay(sendOn, mail.language) : ''
@@ -46,19 +46,23 @@ export const voucherPaid = buyerLetter(paid, (mail, { voucher }) => {
   const isLater = sendOn !== undefined && sendOn > dayOf(mail.mailboxes.clock.now())
   return {
     words,
-    parts: [fill(isLater ? words.later : words.now, goes), factsOfVoucher(mail), withdrawal(mail)],
+    parts: [
+      fill(isLater ? words.later : words.now, goes),
+      factsOfVoucher(mail),
+      withdrawalParts(mail),
+    ],
   }
 })
 
 /** The code stands in this mail only. The giver's words are set apart and hold no links. */
-export const voucherGift = receiverLetter<{ readonly code: string }>(
+export const voucherGiftLetter = makeReceiverLetter<{ readonly code: string }>(
   givenByMail,
   (mail, { voucher, code }) => {
     const { gift, byHand, facts: labels, links } = mail.voucherWords
     const words = mail.isByHand ? byHand : gift
     const opening = giftOpening(voucher, mail.allWords)
     const facts = [
-      { label: labels.worth, value: worthOf(voucher, mail.allWords) },
+      { label: labels.worth, value: voucherWorthText(voucher, mail.allWords) },
       { label: labels.validUntil, value: printDay(voucher.validUntil, mail.language) },
     ]
     return {
@@ -70,14 +74,14 @@ export const voucherGift = receiverLetter<{ readonly code: string }>(
         { main: { label: links.print, to: voucherAddress(mail, 'gift') } },
         { facts },
         words.how,
-        !mail.isByHand && { links: [toDates(mail)] },
+        !mail.isByHand && { links: [datesAction(mail)] },
         { note: gift.keep },
       ],
     }
   },
 )
 
-export const voucherEnding = receiverLetter(paid, (mail, { voucher }) => {
+export const voucherEndingLetter = makeReceiverLetter(paid, (mail, { voucher }) => {
   const words = mail.isByHand ? mail.voucherWords.endingByHand : mail.voucherWords.ending
   const date = printDay(voucher.validUntil, mail.language)
   const amount = printEuros(voucher.leftCents, mail.language)
@@ -88,7 +92,7 @@ export const voucherEnding = receiverLetter(paid, (mail, { voucher }) => {
 })
 
 /** The acknowledgement on a durable medium: the purchase withdrawn, with day and time. */
-export const voucherWithdrawn = buyerLetter(withdrawn, (mail, { voucher }) => {
+export const voucherWithdrawnLetter = makeBuyerLetter(withdrawn, (mail, { voucher }) => {
   const { withdrawn: words } = mail.voucherWords
   const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
   const at = printInstant(withdrawnAt, mail.language)
@@ -109,15 +113,18 @@ export const voucherWithdrawn = buyerLetter(withdrawn, (mail, { voucher }) => {
 
 type PaidBack = { readonly method?: Method | undefined }
 
-export const voucherRefunded = buyerLetter<PaidBack>(withdrawn, (mail, { voucher, method }) => {
-  const { refunded: words } = mail.voucherWords
-  const byMethod = method === 'cash' ? words.inCash : words
-  const amount = printEuros(voucher.refundCents, mail.language)
-  return {
-    words: { ...byMethod, subject: fill(words.subject, { amount }) },
-    parts: [fill(byMethod.text, { amount })],
-  }
-})
+export const voucherRefundedLetter = makeBuyerLetter<PaidBack>(
+  withdrawn,
+  (mail, { voucher, method }) => {
+    const { refunded: words } = mail.voucherWords
+    const byMethod = method === 'cash' ? words.inCash : words
+    const amount = printEuros(voucher.refundCents, mail.language)
+    return {
+      words: { ...byMethod, subject: fill(words.subject, { amount }) },
+      parts: [fill(byMethod.text, { amount })],
+    }
+  },
+)
 
 function ordered({ confirmed: { language, email }, friend, receiver }: Scene): OfVoucher {
   const voucher: OfVoucher['voucher'] = {

@@ -11,10 +11,10 @@ import { headPicture } from '../../booking-jar.ts'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import { type Purpose, voucherLink } from '../../links.ts'
 import type { OfVoucher } from '../../news.ts'
-import { type Addressed, letterFrom } from '../guest-mail.ts'
+import { type LetterFrame, letterMaker } from '../guest-mail.ts'
 
 /** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
-export function worthOf(
+export function voucherWorthText(
   { amountCents, workshop, participants = 1 }: VoucherOnFile,
   { workshopNames, voucherMails, language }: Words,
 ): string {
@@ -26,7 +26,7 @@ export function worthOf(
 
 type VoucherMail = ReturnType<typeof voucherMail>
 
-type Reader = Pick<Addressed['guest'], 'email' | 'name'>
+type Reader = Pick<LetterFrame['guest'], 'email' | 'name'>
 
 function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name }: Reader) {
   const { id, language } = voucher
@@ -37,12 +37,12 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   return { mailboxes, voucher, guest, language, allWords, voucherWords, jar }
 }
 
-export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
+export const makeBuyerLetter = letterMaker((mailboxes, { voucher }: OfVoucher) =>
   voucherMail(mailboxes, voucher, buyerOf(voucher)),
 )
 
 /** A letter to the receiver, or to the buyer who gives the voucher by hand. */
-export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
+export const makeReceiverLetter = letterMaker((mailboxes, { voucher }: OfVoucher) => {
   const { receiverEmail: email, receiverName: name } = voucher
   const isByHand = email === ''
   const reader = isByHand ? buyerOf(voucher) : { email, name }
@@ -58,14 +58,14 @@ export function factsOfVoucher(mail: VoucherMail) {
   const { facts } = words
   return {
     facts: [
-      { label: facts.worth, value: worthOf(voucher, allWords), strong: true },
+      { label: facts.worth, value: voucherWorthText(voucher, allWords), strong: true },
       { label: facts.receiver, value: named(voucher.receiverName) },
       { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
     ],
   }
 }
 
-export function withdrawal(mail: VoucherMail) {
+export function withdrawalParts(mail: VoucherMail) {
   const { links, withdrawal: words } = mail.voucherWords
   const date = printDay(withdrawUntil(mail.voucher), mail.language)
   return [

@@ -6,13 +6,18 @@ import { headPicture } from '../../booking-jar.ts'
 import { mailAddressOf, type Mailboxes, toGuest } from '../../envelope.ts'
 import { wishLink } from '../../links.ts'
 import { greet } from '../guest-mail.ts'
-import { heldFor, offeredParty, waitingAddress, waitingLetter } from './waiting-letters.ts'
+import {
+  placesHeldLetter,
+  offeredParty,
+  waitingAddress,
+  makeWaitingLetter,
+} from './waiting-letters.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 type WishAsked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
 /** The address may be a stranger's: the mail repeats only the name, cut short. */
-export const nextDateAsked = { sample: wishAsked, guest: askWish }
+export const nextDateAskedLetter = { sample: wishAsked, guest: askWish }
 
 function askWish(mailboxes: Mailboxes, { wish, until }: WishAsked) {
   const { language } = wish
@@ -41,7 +46,7 @@ function askWish(mailboxes: Mailboxes, { wish, until }: WishAsked) {
 }
 
 /** A new date has places for a guest who wished for one. */
-export const nextDate = waitingLetter(
+export const nextDateLetter = makeWaitingLetter(
   (scene) => {
     const { entry, session } = offeredParty(scene)
     return { entry: { ...entry, wishId: wishOf(scene).id }, session }
@@ -54,7 +59,7 @@ export const nextDate = waitingLetter(
       { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
       { label: words.end, to: mailAddressOf(mail.mailboxes, ending) },
     ]
-    return heldFor(mail, entry, { words, actions })
+    return placesHeldLetter(mail, entry, { words, actions })
   },
 )
 

@@ -6,13 +6,13 @@ import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { otherDates } from '../reservations/booking-parts.ts'
-import { offeredParty, partyFacts, waitingLetter } from './waiting-letters.ts'
+import { offeredParty, partyFacts, makeWaitingLetter } from './waiting-letters.ts'
 import type { Scene } from '../../sample-scene.ts'
 
 /** The mail names so many dates; the site has the rest. */
 const mostDates = 5
 
-export const waitingCalledOff = waitingLetter<{ readonly others: Others }>(
+export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Others }>(
   heldWhenCalledOff,
   (mail, news) => {
     const { calledOff: words } = mail.waitingWords

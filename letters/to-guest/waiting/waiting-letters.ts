@@ -10,8 +10,8 @@ import type { Action } from '../../blocks/letter-part.ts'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
 import type { Purpose } from '../../links.ts'
-import { otherDates, toDates } from '../reservations/booking-parts.ts'
-import { letterFrom, type GuestLetter } from '../guest-mail.ts'
+import { otherDates, datesAction } from '../reservations/booking-parts.ts'
+import { letterMaker, type GuestLetter } from '../guest-mail.ts'
 import { moments, type Scene } from '../../sample-scene.ts'
 
 type WaitingMail = ReturnType<typeof waitingMail>
@@ -23,12 +23,12 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   return { mailboxes, guest: entry, session, language, allWords, waitingWords }
 }
 
-export const waitingLetter = letterFrom(waitingMail)
+export const makeWaitingLetter = letterMaker(waitingMail)
 
 /** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
-export const waitingJoined = waitingLetter<Joined>(
+export const waitingJoinedLetter = makeWaitingLetter<Joined>(
   (scene) => ({ ...sampleParty(scene), parties: [sampleParty(scene)], isProven: true }),
   (mail, { parties, isProven }) => {
     const { joined, joinedMany } = mail.waitingWords
@@ -53,7 +53,7 @@ export const waitingJoined = waitingLetter<Joined>(
 )
 
 function oneList(mail: WaitingMail) {
-  return [{ facts: partyFacts(mail) }, { links: [toDates(mail), leaveLink(mail)] }]
+  return [{ facts: partyFacts(mail) }, { links: [datesAction(mail), leaveLink(mail)] }]
 }
 
 function lists(mail: WaitingMail, parties: readonly WaitingParty[]) {
@@ -68,8 +68,8 @@ function proof(mail: WaitingMail) {
   return [text, { main: { label: link, to: waitingAddress(mail, 'prove-waiting') } }]
 }
 
-export const waitingOffer = waitingLetter(offeredParty, (mail, { entry }) =>
-  heldFor(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
+export const waitingOfferLetter = makeWaitingLetter(offeredParty, (mail, { entry }) =>
+  placesHeldLetter(mail, entry, { words: mail.waitingWords.offer, actions: [leaveLink(mail)] }),
 )
 
 type Holding = {
@@ -77,7 +77,7 @@ type Holding = {
   readonly actions: readonly Action[]
 }
 
-export function heldFor(
+export function placesHeldLetter(
   mail: WaitingMail,
   entry: WaitingEntry,
   { words, actions }: Holding,
@@ -108,7 +108,7 @@ export function heldFor(
   }
 }
 
-export const waitingLapsed = waitingLetter(sampleParty, (mail) => {
+export const waitingLapsedLetter = makeWaitingLetter(sampleParty, (mail) => {
   const { lapsed: words } = mail.waitingWords
   return {
     words,

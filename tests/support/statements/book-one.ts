@@ -1,5 +1,5 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
-import type { Booked, Books, OpenPayment } from '#booking/money/statement/books.ts'
+import type { BookedLine, Books, OpenPayment } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { readStatement } from '#booking/money/readers/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
@@ -37,7 +37,10 @@ export function books(different: Partial<OpenPayment> & { of?: string } = {}): B
   return { ...freshBooks, payments }
 }
 
-export function bookOne(different: Partial<BankTransaction>, known: Books = freshBooks): Booked {
+export function bookOne(
+  different: Partial<BankTransaction>,
+  known: Books = freshBooks,
+): BookedLine {
   return bookTransactions([transaction(different)], known)[0]!
 }
 

@@ -2,7 +2,7 @@ import { assert, boolean, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import { openCents } from './owed.ts'
-import { lateOf, lateSince, whatToPay } from './what-to-pay.ts'
+import { latePaymentOf, lateSince, nextPaymentOf } from './next-payment.ts'
 
 const [first, second] = [
   { reference: '984000000195', dueOn: '2025-09-29' },
@@ -15,28 +15,32 @@ const paid = { ...deposit, paidCents: 9500 }
 
 it('the next payment is the deposit, then the balance, then nothing', () => {
   const whole = { cents: 9500, receivedCents: 0 }
-  expect(whatToPay([deposit, balance], early)).toMatchObject({
+  expect(nextPaymentOf([deposit, balance], early)).toMatchObject({
     part: 'deposit',
     ...whole,
     ...first,
   })
-  expect(whatToPay([paid, balance], early)).toMatchObject({ part: 'balance', ...whole, ...second })
-  expect(whatToPay([paid, { ...balance, paidCents: 9500 }], early)).toBeUndefined()
+  expect(nextPaymentOf([paid, balance], early)).toMatchObject({
+    part: 'balance',
+    ...whole,
+    ...second,
+  })
+  expect(nextPaymentOf([paid, { ...balance, paidCents: 9500 }], early)).toBeUndefined()
 })
 
 it('the next payment is the rest when a part has come', () => {
-  const part = whatToPay([{ ...deposit, paidCents: 5000 }, balance], early)
+  const part = nextPaymentOf([{ ...deposit, paidCents: 5000 }, balance], early)
   expect(part).toMatchObject({ cents: 4500, receivedCents: 5000 })
 })
 
 it('one payment is the whole', () => {
   const none = { ...balance, amountCents: 0 }
-  expect(whatToPay([deposit, none], early)).toMatchObject({ part: 'whole', cents: 9500 })
-  expect(whatToPay([paid, none], early)).toBeUndefined()
+  expect(nextPaymentOf([deposit, none], early)).toMatchObject({ part: 'whole', cents: 9500 })
+  expect(nextPaymentOf([paid, none], early)).toBeUndefined()
 })
 
 it('both payments are one transfer when they fall due on one day', () => {
-  expect(whatToPay([{ ...deposit, dueOn: balance.dueOn }, balance], early)).toMatchObject({
+  expect(nextPaymentOf([{ ...deposit, dueOn: balance.dueOn }, balance], early)).toMatchObject({
     part: 'together',
     cents: 19_000,
     reference: deposit.reference,
@@ -46,8 +50,11 @@ it('both payments are one transfer when they fall due on one day', () => {
 
 it('both payments are one transfer when the deposit is missing and the balance asked', () => {
   const asked = { ...early, asksBalance: true }
-  expect(whatToPay([deposit, balance], asked)).toMatchObject({ part: 'together', cents: 19_000 })
-  expect(whatToPay([paid, balance], asked)).toMatchObject({ part: 'balance' })
+  expect(nextPaymentOf([deposit, balance], asked)).toMatchObject({
+    part: 'together',
+    cents: 19_000,
+  })
+  expect(nextPaymentOf([paid, balance], asked)).toMatchObject({ part: 'balance' })
 })
 
 it('the next payment is above zero while money is open, and never more than that', () => {
@@ -59,7 +66,7 @@ it('the next payment is above zero while money is open, and never more than that
         { ...balance, paidCents: more },
       ]
       const open = payments.reduce((sum, payment) => sum + openCents(payment), 0)
-      const asked = whatToPay(payments, { ...early, asksBalance })?.cents ?? 0
+      const asked = nextPaymentOf(payments, { ...early, asksBalance })?.cents ?? 0
       expect(asked > 0).toBe(open > 0)
       expect(asked).toBeLessThanOrEqual(open)
     }),
@@ -68,12 +75,12 @@ it('the next payment is above zero while money is open, and never more than that
 
 it('both payments are one sum once the balance is late as well, since the day of the first', () => {
   const booking = { status: 'confirmed', payments: [deposit, balance] } as const
-  const lateOn = (today: Day, different = {}) => lateOf({ ...booking, ...different }, today)
+  const lateOn = (today: Day, different = {}) => latePaymentOf({ ...booking, ...different }, today)
   expect(lateOn('2025-09-29')).toBeUndefined()
   expect(lateOn('2025-10-11')).toMatchObject({ part: 'deposit', cents: 9500 })
   const both = lateOn('2025-10-12')!
   expect(both).toMatchObject({ part: 'together', cents: 19_000, reference: deposit.reference })
-  expect(both).toEqual(whatToPay(booking.payments, { today: '2025-10-12' }))
+  expect(both).toEqual(nextPaymentOf(booking.payments, { today: '2025-10-12' }))
   expect(lateSince(both)).toBe('2025-09-29')
   expect(lateOn('2025-10-12', { payments: [paid, balance] })).toMatchObject({ part: 'balance' })
   // All that is open after the workshop is late, and a booking that ended owes nothing.

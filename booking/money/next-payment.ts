@@ -24,7 +24,7 @@ type Asking = {
 }
 
 /** The next payment; both are one where they are due on one day, or the balance is late too. */
-export function whatToPay(
+export function nextPaymentOf(
   payments: readonly OwedByDay[],
   { today, asksBalance = false }: Asking,
 ): ToPay | undefined {
@@ -48,13 +48,13 @@ function summed(payments: readonly OwedByDay[]) {
 }
 
 /** The whole sum of a booking that is late on a day in Brussels: after the workshop, all that is open. */
-export function lateOf(
+export function latePaymentOf(
   { status, payments }: { readonly status: Status; readonly payments: readonly OwedByDay[] },
   today: Day,
 ): ToPay | undefined {
   const isOver = status === 'completed'
   if (!isOver && status !== 'confirmed' && status !== 'secured') return undefined
-  const toPay = whatToPay(payments, { today, asksBalance: isOver })
+  const toPay = nextPaymentOf(payments, { today, asksBalance: isOver })
   return toPay && (isOver || lateSince(toPay) < today) ? toPay : undefined
 }
 
