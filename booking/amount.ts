@@ -1,7 +1,7 @@
 import type { Cents } from './units.ts'
 
 /** Largest payment (EPC069-12), just under a billion euro, and small enough for exact sums. */
-const mostCents = 99_999_999_999
+const maxCents = 99_999_999_999
 
 /** `47,50`, `-47.5`, `1.234,56`, `18`; never by guessing: `1.234` could be a thousand, so it is none. */
 export function centsOfCell(text: string): Cents | undefined {
@@ -32,5 +32,5 @@ export function centsOfMilli(text: string): Cents | undefined {
 
 function within(digits: string): Cents | undefined {
   const cents = Number(digits)
-  return cents <= mostCents ? cents : undefined
+  return cents <= maxCents ? cents : undefined
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { LinkList } from '#app/plain/parts.tsx'
 import { deskWords } from './desk-language.ts'
 
-const mostShown = 50
+const maxShown = 50
 /** One row more than is shown, to learn whether there is a next page. */
-export const mostPast = mostShown + 1
+export const pastPageSize = maxShown + 1
 
 /** Last instant of the page that is asked for; undefined for the first page. */
 export function untilAsked(c: Context): Date | undefined {
@@ -17,7 +17,7 @@ export function somePast<When extends string, One extends Readonly<Record<When, 
   latest: readonly One[],
   when: When,
 ) {
-  return { shown: latest.slice(0, mostShown), earlier: latest[mostShown]?.[when] }
+  return { shown: latest.slice(0, maxShown), earlier: latest[maxShown]?.[when] }
 }
 
 export function Earlier({ since, path }: { since: Date | undefined; path: string }) {

@@ -1,5 +1,5 @@
 import { TextArea } from '#app/ui/field.tsx'
-import { mostAnswerWords } from '#booking/forms/answer-words.ts'
+import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 
 /** Reason, which guests read, and a text that the owner adds. */
 export function ReasonFields<Reason extends string>(props: {
@@ -29,7 +29,7 @@ export function ReasonFields<Reason extends string>(props: {
           </label>
         ))}
       </fieldset>
-      <TextArea name="words" label={words.words} hint={hint} maxLength={mostAnswerWords} rows={3} />
+      <TextArea name="words" label={words.words} hint={hint} maxLength={maxAnswerWords} rows={3} />
     </>
   )
 }

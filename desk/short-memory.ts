@@ -1,7 +1,7 @@
 import { addHours } from '#booking/dates/brussels-time.ts'
 
 const keptHours = 1
-const mostKept = 20
+const maxKept = 20
 
 /** Values of the last hour by their keys, in memory only: some may be written nowhere. */
 export function createShortMemory<Value>() {
@@ -10,7 +10,7 @@ export function createShortMemory<Value>() {
     keep(key: string, value: Value, now: Date): void {
       kept.delete(key)
       const [oldest] = kept.keys()
-      if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+      if (oldest !== undefined && kept.size >= maxKept) kept.delete(oldest)
       kept.set(key, { value, until: addHours(now, keptHours) })
     },
     /** Undefined for an old value, or one of another process or before a restart. */

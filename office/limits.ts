@@ -49,7 +49,7 @@ export const workSeats = {
 } as const
 
 /** Refusals are answered late, so many at once. */
-export const refusals = { heldMs: 400, mostHeld: 300 } as const
+export const refusals = { heldMs: 400, maxHeld: 300 } as const
 
 /** Networks that are remembered: at least so many, and at most twice as many. */
 export const rememberedNetworks = 12_000
@@ -84,7 +84,7 @@ export const mailBudget = {
 export type MailBudget = typeof mailBudget
 
 /** A mail to a stranger that would wait longer tells nothing that its form did not. */
-export const longestWaitMs = dayMs
+export const maxWaitMs = dayMs
 
 /** Mails to the farm beyond its pace within this time are joined in one. */
 export const burstMs = 5 * minuteMs

@@ -1,6 +1,6 @@
 import { type Absence, answerDay, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { mostSentences } from '#booking/diary/guest-sentence.ts'
+import { maxSentences } from '#booking/diary/guest-sentence.ts'
 import type { Hour } from '#booking/dates/light.ts'
 import { requestsCloseAt, takesRequests, type Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
@@ -78,7 +78,7 @@ export function createSiteServices(
     },
     takesVouchers: () => takesVouchers(store, house),
     shownSentences: async () => {
-      const shown = await store.diary.sentencesThat('shown', mostSentences)
+      const shown = await store.diary.sentencesThat('shown', maxSentences)
       return shown.map(({ sentence, firstName, town, language }) => {
         return { sentence, firstName, town, language }
       })

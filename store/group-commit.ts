@@ -9,7 +9,7 @@ type Waiting = {
 }
 
 /** PostgreSQL keeps 64 savepoints in memory; more of them slow down all readers. */
-const mostTogether = 50
+const maxTogether = 50
 
 type Transactions = { readonly execute: () => Promise<ControlledTransaction<Tables>> }
 
@@ -54,7 +54,7 @@ async function commitTogether(
   const group: Waiting[] = []
   try {
     const answers: (() => void)[] = []
-    while (group.length < mostTogether && waiting.length > 0) {
+    while (group.length < maxTogether && waiting.length > 0) {
       const change = waiting.shift()!
       group.push(change)
       // The first change needs no savepoint: no other would be undone with it.

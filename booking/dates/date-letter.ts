@@ -10,9 +10,9 @@ export type DateLetter = {
   readonly instead: Language
 }
 
-export const mostLetterWords = 3000
+export const maxLetterWords = 3000
 
-const readText = v.parser(ownWords(mostLetterWords))
+const readText = v.parser(ownWords(maxLetterWords))
 
 const greeting =
   /^(?:dag|beste|hallo|hoi|lieve|geachte|goeiedag|bonjour|bonsoir|salut|chers?|chères?|hello|hi|dear)(?:[ \t]+[^\n,!]{1,40})?(?:[,!][ \t]*\n?|[ \t]*\n)\s*/i

@@ -31,7 +31,7 @@ export function areAtOnce(one: Hours, other: Hours): boolean {
 }
 
 /** A course has at most this many days after its first, the last within a year of it. */
-const mostFurtherDays = 60
+const maxFurtherDays = 60
 const longest = { years: 1 } as const
 
 /** A date that ends after an instant has begun after this one. */
@@ -48,7 +48,7 @@ export function furtherDaysIn(typed: string, first: Day): readonly Day[] | undef
   const days = meant.filter((day) => day !== undefined).toSorted()
   const isWhole = days.length === meant.length && new Set(days).size === days.length
   const isShort =
-    days.length <= mostFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, longest)
+    days.length <= maxFurtherDays && (days.at(-1) ?? first) <= dayAfter(first, longest)
   return isWhole && isShort ? days : undefined
 }
 

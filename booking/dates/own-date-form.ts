@@ -8,12 +8,12 @@ import { furtherDaysIn } from './days-of-date.ts'
 import { type OwnDate, teachers } from './own-date.ts'
 
 /** A remark stands in a row of the schedule: longer, and nobody reads it. */
-const longestRemark = 300
+const maxRemarkLength = 300
 
 /** Euro a person, both included: below lies a slip of the finger, above one as well. */
 export const pricesOfSessions = { least: 1, most: 1_000 } as const
 
-const remark = ifSent(ownWords(longestRemark))
+const remark = ifSent(ownWords(maxRemarkLength))
 
 /** Fields for one date alone; an empty or missing field leaves the workshop's value. */
 export const ownDateEntries = {

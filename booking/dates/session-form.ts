@@ -2,7 +2,7 @@ import { dayAfter } from './brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import { count, day, ifSent, orNone, tick, time, workshop } from '../forms/field-kinds.ts'
 import { formOf, readAs, wrongIn } from '../forms/form.ts'
-import { mostPlaces, note } from '../forms/owner-forms.ts'
+import { maxPlaces, note } from '../forms/owner-forms.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
 import type { WorkshopSlug } from '../house/workshop-slug.ts'
@@ -12,9 +12,9 @@ export const sessionChange = formOf(
   {
     startTime: ifSent(time),
     endTime: ifSent(time),
-    capacity: count(1, mostPlaces),
-    bookedElsewhere: count(0, mostPlaces),
-    minimum: orNone(count(1, mostPlaces)),
+    capacity: count(1, maxPlaces),
+    bookedElsewhere: count(0, maxPlaces),
+    minimum: orNone(count(1, maxPlaces)),
     decidesOn: orNone(day),
     ...ownDateEntries,
     note,
@@ -50,7 +50,7 @@ const newSessionFields = {
   day,
   startTime: orNone(time),
   endTime: orNone(time),
-  capacity: orNone(count(1, mostPlaces)),
+  capacity: orNone(count(1, maxPlaces)),
   ...ownDateEntries,
   private: tick,
   everyWeeks: orNone(count(1, 52)),

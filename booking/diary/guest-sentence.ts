@@ -4,7 +4,7 @@ import { formOf } from '../forms/form.ts'
 import { greetableName } from '../forms/strangers-words.ts'
 import { line } from '../forms/text-rules.ts'
 
-export const mostSentences = 3
+export const maxSentences = 3
 
 /** Marks that turn the direction of the text around them, and piles of accents, are left out. */
 function printable(text: string): string {

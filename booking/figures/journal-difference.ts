@@ -57,13 +57,13 @@ function isMoney(kind: JournalLine['kind']): boolean {
   return kind === 'received' || kind === 'by-hand' || kind === 'taken-back' || kind === 'refunded'
 }
 
-const mostSentences = 4
+const maxSentences = 4
 
 /** Lines of one day become one line; lines of several days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)
-  const few = groups.length > mostSentences ? by(({ kind }) => howOf(kind)) : groups
+  const few = groups.length > maxSentences ? by(({ kind }) => howOf(kind)) : groups
   return few.map((group) => ({
     how: howOf(group[0]!.kind),
     cents: sum(group, ({ cents }) => cents),

@@ -9,9 +9,9 @@ type ReasonGiven<Reason extends string> = {
 }
 
 /** Longest words of the farm beside its yes, or its reason. */
-export const mostAnswerWords = 500
+export const maxAnswerWords = 500
 
-export const readAnswerWords = v.parser(ownWords(mostAnswerWords))
+export const readAnswerWords = v.parser(ownWords(maxAnswerWords))
 
 /** Reasons to choose from; one that is not among them counts as none: the step is done all the same. */
 export function answerReasons<const Reason extends string>(...all: readonly Reason[]) {

@@ -8,14 +8,14 @@ import { formOf, readAs } from './form.ts'
 import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
-export const mostPlaces = 60
+export const maxPlaces = 60
 
 export const note = ownWords(limits.specialRequirements)
 
 export const noteForm = formOf({ note })
 export const readNote = v.parser(note)
 
-const participants = count(1, mostPlaces)
+const participants = count(1, maxPlaces)
 const name = line(limits.name)
 const email = orEmpty(emailAddress())
 const language = choice(languages)

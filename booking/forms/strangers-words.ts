@@ -1,4 +1,4 @@
-const longestName = 40
+const maxNameLength = 40
 
 /** Signs that a browser reads as the dot of an address (UTS 46), and those that look like one. */
 const dots = '.\u3002\uff0e\uff61\u2024\ufe52'
@@ -30,9 +30,9 @@ export function greetableName(name: string): string {
     .trim()
   // Code points are counted: half a letter is none.
   const letters = Array.from(plain)
-  if (letters.length <= longestName) return plain
-  const cut = letters.slice(0, longestName).join('')
-  const isWhole = letters[longestName] === ' '
+  if (letters.length <= maxNameLength) return plain
+  const cut = letters.slice(0, maxNameLength).join('')
+  const isWhole = letters[maxNameLength] === ' '
   return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
 }
 

@@ -4,7 +4,7 @@ import { line } from '../forms/text-rules.ts'
 import { readIban } from '../money/iban.ts'
 import { printVatNumber, readVatNumber } from '../invoices/company.ts'
 
-const longestLink = 200
+const maxLinkLength = 200
 
 /** A name stands in sentences that are filled in, and before an address in the head of a mail. */
 export function nameTyped(max: number) {
@@ -47,7 +47,7 @@ export const link = v.pipe(
   v.string(),
   v.trim(),
   v.transform((typed) => (/^$|^https?:/.test(typed) ? typed : `https://${typed}`)),
-  v.maxLength(longestLink),
+  v.maxLength(maxLinkLength),
   v.check((address) => address === '' || isPage(address)),
   v.metadata({ is: 'line' }),
 )

@@ -21,7 +21,7 @@ const country = v.pipe(v.custom<CountryCode>(isCountry), v.metadata({ is: 'choic
 const section = 'identity'
 
 /** Transfers in euro have room for so many characters. */
-export const longestName = 70
+export const maxNameLength = 70
 
 /** The facts of the business that the owner changes, each by itself. */
 export const businessValues = [
@@ -31,7 +31,7 @@ export const businessValues = [
     part: (business) => ({ business }),
     of: ({ business }) => business,
     section,
-    fields: v.object({ name: nameTyped(longestName), accountHolder: nameTyped(longestName) }),
+    fields: v.object({ name: nameTyped(maxNameLength), accountHolder: nameTyped(maxNameLength) }),
   }),
   typedValue('people', {
     // First names: the teacher, and the cook, empty where the teacher is alone.

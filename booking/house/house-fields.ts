@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { centsOfCell } from '../amount.ts'
 import { count } from '../forms/field-kinds.ts'
-import { mostPlaces } from '../forms/owner-forms.ts'
+import { maxPlaces } from '../forms/owner-forms.ts'
 
 /** A sentence of the owner takes two lines at most on the narrowest telephone. */
-export const longestSentence = 140
+export const maxSentenceLength = 140
 
 export const sentenceTyped = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
-  v.maxLength(longestSentence),
+  v.maxLength(maxSentenceLength),
   v.check((text) => text.isWellFormed()),
-  v.metadata({ is: 'line', max: longestSentence }),
+  v.metadata({ is: 'line', max: maxSentenceLength }),
 )
 
 export const priceTyped = v.pipe(
@@ -36,7 +36,7 @@ function isTelephone(digits: number): boolean {
 }
 
 export const groupFields = v.pipe(
-  v.object({ from: count(1, mostPlaces), to: count(1, mostPlaces) }),
+  v.object({ from: count(1, maxPlaces), to: count(1, maxPlaces) }),
   v.forward(
     v.check(({ from, to }) => from <= to),
     ['to'],

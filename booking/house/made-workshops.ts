@@ -4,7 +4,7 @@ import { slugsOf } from './own-address.ts'
 export type MadeFacts = WorkshopFacts & { readonly made: MadeWorkshop }
 
 /** The longest name for which the menu has room. */
-export const longestWorkshopName = 26
+export const maxWorkshopNameLength = 26
 /** Slugs with a meaning of their own: in forms, in the tabs of the questions, and in every object of the language. */
 const reserved = ['all', 'any', 'amount', 'general', 'constructor']
 

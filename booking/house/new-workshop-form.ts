@@ -1,26 +1,26 @@
 import { fieldIn, fieldInEach, typedInEach } from '../forms/each-language.ts'
 import { count, eurosTyped, orEmpty, time } from '../forms/field-kinds.ts'
 import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
-import { mostPlaces } from '../forms/owner-forms.ts'
+import { maxPlaces } from '../forms/owner-forms.ts'
 import { line } from '../forms/text-rules.ts'
 import { firstOf, inEach, type Language } from '#language/languages.ts'
 import type { House } from './house.ts'
-import { longestSentence } from './house-fields.ts'
-import { longestWorkshopName } from './made-workshops.ts'
+import { maxSentenceLength } from './house-fields.ts'
+import { maxWorkshopNameLength } from './made-workshops.ts'
 
-const mostEuros = 1000
+const maxEuros = 1000
 
 /** The facts and texts that a new page cannot do without; its other texts are written on the page. */
 export const newWorkshopForm = formOf(
   {
     // Languages that the site does not have stay empty.
-    ...fieldInEach('name', orEmpty(line(longestWorkshopName))),
-    ...fieldInEach('sentence', orEmpty(line(longestSentence))),
-    price: eurosTyped(1, mostEuros),
+    ...fieldInEach('name', orEmpty(line(maxWorkshopNameLength))),
+    ...fieldInEach('sentence', orEmpty(line(maxSentenceLength))),
+    price: eurosTyped(1, maxEuros),
     startTime: time,
     endTime: time,
-    least: count(1, mostPlaces),
-    most: count(1, mostPlaces),
+    least: count(1, maxPlaces),
+    most: count(1, maxPlaces),
   },
   (read, { spoken }: Pick<House, 'spoken'>) => {
     const { startTime, endTime, least, most, price: priceCents } = read

@@ -3,7 +3,7 @@ import { inEach, type Language } from '#language/languages.ts'
 import { keptTexts } from '../forms/kept-values.ts'
 import { values } from './declared-value.ts'
 import { workshopSlug } from './slug-schema.ts'
-import { longestSlug, slugPattern } from './workshop-slug.ts'
+import { maxSlugLength, slugPattern } from './workshop-slug.ts'
 
 export type WithOwnAddress = 'page' | 'workshop'
 
@@ -61,7 +61,7 @@ export function slugFor(name: string, isTaken: (slug: string) => boolean, noun: 
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug - 3)
+    .slice(0, maxSlugLength - 3)
     .replaceAll(/^-|-$/g, '')
   const first = slugPattern.test(plain) ? plain : `${noun}-${plain}`.replace(/-$/, '')
   const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)

@@ -5,12 +5,12 @@ import { orEmpty } from '../forms/field-kinds.ts'
 import { formOf, readAs, wrongIn } from '../forms/form.ts'
 import { line } from '../forms/text-rules.ts'
 import type { House } from './house.ts'
-import { longestPageName } from './own-page.ts'
+import { maxPageNameLength } from './own-page.ts'
 import { workshopSlug } from './slug-schema.ts'
 
 /** Names of a new page; a language that the site does not have takes that of the first. */
 export const newPageForm = formOf(
-  fieldInEach('name', orEmpty(line(longestPageName))),
+  fieldInEach('name', orEmpty(line(maxPageNameLength))),
   (read, house: Pick<House, 'spoken'>) => {
     const names = typedInEach('name', read)
     const wrong = house.spoken.filter((one) => names[one] === '')

@@ -32,9 +32,9 @@ export function ownPageAs(page: string, { place, name }: AddedPage) {
 }
 
 /** More would be no small site any more, and each is in the menu of every page. */
-export const mostOwnPages = 12
+export const maxOwnPages = 12
 /** The longest name for which the menu has room. */
-export const longestPageName = 26
+export const maxPageNameLength = 26
 
 type OfPages = {
   readonly ownPages: Readonly<Record<string, AddedPage>>

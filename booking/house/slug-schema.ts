@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longestSlug, slugPattern } from './workshop-slug.ts'
+import { maxSlugLength, slugPattern } from './workshop-slug.ts'
 
 /** Any well-formed slug; whether there is such a workshop, the house says. */
-export const workshopSlug = v.pipe(v.string(), v.regex(slugPattern), v.maxLength(longestSlug))
+export const workshopSlug = v.pipe(v.string(), v.regex(slugPattern), v.maxLength(maxSlugLength))

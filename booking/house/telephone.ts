@@ -35,8 +35,8 @@ export function telephoneDigits(written: string): string {
   return digits.replace(/^(?:0032|32(?=\d{8,9}$)|0+)/, '')
 }
 
-const leastDigits = 8
-const mostDigits = 15
+const minDigits = 8
+const maxDigits = 15
 
 export function telephonesIn(text: string): readonly string[] {
   return writtenTelephones(text).map(telephoneDigits)
@@ -46,6 +46,6 @@ export function writtenTelephones(text: string): readonly string[] {
   const written = text.match(/\+?\d(?:[\s./()‐-―-]{0,3}\d){7,16}/g) ?? []
   return written.filter((each) => {
     const { length } = telephoneDigits(each)
-    return length >= leastDigits && length <= mostDigits
+    return length >= minDigits && length <= maxDigits
   })
 }

@@ -1,7 +1,7 @@
 /** A workshop's name in addresses, which never changes: "sourdough". */
 export type WorkshopSlug = string
 
-export const longestSlug = 40
+export const maxSlugLength = 40
 export const slugPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** @throws Error when there is no such workshop */

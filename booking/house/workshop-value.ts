@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { count, time } from '../forms/field-kinds.ts'
 import { keptTexts, keptTime } from '../forms/kept-values.ts'
-import { mostPlaces } from '../forms/owner-forms.ts'
+import { maxPlaces } from '../forms/owner-forms.ts'
 import { inEach, type Language, languages } from '#language/languages.ts'
 import { typeAmount } from '#language/money.ts'
 import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
 import { typedValues } from './declared-value.ts'
 import type { WorkshopFacts, Workshops } from './house.ts'
 import { groupFields, priceTyped, sentenceTyped } from './house-fields.ts'
-import { longestWorkshopName, madeWorkshops } from './made-workshops.ts'
+import { maxWorkshopNameLength, madeWorkshops } from './made-workshops.ts'
 import type { NewWorkshop } from './new-workshop-form.ts'
 import { workshopSlug as workshop } from './slug-schema.ts'
 
@@ -31,7 +31,7 @@ const always = { minimum: 0, daysBefore: 7 }
 
 const [section, by, number] = ['workshop', 'workshop', v.number()] as const
 const written = v.pipe(sentenceTyped, v.nonEmpty())
-const name = v.pipe(written, v.maxLength(longestWorkshopName))
+const name = v.pipe(written, v.maxLength(maxWorkshopNameLength))
 
 /** Facts of a workshop that the owner changes, each by itself; prices in cents, hours in Brussels. */
 export const workshopValues = [
@@ -99,7 +99,7 @@ export const workshopValues = [
       withFacts(house, slug, { condition: condition.minimum === 0 ? undefined : condition }),
     each: (house) => eachOf(house, ({ condition = always }) => condition),
     section,
-    fields: v.object({ minimum: count(0, mostPlaces), daysBefore: count(0, 60) }),
+    fields: v.object({ minimum: count(0, maxPlaces), daysBefore: count(0, 60) }),
   }),
 ] as const
 

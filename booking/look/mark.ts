@@ -15,7 +15,7 @@ export type MarkFile = 'day' | 'night' | 'mail' | '32' | '180' | '192' | '512' |
 export const markWidths = { least: 50, most: 300 } as const
 
 /** The smallest side of a picture that is sharp as an icon; a drawing has any size. */
-export const leastMarkSide = 180
+export const minMarkSide = 180
 
 export function pictureMark(id: string, wide: number): Mark {
   return `picture-${id}-${wide}`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { colourOf, contrast, toneOf } from './colour.ts'
 import {
   type PaletteInks,
-  leastContrast,
+  minContrast,
   nearestReadable,
   type Palette,
   paletteOf,
@@ -34,9 +34,9 @@ const unreadable = (inks: Partial<PaletteInks>, pairs: typeof words, least: numb
 
 const everyUnreadable = ({ day, night, nightLand, nightSolid }: Palette) => [
   ...[day, night, nightLand, nightSolid].flatMap((inks) =>
-    unreadable(inks, words, leastContrast.words),
+    unreadable(inks, words, minContrast.words),
   ),
-  ...[day, night].flatMap((inks) => unreadable(inks, edges, leastContrast.edges)),
+  ...[day, night].flatMap((inks) => unreadable(inks, edges, minContrast.edges)),
 ]
 
 const anyColour = fc

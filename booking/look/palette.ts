@@ -59,7 +59,7 @@ export type Palette = {
 }
 
 /** Least contrast of words, and of the edges of fields (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const leastContrast = { words: 4.5, edges: 3 } as const
+export const minContrast = { words: 4.5, edges: 3 } as const
 
 /** Running text is easier still. */
 const easy = 7
@@ -74,7 +74,7 @@ export function nearestReadable({ paper, accent, second }: Colours): Colours {
   return {
     paper: ground,
     second: land,
-    accent: readable(accent, groundsOf(ground, land), leastContrast.words),
+    accent: readable(accent, groundsOf(ground, land), minContrast.words),
   }
 }
 
@@ -102,12 +102,12 @@ function byDay({ paper, accent, second }: Colours): PaletteInks {
     'beet-pressed': colourOf({ ...button, lightness: Math.max(0, button.lightness - 0.075) }),
     turmeric: colourOf({ lightness: 0.82, chroma: 0.09, hue: button.hue }),
     mist: colourOf({ lightness: 0.76, chroma: Math.min(land.chroma, 0.03), hue: land.hue }),
-    brown: readable('#8a4e22', grounds, leastContrast.words),
+    brown: readable('#8a4e22', grounds, minContrast.words),
     rule: colourOf({ ...ground, lightness: ground.lightness - 0.15 }),
     control: readable(
       colourOf({ lightness: 0.62, chroma: 0.025, hue: ground.hue }),
       [paper, deep, field],
-      leastContrast.edges,
+      minContrast.edges,
     ),
   }
 }
@@ -134,7 +134,7 @@ function byNight({ paper, accent, second }: Colours): Omit<Palette, 'day'> {
   const bright = (lightness: number, { chroma, hue }: Tone) =>
     light({ lightness, chroma: Math.min(chroma, 0.09), hue })
   const ink = warm(0.94)
-  const solid = readable(accent, [ink], leastContrast.words)
+  const solid = readable(accent, [ink], minContrast.words)
   return {
     night: {
       paper: nightPaper,
@@ -150,7 +150,7 @@ function byNight({ paper, accent, second }: Colours): Omit<Palette, 'day'> {
       mist: dark(0.5, 0.03),
       brown: bright(0.83, toneOf('#8a4e22')),
       rule: dark(0.43, 0.025),
-      control: readable(dark(0.65, 0.02), grounds, leastContrast.edges),
+      control: readable(dark(0.65, 0.02), grounds, minContrast.edges),
     },
     nightLand: { leaf: dark(0.235, 0.035), paper: ink },
     nightSolid: {
@@ -176,7 +176,7 @@ function readablePaper(paper: string): string {
 
 /** A darker colour has another tint as its ground. */
 function readableLand(second: string, paper: string): string {
-  const found = readable(second, groundsOf(paper, second), leastContrast.words)
+  const found = readable(second, groundsOf(paper, second), minContrast.words)
   return found === second ? second : readableLand(found, paper)
 }
 

@@ -13,15 +13,15 @@ export type EpcPayment = {
 )
 
 /** Code version 13 at error correction M, the largest the standard allows. */
-const mostBytes = 331
-const mostCents = 99_999_999_999
+const maxBytes = 331
+const maxCents = 99_999_999_999
 
 /** Payload by EPC069-12, version 002. Throws for a payment that banks refuse. */
 export function epcPayload(payment: EpcPayment): string {
   const { name, iban, amountCents } = payment
   if (isNotWithin(name, 70)) throw new TypeError('The name has 1 to 70 characters on one line')
   if (!isIban(iban)) throw new TypeError('The account number does not hold')
-  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > mostCents) {
+  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > maxCents) {
     throw new TypeError('The amount is 0.01 to 999999999.99 euro')
   }
   const bic = ''
@@ -38,8 +38,8 @@ export function epcPayload(payment: EpcPayment): string {
     purpose,
   ]
   const payload = [...head, ...remittance(payment)].join('\n')
-  if (new TextEncoder().encode(payload).length > mostBytes) {
-    throw new TypeError(`A payment's code holds ${mostBytes} bytes`)
+  if (new TextEncoder().encode(payload).length > maxBytes) {
+    throw new TypeError(`A payment's code holds ${maxBytes} bytes`)
   }
   return payload
 }

@@ -43,7 +43,7 @@ export type JournalLine = {
 export type JournalDay = { readonly day: Day; readonly text: string; readonly hash: string }
 
 /** A larger receipt from a private person has its own line (Royal Decree 1 on VAT, art. 14 and 15). */
-const mostInSumCents = 25_000
+const maxInSumCents = 25_000
 
 const noHash = '0'.repeat(64)
 
@@ -152,7 +152,7 @@ function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLi
 }
 
 function isInSum({ kind, cents }: JournalEntry): boolean {
-  return (kind === 'received' || kind === 'by-hand') && cents <= mostInSumCents
+  return (kind === 'received' || kind === 'by-hand') && cents <= maxInSumCents
 }
 
 /** Sums that may stand in one line; of others those that are alike. */

@@ -10,11 +10,11 @@ export function readMethod(typed: string | null): Method | undefined {
   return methods.find((method) => method === typed)
 }
 
-const mostEuros = 1_000_000
+const maxEuros = 1_000_000
 
 /** A sum in cents that came in, not on a day after `today` (in Brussels). */
 export const receiptForm = formOf(
-  { amount: eurosTyped(0.01, mostEuros), method: choice(methods), day },
+  { amount: eurosTyped(0.01, maxEuros), method: choice(methods), day },
   ({ amount: cents, method, day: on }, today: Day) =>
     on > today ? wrongIn('day') : readAs({ cents, method, day: on }),
 )

@@ -75,7 +75,7 @@ export type Reminded = {
   readonly isLast: boolean
 }
 
-const mostReminders = 2
+const maxReminders = 2
 export const daysBetweenReminders = 7
 
 /** Undefined while some of it was not asked for again; a reminder counts for payments it named. */
@@ -102,7 +102,7 @@ export function remindedOf(
   return {
     at: new Date(last),
     by: isOwners ? 'owner' : 'clock',
-    isLast: times(least) >= mostReminders,
+    isLast: times(least) >= maxReminders,
   }
 }
 

@@ -1,15 +1,15 @@
 import { resembles, partsOfName } from '../people/names-alike.ts'
 
-const mostCharacters = 70
+const maxCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
-const mostBytes = 200
+const maxBytes = 200
 
 /** Name of a payee, as long as a payment's code allows; undefined when no letter of it is left. */
 export function payeeName(name: string): string | undefined {
   const line = name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   let kept = ''
-  for (const character of Array.from(line).slice(0, mostCharacters)) {
-    if (new TextEncoder().encode(kept + character).length > mostBytes) break
+  for (const character of Array.from(line).slice(0, maxCharacters)) {
+    if (new TextEncoder().encode(kept + character).length > maxBytes) break
     kept += character
   }
   return kept.trim() || undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   lastDayToMove,
   mayMove,
-  mostOnceMoved,
+  maxPercentOnceMoved,
   refundFor,
   refundSteps,
   termsAtMost,
@@ -66,9 +66,9 @@ describe('a guest who chooses another date', () => {
     ['2025-10-12', 50],
     ['2025-10-15', 50],
   ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
-    expect(mostOnceMoved({ terms: termsOfTests.refund, today, workshopOn: '2025-10-18' })).toBe(
-      most,
-    )
+    expect(
+      maxPercentOnceMoved({ terms: termsOfTests.refund, today, workshopOn: '2025-10-18' }),
+    ).toBe(most)
   })
 
   const lowered = termsAtMost(termsOfTests.refund, 50)
@@ -86,14 +86,14 @@ describe('a guest who chooses another date', () => {
 
   it('loses nothing more by choosing once more, however early', () => {
     const again = { terms: lowered, workshopOn: '2025-12-18' } as const
-    expect(mostOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
-    expect(mostOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
+    expect(maxPercentOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
+    expect(maxPercentOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
   })
 
   it('is measured by the terms the booking has, not by those of today', () => {
     const asked = { terms: own, workshopOn: '2025-10-18' } as const
-    expect(mostOnceMoved({ ...asked, today: '2025-10-04' })).toBeUndefined()
-    expect(mostOnceMoved({ ...asked, today: '2025-10-05' })).toBe(0)
+    expect(maxPercentOnceMoved({ ...asked, today: '2025-10-04' })).toBeUndefined()
+    expect(maxPercentOnceMoved({ ...asked, today: '2025-10-05' })).toBe(0)
   })
 })
 

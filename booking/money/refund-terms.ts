@@ -42,7 +42,7 @@ export function refundSteps({ terms, paidCents, today, workshopOn }: Cancelling)
  * The guest has a 50% refund or another date, not both (specification, section 9): whoever moves then gets at most
  * this percentage for cancelling later. Undefined while the move costs nothing.
  */
-export function mostOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
+export function maxPercentOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
   const most = percentToday(kept)
   return kept.terms.some(({ percent }) => percent > most) ? most : undefined
 }

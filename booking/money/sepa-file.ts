@@ -27,8 +27,8 @@ type Sending = {
 }
 
 const format = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
-const mostOfName = 70
-const mostOfText = 140
+const maxOfName = 70
+const maxOfText = 140
 
 /** One file for a bank: pain.001.001.09, as the European Payments Council narrows it. */
 export function sepaFile(sending: Sending): string {
@@ -42,7 +42,7 @@ export function sepaFile(sending: Sending): string {
           element('MsgId', id),
           element('CreDtTm', at.toISOString().slice(0, -1)),
           ...totals(sending),
-          element('InitgPty', [element('Nm', plain(from.name, mostOfName)), ofFarm(from)]),
+          element('InitgPty', [element('Nm', plain(from.name, maxOfName)), ofFarm(from)]),
         ]),
         payments(sending, id),
       ]),
@@ -85,7 +85,7 @@ function payments(sending: Sending, id: string): string {
     ...totals(sending),
     element('PmtTpInf', [element('SvcLvl', [element('Cd', 'SEPA')])]),
     element('ReqdExctnDt', [element('Dt', day)]),
-    element('Dbtr', [element('Nm', plain(from.name, mostOfName))]),
+    element('Dbtr', [element('Nm', plain(from.name, maxOfName))]),
     element('DbtrAcct', [account(from.iban)]),
     element('DbtrAgt', [element('FinInstnId', [bank])]),
     element('ChrgBr', 'SLEV'),
@@ -97,9 +97,9 @@ function paid({ id, name, iban, cents, text }: Transfer): string {
   return element('CdtTrfTxInf', [
     element('PmtId', [element('EndToEndId', id)]),
     element('Amt', [element('InstdAmt', decimalEuros(cents), { Ccy: 'EUR' })]),
-    element('Cdtr', [element('Nm', plain(name, mostOfName))]),
+    element('Cdtr', [element('Nm', plain(name, maxOfName))]),
     element('CdtrAcct', [account(iban)]),
-    element('RmtInf', [element('Ustrd', plain(text, mostOfText))]),
+    element('RmtInf', [element('Ustrd', plain(text, maxOfText))]),
   ])
 }
 

@@ -32,8 +32,8 @@ export type Diets = {
   readonly people?: number
 }
 
-export const longestDietRemark = 300
-const mostEaters = 60
+export const maxDietRemarkLength = 300
+const maxEaters = 60
 
 const dietsForm = v.pipe(
   v.object({
@@ -42,10 +42,10 @@ const dietsForm = v.pipe(
       v.trim(),
       v.regex(/^\d{0,2}$/),
       v.transform(Number),
-      v.maxValue(mostEaters),
+      v.maxValue(maxEaters),
     ),
     allergens: v.array(v.picklist(allergens)),
-    remark: paragraphs(longestDietRemark),
+    remark: paragraphs(maxDietRemarkLength),
     consent: v.literal('on'),
   }),
   v.transform((form): Diets => {

@@ -27,11 +27,11 @@ export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 export const pictureShape = { width: 4, height: 3 } as const
 
 /** Narrower pictures look bad on a large screen; cameras give four times as much. */
-export const leastPictureWidth = 800
+export const minPictureWidth = 800
 
 /** Bounds of a sent file, in bytes and pixels; a larger picture is no photograph. */
-export const mostPictureBytes = 25_000_000
-export const mostPicturePixels = 80_000_000
+export const maxPictureBytes = 25_000_000
+export const maxPicturePixels = 80_000_000
 
 export type PictureType = (typeof ownPictureTypes)[number]
 export type PictureWidth = (typeof pictureWidths)[number]

@@ -4,7 +4,7 @@ import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import type { Conditions } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
-import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
+import { mayMove, maxPercentOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
@@ -100,7 +100,12 @@ export function rulingOn(booking: Booking, step: Step, taking: StepContext): Rul
   if (reason) return { kind: 'refused', reason }
   const status = statusAfter(booking, step)
   const refundCents = refundOf(booking, step, taking)
-  return { kind: 'allowed', status, refundCents, mostPercent: mostAfter(booking, step, taking) }
+  return {
+    kind: 'allowed',
+    status,
+    refundCents,
+    mostPercent: maxPercentAfter(booking, step, taking),
+  }
 }
 
 /** A request that was called off is one again: the farm had not answered it, and has not now. */
@@ -150,9 +155,13 @@ function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Ste
   return refundFor({ ...termsAt(booking, now), paidCents: refundableCents(booking) })
 }
 
-function mostAfter(booking: Booking, step: Step, { by, now }: StepContext): number | undefined {
+function maxPercentAfter(
+  booking: Booking,
+  step: Step,
+  { by, now }: StepContext,
+): number | undefined {
   if (!takesToOtherDate(step) || by !== 'guest' || booking.status === 'requested') return undefined
-  return mostOnceMoved(termsAt(booking, now))
+  return maxPercentOnceMoved(termsAt(booking, now))
 }
 
 function termsAt({ terms, session }: Booking, now: Date) {

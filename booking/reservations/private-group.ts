@@ -13,7 +13,7 @@ import {
   workshop,
 } from '../forms/field-kinds.ts'
 import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
-import { mostPlaces } from '../forms/owner-forms.ts'
+import { maxPlaces } from '../forms/owner-forms.ts'
 import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
 import type { Cents, Places } from '../units.ts'
 
@@ -27,7 +27,7 @@ const when = {
 }
 
 const whatItCosts = {
-  price: orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most * mostPlaces)),
+  price: orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most * maxPlaces)),
   per: choice(pricesPer),
 }
 
@@ -35,7 +35,7 @@ const who = { name: line(limits.name), telephone: telephone(), language: choice(
 
 export const privateGroupForm = formOf({
   ...when,
-  participants: count(1, mostPlaces),
+  participants: count(1, maxPlaces),
   ...whatItCosts,
   ...who,
   email: orEmpty(emailAddress()),
@@ -44,8 +44,8 @@ export const privateGroupForm = formOf({
 export const optionForm = formOf({
   ...when,
   beside: tick,
-  least: count(1, mostPlaces),
-  most: count(1, mostPlaces),
+  least: count(1, maxPlaces),
+  most: count(1, maxPlaces),
   ...whatItCosts,
   ...who,
   // An option needs a mailbox for its offer.

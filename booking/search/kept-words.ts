@@ -19,24 +19,24 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
     ...telephonesIn(telephone),
     ...telephonesIn(note),
   ]
-  const kept = words.filter(Boolean).map((word) => word.slice(0, mostLetters))
+  const kept = words.filter(Boolean).map((word) => word.slice(0, maxWordLetters))
   return [...new Set([...kept, ...endingsInName(name), ...textWords(note)])]
 }
 
-const mostOfText = 80
+const maxOfText = 80
 
 /** Words of texts begin with a mark that nobody types, so that they are no words of names. */
 export function textWords(text: string): readonly string[] {
   const words = foldedWords(folded(text)).filter(
-    (word) => word.length >= fewestInText && /\p{L}/u.test(word),
+    (word) => word.length >= minLettersInText && /\p{L}/u.test(word),
   )
   return [...new Set(words)]
-    .slice(0, mostOfText)
-    .map((word) => textMark + word.slice(0, mostLetters))
+    .slice(0, maxOfText)
+    .map((word) => textMark + word.slice(0, maxWordLetters))
 }
 
 export function endingsInName(name: string): readonly string[] {
-  return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, mostLetters)))
+  return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, maxWordLetters)))
 }
 
 function wordsOfName(name: string): readonly string[] {
@@ -66,7 +66,7 @@ export function folded(text: string): string {
 }
 
 /** Longer than any word that is typed to find it. */
-export const mostLetters = 60
+export const maxWordLetters = 60
 
 /** Words of a folded text, in order; an apostrophe or a hyphen separates two words. */
 export function foldedWords(text: string): readonly string[] {
@@ -91,10 +91,10 @@ function isShort(word: string): boolean {
 }
 
 /** Typed fewer, it would be in too many names: "an" is in every Janssens. */
-const fewestInside = 4
+const minLettersInside = 4
 
 /** Fewer typed letters would begin too many words of texts. */
-const fewestInText = 3
+const minLettersInText = 3
 
 /** The mark of an ending begins no word that anybody types: no ending is taken for a beginning. */
 const mark = '…'
@@ -103,12 +103,12 @@ const textMark = '“'
 
 /** Search for the middle of a name; empty when the typed text is too short. */
 export function insideName(typed: string): readonly string[] {
-  return typed.length < fewestInside ? [] : [mark + typed]
+  return typed.length < minLettersInside ? [] : [mark + typed]
 }
 
 /** Search for a word of a text; empty when the typed word is too short. */
 export function inText(typed: string): readonly string[] {
-  return typed.length < fewestInText ? [] : [textMark + typed]
+  return typed.length < minLettersInText ? [] : [textMark + typed]
 }
 
 /** True of an ending and of a word of a text: neither is a whole word of a name. */

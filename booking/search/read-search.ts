@@ -7,7 +7,7 @@ import {
   insideName,
   isMarked,
   joinedWords,
-  mostLetters,
+  maxWordLetters,
   foldedWords,
 } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
@@ -35,23 +35,23 @@ export type SearchBy =
 export type Search = readonly Term[]
 type Term = readonly SearchBy[]
 
-export const mostTyped = 120
-const mostTerms = 8
+export const maxSearchLength = 120
+const maxTerms = 8
 /** An account in groups of four has nine. */
-const mostPieces = 9
+const maxPieces = 9
 
 /** Terms of a typed search, if any. A day without its year is one near `today`. */
 export function readSearch(typed: string, today: Day): Search {
-  const pieces = typed.slice(0, mostTyped).split(/\s+/).filter(Boolean)
+  const pieces = typed.slice(0, maxSearchLength).split(/\s+/).filter(Boolean)
   const numbers: Term[] = []
   const words: string[] = []
   for (let at = 0; at < pieces.length;) {
-    const number = longestNumber(pieces.slice(at, at + mostPieces), today)
+    const number = numberOfPieces(pieces.slice(at, at + maxPieces), today)
     if (number) numbers.push(number.term)
     else words.push(...wordsOfPiece(pieces[at]!))
     at += number?.pieces ?? 1
   }
-  return [...numbers, ...wordTerms(words)].slice(0, mostTerms)
+  return [...numbers, ...wordTerms(words)].slice(0, maxTerms)
 }
 
 /** The same of whole words alone; undefined where nothing typed is a word. */
@@ -93,7 +93,7 @@ export function fitsWords(search: Search, kept: readonly string[]): boolean {
 }
 
 /** A number may be written in groups: the longest that means something counts. */
-function longestNumber(pieces: readonly string[], today: Day) {
+function numberOfPieces(pieces: readonly string[], today: Day) {
   for (let count = pieces.length; count > 0; count--) {
     const term = numberTerm(pieces.slice(0, count).join(' '), today)
     if (term) return { term, pieces: count }
@@ -164,7 +164,7 @@ function wordTerms(words: readonly string[]): Search {
   const joined = joinedWords(words)
   return words.map((word, at) => {
     const longer = joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)
-    const each = [word, ...longer].map((one) => one.slice(0, mostLetters))
+    const each = [word, ...longer].map((one) => one.slice(0, maxWordLetters))
     const others = [...insideName(each[0]!), ...inText(each[0]!)]
     return [
       ...codeWays(word),

@@ -98,13 +98,13 @@ function bySum(
   return { why, cents }
 }
 
-const mostAround = 70
+const maxAround = 70
 
 export function partAround(text: string, word: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= mostAround) return line
+  if (line.length <= maxAround) return line
   const at = Math.max(0, folded(line).indexOf(word.replace(/^[“…]/, '')))
-  const from = Math.max(0, Math.min(at - 20, line.length - mostAround))
-  const part = line.slice(from, from + mostAround)
-  return `${from > 0 ? '…' : ''}${part}${from + mostAround < line.length ? '…' : ''}`
+  const from = Math.max(0, Math.min(at - 20, line.length - maxAround))
+  const part = line.slice(from, from + maxAround)
+  return `${from > 0 ? '…' : ''}${part}${from + maxAround < line.length ? '…' : ''}`
 }

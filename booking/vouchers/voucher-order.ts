@@ -9,8 +9,8 @@ import type { Cents } from '../units.ts'
 
 /** Whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const
-export const mostPeople = 10
-export const mostGiversWords = 400
+export const maxPeople = 10
+export const maxGiversWords = 400
 const sendWithinDays = 365
 
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
@@ -30,7 +30,7 @@ const common = {
   receiverName: line(limits.name),
   /** Empty: the buyer gets it, to give it by hand. */
   receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
-  message: paragraphs(mostGiversWords),
+  message: paragraphs(maxGiversWords),
   sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.guard(isDay))]),
   consent: v.literal('on'),
 }
@@ -40,7 +40,7 @@ const order = (workshops: readonly WorkshopSlug[]) =>
     v.object({ worth: v.literal('amount'), amount: wholeEuros, ...common }),
     v.object({
       worth: v.picklist(workshops),
-      participants: v.pipe(people, v.minValue(1), v.maxValue(mostPeople)),
+      participants: v.pipe(people, v.minValue(1), v.maxValue(maxPeople)),
       ...common,
     }),
   ])

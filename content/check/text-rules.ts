@@ -1,5 +1,5 @@
 import { workshopAtSlug } from '#booking/house/own-address.ts'
-import { longestPageName, ownPageAt } from '#booking/house/own-page.ts'
+import { maxPageNameLength, ownPageAt } from '#booking/house/own-page.ts'
 import type { House } from '#booking/house/house.ts'
 import { tidyLines, tidyText } from '#booking/texts/tidy-text.ts'
 import type { TextRules } from '#booking/texts/weigh-text.ts'
@@ -20,7 +20,7 @@ export const lengths: readonly Length[] = [
   [/^home\.hero\.title$/, 1, 32],
   [/^workshop\.[\w-]+\.name$/, 1, 26],
   [/^workshop\.[\w-]+\.title$/, 1, 40],
-  [/^ownPages\.[\w-]+\.name$/, 1, longestPageName],
+  [/^ownPages\.[\w-]+\.name$/, 1, maxPageNameLength],
   [/^ownPages\.[\w-]+\.(title|blocks\.[\d+]+\.(title|book|ask))$/, 1, 60],
   [/^ownPages\.[\w-]+\.blocks\.[\d+]+\.text$/, 1, 3000],
 ]

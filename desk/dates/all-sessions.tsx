@@ -30,7 +30,7 @@ import {
 } from './days-off.tsx'
 import { Place, refusedAt } from '../buttons.tsx'
 import { asking, DeskForm } from '../desk-form.tsx'
-import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
 import { renderDeskPage, ResultNotice } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { SessionRows, phoneForm, phoneParameter } from './session-rows.tsx'
@@ -59,7 +59,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const coming = await store.sessions.notOver(now)
   const until = untilAsked(c)
   const { shown, earlier } = somePast(
-    await store.sessions.until(until ?? now, mostPast),
+    await store.sessions.until(until ?? now, pastPageSize),
     'startsAt',
   )
   const past = shown.filter(({ endsAt }) => endsAt < now)

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { type Refused, SentForm, useField, TextLink } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
-import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
+import { maxLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import type { House } from '#booking/house/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -136,7 +136,7 @@ function TextIn({ language, house, readers }: Props & { readonly language: Langu
       hint={[count > 0 && countedText(words().readers, count), frameText(house, language)]
         .filter(Boolean)
         .join('. ')}
-      maxLength={mostLetterWords}
+      maxLength={maxLetterWords}
       rows={5}
       lang={language}
       {...useField(textField(language))}

@@ -12,7 +12,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = () => deskWords().mails
 
-const mostListed = 50
+const maxListed = 50
 const home = () => deskWords().pages.home
 
 /** Notice that mails do not leave, with the reason and a button; none while they do. */
@@ -22,7 +22,7 @@ export async function mailNotice({ office, now }: DeskVisit) {
   const { heldSince, waiting, waitingLong } = await store.outbox.counts(longAgo)
   if (heldSince) {
     const since = instantText(heldSince)
-    const listed = await store.mails.waiting(mostListed)
+    const listed = await store.mails.waiting(maxListed)
     return <HeldMails since={since} waiting={waiting} listed={listed} />
   }
   if (waitingLong === 0) return undefined

@@ -14,9 +14,9 @@ import { deskWords } from '../desk-language.ts'
 const more = () => deskWords().toDo.more
 
 /** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
-const mostTogether = 15
+const maxTogether = 15
 /** Most lines of a subject; the rest is folded. */
-const mostOpen = 8
+const maxOpen = 8
 
 type Answered = {
   /** The line after the one just answered: it is kept in view, and the notice stands there. */
@@ -34,7 +34,7 @@ type Shown = Answered & {
 }
 
 export function ToDoList({ toDos, typed, ...answered }: Shown) {
-  if (toDos.length <= mostTogether) {
+  if (toDos.length <= maxTogether) {
     return (
       <>
         <Together toDos={toDos} typed={typed} isWhole />
@@ -84,7 +84,7 @@ type Titled = Pick<Shown, 'typed'> & { readonly title: string }
 
 function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
   const isRequests = lines.every(({ toDo }) => toDo.kind === 'request')
-  const open = answered.isWhole && isRequests ? lines.length : mostOpen
+  const open = answered.isWhole && isRequests ? lines.length : maxOpen
   const rest = lines.slice(open)
   // Requests are ticked only when they are in sight.
   const isPicked = rest.length === 0

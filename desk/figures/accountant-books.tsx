@@ -87,8 +87,8 @@ function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] 
 }
 
 /** Mailboxes refuse larger mails; the owner can choose a shorter period. */
-const mostBytes = 12_000_000
-const mostRecords = 5000
+const maxBytes = 12_000_000
+const maxRecords = 5000
 
 async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response | Refused> {
   const refused = await keepAccountant(visit, form)
@@ -96,9 +96,9 @@ async function send(visit: DeskVisit, form: URLSearchParams): Promise<Response |
   const period = periodIn(visit)
   const found = await readBooks(visit, period)
   const about = aboutOf(found)
-  const files = about.length > mostRecords ? [] : await bookFiles(visit, period, found)
+  const files = about.length > maxRecords ? [] : await bookFiles(visit, period, found)
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
-  if (about.length > mostRecords || bytes > mostBytes) {
+  if (about.length > maxRecords || bytes > maxBytes) {
     return refusedAt(noField, words().tooLarge)
   }
   await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })

@@ -34,7 +34,7 @@ import { countedText, deskWords } from '../desk-language.ts'
 
 const words = () => deskWords().house
 
-const mostShown = 30
+const maxShown = 30
 
 export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
 
@@ -52,7 +52,7 @@ export const housePage: DeskPage = {
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { office, result } = visit
   const house = await readHouse(office.store)
-  const changes = await office.store.houseChanges.list(mostShown)
+  const changes = await office.store.houseChanges.list(maxShown)
   const body = (
     <>
       {await beginNotice(visit)}

@@ -1,9 +1,9 @@
 import { FormFields, nameIn } from '#app/plain/form-fields.tsx'
 import { kindOf } from '#booking/forms/field-kinds.ts'
-import { longestName } from '#booking/house/business-value.ts'
+import { maxNameLength } from '#booking/house/business-value.ts'
 import { countryName, telephonePrefixes } from '#booking/house/countries.ts'
 import { isGrave, type TypedValue, typingOf, valueName } from '#booking/house/house-value.ts'
-import { longestSentence } from '#booking/house/house-fields.ts'
+import { maxSentenceLength } from '#booking/house/house-fields.ts'
 import { hasFreshKey } from '#booking/devices/known-device.ts'
 import { fill } from '#language/fill.ts'
 import { titleOfLanguage } from '#language/language-name.ts'
@@ -119,7 +119,7 @@ export function formOfValue(value: TypedValue) {
       ...inEach((language) => titleOfLanguage(language, deskLanguage())),
     },
     problems: fromKeys(all, (field) =>
-      fill(problems[field], { most: longestSentence, name: longestName }),
+      fill(problems[field], { most: maxSentenceLength, name: maxNameLength }),
     ),
     choices: {
       countryCode: fromKeys(keysOf(telephonePrefixes), (code) => countryName(code, deskLanguage())),

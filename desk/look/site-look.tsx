@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { valuesOf } from '#booking/house/house-value.ts'
 import { type AskedLook, askedLook, colourFields, fieldsOfLook } from '#booking/look/asked-look.ts'
 import { isOfLook, lookValuesOf } from '#booking/look/look-value.ts'
-import { leastMarkSide } from '#booking/look/mark.ts'
-import { mostPictureBytes } from '#booking/pictures/own-picture.ts'
+import { minMarkSide } from '#booking/look/mark.ts'
+import { maxPictureBytes } from '#booking/pictures/own-picture.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -22,7 +22,7 @@ import { LookForm } from './look-form.tsx'
 
 const words = () => deskWords().look
 
-const mostShown = 30
+const maxShown = 30
 
 /** The look of the site: one button of its form shows it, the other keeps it. */
 export const lookPage: DeskPage = {
@@ -39,7 +39,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const asked = refused?.typed ?? askedLook(c.req.query(), house.look)
   const file = refused?.file ?? (c.req.query('file') ? words().mark.unsent : undefined)
   const isNew = !isDeepStrictEqual(asked.look, house.look)
-  const changes = await office.store.houseChanges.list(mostShown)
+  const changes = await office.store.houseChanges.list(maxShown)
   const { preview } = words()
   const body = (
     <>
@@ -95,19 +95,19 @@ async function keepLook(visit: DeskVisit, form: URLSearchParams): Promise<Respon
 /** Takes a file that may become the mark; nothing is kept but by the button of the page that shows it. */
 export async function takeMark(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
-  const upload = await readUpload(c, 'file', mostPictureBytes)
+  const upload = await readUpload(c, 'file', maxPictureBytes)
   if (upload instanceof Response) return upload
   const typed = 'typed' in upload ? upload.typed : {}
   const refuse = async (file: string) =>
     show(visit, { typed: askedLook(typed, (await readHouse(office.store)).look), file })
   const problems = { ...deskWords().texts.picture.problems, ...words().mark.problems }
   if (upload.kind === 'no-file') return lookAt(visit, upload.typed)
-  if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
+  if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
     return refuse(problems['too-large'])
   }
   const kept = await saveMark(office, upload.bytes)
   if (kept.kind !== 'kept') {
-    return refuse(fill(problems[kept.kind], { ...kept, least: leastMarkSide }))
+    return refuse(fill(problems[kept.kind], { ...kept, least: minMarkSide }))
   }
   return lookAt(visit, { ...typed, mark: kept.mark })
 }

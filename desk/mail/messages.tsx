@@ -6,7 +6,7 @@ import type { Message } from '#store/mail/messages.ts'
 import { textOf } from '../buttons.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { instantText, deskWords } from '../desk-language.ts'
-import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
 import { renderDeskPage, renderNotFound } from '../frame.tsx'
 import { groupFrom } from '../reservations/private-group.tsx'
 import { ToDoButton } from '../due/to-do-parts.tsx'
@@ -29,7 +29,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const first = await office.store.messages.find(id)
   if (id && !first) return renderNotFound(visit)
   const until = first?.createdAt ?? untilAsked(c) ?? now
-  const read = await office.store.messages.until(until, mostPast)
+  const read = await office.store.messages.until(until, pastPageSize)
   const { shown: messages, earlier } = somePast(read, 'createdAt')
   const body = (
     <>

@@ -51,17 +51,17 @@ type Done = {
   readonly refused?: Refused
 }
 
-const mostShown = 20
-const mostAside = 100
+const maxShown = 20
+const maxAside = 100
 
 async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
   const { store } = visit.office
   const { result, isPast = false, doesNotFit, refused } = done
   const imported = result?.kind === 'booked' ? result : undefined
   const statement = await store.journal.lastStatement()
-  const lately = await store.transactions.lastSettled(mostShown)
+  const lately = await store.transactions.lastSettled(maxShown)
   const since = asideSince(dayOf(visit.now))
-  const aside = (await store.transactions.aside(since, mostAside)).filter(isLeft)
+  const aside = (await store.transactions.aside(since, maxAside)).filter(isLeft)
   const waiting = (await store.transactions.toDecide()).filter(isUndecided).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
   const shares = await store.entries.sharesOf(lately.map(({ key }) => key))

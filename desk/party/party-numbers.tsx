@@ -21,8 +21,8 @@ export type SplitProps = {
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   const { id, participants, session } = reservation
   const room = placesLeft(session)
-  const near = countsTo(participants + Math.min(room, mostBeside)).slice(-2 * mostBeside - 1)
-  const numbers = near.filter((n) => n !== participants && n >= participants - mostBeside)
+  const near = countsTo(participants + Math.min(room, maxBeside)).slice(-2 * maxBeside - 1)
+  const numbers = near.filter((n) => n !== participants && n >= participants - maxBeside)
   if (numbers.length === 0) return null
   return (
     <div className="py-3">
@@ -43,8 +43,8 @@ export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   )
 }
 
-const mostNumbers = 12
-const mostBeside = 4
+const maxNumbers = 12
+const maxBeside = 4
 
 function countsTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)
@@ -60,7 +60,7 @@ export function ToSplit(props: SplitProps) {
 }
 
 /** The first dates have a button each; the form has all. */
-const mostDates = 6
+const maxDates = 6
 
 function SplitWays({ reservation, dates }: SplitProps) {
   const { id, participants } = reservation
@@ -69,13 +69,13 @@ function SplitWays({ reservation, dates }: SplitProps) {
   return (
     <>
       <p className="mb-3">{deskWords().split.choose}</p>
-      {dates.slice(0, mostDates).map((date) => {
+      {dates.slice(0, maxDates).map((date) => {
         const left = placesLeft(date)
         return (
           <div key={date.id} className="mb-3">
             <p className="text-meta">{dateAndTime(date)}</p>
             <p className="mt-1 flex flex-wrap gap-2">
-              {countsTo(Math.min(mostNumbers, participants - 1, left)).map((n) => (
+              {countsTo(Math.min(maxNumbers, participants - 1, left)).map((n) => (
                 <a
                   key={n}
                   className="choice"

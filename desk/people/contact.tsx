@@ -12,12 +12,12 @@ function mailAddress(email: string): string {
 }
 
 /** A message is quoted up to this length: mail programs take no address of any length. */
-const mostQuoted = 1_000
+const maxQuoted = 1_000
 
 type Answered = Readonly<Record<'email' | 'subject' | 'message', string>>
 
 export function replyTo({ email, subject, message }: Answered): string {
-  const quoted = message.slice(0, mostQuoted).toWellFormed().split(/\r?\n/)
+  const quoted = message.slice(0, maxQuoted).toWellFormed().split(/\r?\n/)
   const body = ['', '', ...quoted.map((line) => `> ${line}`)].join('\r\n')
   const about = `subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
   return `${mailAddress(email)}?${about}`

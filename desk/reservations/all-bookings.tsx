@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { ListOrder } from '#store/reservations/reservation-lists.ts'
-import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -77,8 +77,11 @@ function Ways({ order, sought }: { order: Order; sought: string }) {
 async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   const { c, office } = visit
   const after = c.req.query('na')
-  const found = await office.store.reservations.listPage(orders[order], { after, count: mostPast })
-  const shown = found.slice(0, mostPast - 1)
+  const found = await office.store.reservations.listPage(orders[order], {
+    after,
+    count: pastPageSize,
+  })
+  const shown = found.slice(0, pastPageSize - 1)
   const last = found.length > shown.length ? shown.at(-1) : undefined
   if (found.length === 0) return <p className="mt-5">{words().none}</p>
   return (
@@ -96,7 +99,7 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = untilAsked(c) ?? now
   const search = readSearch(sought, dayOf(now))
   const found =
-    search.length > 0 ? await office.store.reservations.search(search, until, mostPast) : []
+    search.length > 0 ? await office.store.reservations.search(search, until, pastPageSize) : []
   const { shown, earlier } = somePast(found, 'createdAt')
   return (
     <>

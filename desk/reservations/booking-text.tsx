@@ -1,6 +1,6 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
-import { mostPlaces } from '#booking/forms/owner-forms.ts'
+import { maxPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import type { Status } from '#booking/reservations/status.ts'
@@ -14,7 +14,7 @@ import { euros, deskWords, siteWords } from '../desk-language.ts'
 const words = () => deskWords().pages.date
 
 /** The problem of a number of people below one, or above the places of any date. */
-export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: mostPlaces })
+export const partySizeProblem = () => fill(words().participantsProblem, { min: 1, max: maxPlaces })
 
 export function owesText({ payments }: ReservationOnFile): string {
   const cents = totalCents(payments) - paidCents(payments)

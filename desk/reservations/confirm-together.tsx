@@ -25,11 +25,11 @@ const leftParameter = 'niet'
 const doneParameter = 'wel'
 export const wholeParameter = 'alle'
 /** One change confirms so many; the next press takes the rest. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** The most requests that the notice names; the list below has all of them. */
-const mostNamed = 10
+const maxNamed = 10
 /** An address holds no more ids of confirmed bookings. */
-const mostConfirmedNamed = 40
+const maxConfirmedNamed = 40
 
 /** A request can be confirmed unseen, unless it is for five or more: nobody knows their price. */
 function isReady(toDo: ToDo): boolean {
@@ -122,7 +122,7 @@ export function GoesAlong(request: Request) {
 }
 
 export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchParams) {
-  const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
+  const chosen = form.getAll(field).slice(0, maxAtOnce).flatMap(readChosen)
   const answer = readAnswerWords(form.get(wordsField) ?? '')
   const typed = { [wordsField]: answer }
   if (chosen.length === 0) return refusedAt(noField, words().none, typed)
@@ -130,9 +130,9 @@ export async function handleConfirmTogether(visit: DeskVisit, form: URLSearchPar
   const office = undoableOffice(visit, 'confirm-all', { reservations: reservationIds })
   const { count, left } = await confirmTogether(office, chosen, answer)
   if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
-  const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
+  const done = reservationIds.filter((id) => !left.includes(id)).slice(0, maxConfirmedNamed)
   const query = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
-  if (left.length > 0) query.set(leftParameter, left.slice(0, mostNamed).join(' '))
+  if (left.length > 0) query.set(leftParameter, left.slice(0, maxNamed).join(' '))
   return redirectTo(visit.c, `${deskPath()}?${query}`)
 }
 
@@ -145,7 +145,7 @@ function readChosen(typed: string): readonly Chosen[] {
 /** Names of the confirmed guests; undefined after another button. */
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
-  const found = await office.store.reservations.findEach(ids.slice(0, mostConfirmedNamed))
+  const found = await office.store.reservations.findEach(ids.slice(0, maxConfirmedNamed))
   const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
   return names.length > 0 ? fill(words().confirmed, { names: listedText(names) }) : undefined
 }
@@ -156,7 +156,7 @@ export async function leftNotice(visit: DeskVisit) {
   if (ids.length === 0) return undefined
   return (
     <p className="notice mt-5" data-grave="">
-      {await leftText(visit, ids.slice(0, mostNamed))}
+      {await leftText(visit, ids.slice(0, maxNamed))}
     </p>
   )
 }

@@ -28,7 +28,7 @@ const words = () => deskWords().answer.confirm
 const field = 'participants'
 const ownField = 'words'
 /** A button stands for each number up to this; a greater one is typed on the booking's own page. */
-const mostButtons = 12
+const maxButtons = 12
 
 const show = ofBooking(renderConfirmPage)
 
@@ -157,7 +157,7 @@ function countsFor(reservation: ReservationOnFile) {
   if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const
   const most = participants + placesLeft(session)
   const first = isCountOpen(reservation) ? participants : 1
-  const last = Math.max(participants, Math.min(most, mostButtons))
+  const last = Math.max(participants, Math.min(most, maxButtons))
   const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   if (most > last) return { numbers, more: 'elsewhere' } as const
   const isFull = isCountOpen(reservation) && most === participants

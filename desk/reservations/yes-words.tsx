@@ -1,4 +1,4 @@
-import { mostAnswerWords } from '#booking/forms/answer-words.ts'
+import { maxAnswerWords } from '#booking/forms/answer-words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { languageName, deskWords } from '../desk-language.ts'
@@ -31,7 +31,7 @@ export function OwnWords(props: {
         <textarea
           name={field}
           rows={3}
-          maxLength={mostAnswerWords}
+          maxLength={maxAnswerWords}
           className="field-control mb-3"
           defaultValue={typed}
         />

@@ -18,9 +18,9 @@ const words = () => deskWords().search
 
 /** A search for words reads the lines of a year, and at most so many of them. */
 const daysBack = 365
-const mostLines = 1_000
-const mostExact = 200
-const mostShown = 20
+const maxLines = 1_000
+const maxExact = 200
+const maxShown = 20
 
 type FoundLine = {
   readonly line: TransactionOnFile
@@ -38,7 +38,7 @@ export async function findLines(visit: DeskVisit, search: Search): Promise<reado
   const fitting = [...lines.values()].filter((line) => fitsLine(search, line, partsOf(line)))
   const found = fitting
     .toSorted((one, other) => other.bookedOn.localeCompare(one.bookedOn))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
   const shares = await store.entries.sharesOf(found.map(({ key }) => key))
   return found.map((line) => ({ line, shares: shares.get(line.key) ?? new Map() }))
 }
@@ -47,11 +47,11 @@ async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Sear
   if (search.length === 0) return []
   const ways = search.flat()
   const exact = ways.flatMap((way) => {
-    if (way.by === 'amount') return [store.transactions.ofCents(way.cents, mostExact)]
-    return way.by === 'account' ? [store.transactions.fromAccount(way.iban, mostExact)] : []
+    if (way.by === 'amount') return [store.transactions.ofCents(way.cents, maxExact)]
+    return way.by === 'account' ? [store.transactions.fromAccount(way.iban, maxExact)] : []
   })
   const isExact = search.some((term) => term.every(({ by }) => by === 'amount' || by === 'account'))
-  const lately = isExact ? [] : store.transactions.since(addDays(dayOf(now), -daysBack), mostLines)
+  const lately = isExact ? [] : store.transactions.since(addDays(dayOf(now), -daysBack), maxLines)
   return (await Promise.all([...exact, lately])).flat()
 }
 

@@ -50,7 +50,7 @@ export function FoundWishes({ wishes }: { readonly wishes: readonly WishOnFile[]
   )
 }
 
-const mostOnDay = 12
+const maxOnDay = 12
 
 /** Dates on the typed days; none when anything else was typed too. */
 export async function findDates({ office }: DeskVisit, search: Search) {
@@ -58,7 +58,7 @@ export async function findDates({ office }: DeskVisit, search: Search) {
   const found = await Promise.all(
     days.map(async (day) => {
       const { until } = spanOf({ from: day, until: day })
-      const latest = await office.store.sessions.until(until, mostOnDay)
+      const latest = await office.store.sessions.until(until, maxOnDay)
       return latest.filter((session) => session.day === day)
     }),
   )
@@ -85,16 +85,16 @@ export function FoundDates({ sessions }: { readonly sessions: readonly Session[]
 }
 
 /** Earlier messages are on their own page. */
-const mostRead = 300
-const mostShown = 20
+const maxRead = 300
+const maxShown = 20
 
 export async function findMessages(
   { office: { store }, now }: DeskVisit,
   search: Search,
 ): Promise<readonly Message[]> {
   if (search.length === 0) return []
-  const latest = await store.messages.until(now, mostRead)
-  return latest.filter((message) => fitsWords(search, wordsOf(message))).slice(0, mostShown)
+  const latest = await store.messages.until(now, maxRead)
+  return latest.filter((message) => fitsWords(search, wordsOf(message))).slice(0, maxShown)
 }
 
 /** The mailbox counts whole too, beside its parts. */

@@ -1,4 +1,4 @@
-import { mostTyped } from '#booking/search/read-search.ts'
+import { maxSearchLength } from '#booking/search/read-search.ts'
 
 export function SearchField(props: {
   readonly name: string
@@ -16,7 +16,7 @@ export function SearchField(props: {
         className="field-control"
         placeholder={placeholder}
         defaultValue={sought}
-        maxLength={mostTyped}
+        maxLength={maxSearchLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -16,7 +16,7 @@ import { redirectTo } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, deskWords } from '../desk-language.ts'
-import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { Earlier, pastPageSize, somePast, untilAsked } from '../earlier.tsx'
 import { renderDeskPage } from '../frame.tsx'
 import { bankLines, findLines } from './bank-lines.tsx'
 import {
@@ -112,7 +112,7 @@ function foundText(n: number, isAll: boolean): string {
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
-  return search.length > 0 ? office.store.reservations.search(search, until, mostPast) : []
+  return search.length > 0 ? office.store.reservations.search(search, until, pastPageSize) : []
 }
 
 type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
@@ -139,12 +139,12 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.referredTo([reference])
   const cents = onlyCents(search)
-  if (cents !== undefined) return store.vouchers.ofCents(cents, mostVouchers)
+  if (cents !== undefined) return store.vouchers.ofCents(cents, maxVouchers)
   const byCode = codeBeginning ? await store.vouchers.byCode(codeBeginning) : []
   const names = [
     ...(await store.vouchers.namesOnOpen(dayOf(now))),
     ...(await store.vouchers.toPay()),
-    ...(await store.vouchers.last(mostNamed)),
+    ...(await store.vouchers.last(maxNamed)),
   ]
   const fitting = vouchersFitting(names, sought)
   const byName = await store.vouchers.findEach(fitting.map(({ id }) => id))
@@ -152,10 +152,10 @@ async function findVouchers({ office: { store }, now }: DeskVisit, search: Searc
 }
 
 /** Other vouchers of the same sum are found by a name. */
-const mostVouchers = 20
+const maxVouchers = 20
 
 /** Vouchers that are used up are found by name among the latest. */
-const mostNamed = 300
+const maxNamed = 300
 
 /** The list is never long, as an entry is kept for a week after its date at most. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {

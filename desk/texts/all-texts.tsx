@@ -28,7 +28,7 @@ import { shownPagePath, textPath } from './text-addresses.ts'
 
 const words = () => deskWords().texts
 
-const mostEditions = 30
+const maxEditions = 30
 
 export const textsPage: DeskPage = {
   show,
@@ -56,7 +56,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const house = await houseWithDrafts(store)
   const drafts = await store.texts.drafts()
   const toCheck = await store.texts.toCheck()
-  const editions = await store.texts.editions(mostEditions)
+  const editions = await store.texts.editions(maxEditions)
   const body = (
     <>
       {await beginNotice(visit)}

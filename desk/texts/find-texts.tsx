@@ -23,7 +23,7 @@ const words = () => deskWords().textLists.search
 const parts = () => deskWords().textLists.parts
 
 /** Most texts in the list; a longer word finds fewer. */
-const mostFound = 200
+const maxFound = 200
 
 /** Texts with a word, in any language, or of one part of the site; each leads to its form. */
 export const foundTextsPage: DeskPage = { show, handlers: { 'replace-word': handleReplace } }
@@ -41,14 +41,14 @@ async function show(visit: DeskVisit): Promise<Response> {
       {!part && found.length > 0 && <ReplaceWord word={sought} />}
       {found.length > 0 && (
         <p className="mt-5 text-meta text-soft">
-          {found.length > mostFound
-            ? fill(words().more, { n: mostFound })
+          {found.length > maxFound
+            ? fill(words().more, { n: maxFound })
             : countedText(words().found, found.length)}
         </p>
       )}
       {found.length === 0 && sought !== '' && <p className="mt-5">{words().none}</p>}
       <ul className="mt-3 border-t-2 border-ink">
-        {found.slice(0, mostFound).map(({ path, language, text }) => (
+        {found.slice(0, maxFound).map(({ path, language, text }) => (
           <li key={path + language} className="border-b border-rule">
             <a
               className="block py-3 underline [overflow-wrap:anywhere]"

@@ -4,8 +4,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useBusiness } from '#app/business.ts'
 import type { House } from '#booking/house/house.ts'
 import {
-  leastPictureWidth,
-  mostPictureBytes,
+  minPictureWidth,
+  maxPictureBytes,
   pictureAddress,
   picturePath,
 } from '#booking/pictures/own-picture.ts'
@@ -194,10 +194,10 @@ function backTo(name: string, from: string): string {
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)
-  const upload = await readUpload(visit.c, 'file', mostPictureBytes)
+  const upload = await readUpload(visit.c, 'file', maxPictureBytes)
   if (upload instanceof Response) return upload
   if (upload.kind === 'no-file') return show(visit, words().problems['no-file'])
-  if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
+  if (upload.kind !== 'file' || upload.bytes.length > maxPictureBytes) {
     return show(visit, words().problems['too-large'])
   }
   const place = { name, device: visit.device.browser }
@@ -207,7 +207,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
 }
 
 function sentenceOf({ kind, ...facts }: NoPicture): string {
-  return fill(words().problems[kind], { ...facts, least: leastPictureWidth })
+  return fill(words().problems[kind], { ...facts, least: minPictureWidth })
 }
 
 /** The picture as it was sent, to choose what matters in it. */

@@ -25,7 +25,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 const words = () => deskWords().vouchers
 
 /** Other vouchers are found by the search box. */
-const mostShown = 100
+const maxShown = 100
 
 /** A step taken before is shown as it is. */
 export const vouchersPage: DeskPage = {
@@ -43,7 +43,7 @@ export const vouchersPage: DeskPage = {
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { office, now } = visit
-  const vouchers = await office.store.vouchers.last(mostShown)
+  const vouchers = await office.store.vouchers.last(maxShown)
   const today = dayOf(now)
   const amount = euros(await office.store.vouchers.owed(today))
   const redeemed = await redeemedBy(office.store, vouchers)
@@ -54,7 +54,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       </div>
       <p className="mt-5">{vouchers.length > 0 ? fill(words().owed, { amount }) : words().none}</p>
       <VoucherList {...{ vouchers, now, redeemed }} />
-      {vouchers.length === mostShown && <p className="mt-5">{words().older}</p>}
+      {vouchers.length === maxShown && <p className="mt-5">{words().older}</p>}
     </>
   )
   return renderDeskPage(visit, {

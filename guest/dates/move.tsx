@@ -9,7 +9,7 @@ import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import {
   FoldedFacts,
   guestMay,
-  mostOnceMovedNow,
+  maxPercentIfMovedNow,
   tooLateToMove,
 } from '../reservations/shown-booking.tsx'
 import { endedTitle, bookingPathWithResult } from '../reservations/said-of-booking.ts'
@@ -44,7 +44,7 @@ async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
 
 /** A page from before midnight may lack the limit that moving sets now: then it is shown again. */
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
-  const most = mostOnceMovedNow(visit)
+  const most = maxPercentIfMovedNow(visit)
   return most !== undefined && form.get('most') !== String(most)
 }
 
@@ -52,7 +52,7 @@ function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 async function showMove(visit: GuestVisit, sent?: Partial<Refused>): Promise<Response> {
   const { move } = visit.words.myBooking
   const dates = guestMay(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
-  const percent = mostOnceMovedNow(visit)
+  const percent = maxPercentIfMovedNow(visit)
   const body = (
     <>
       <FoldedFacts visit={visit} />

@@ -2,7 +2,7 @@ import { refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Refused, useField } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
-import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
+import { maxPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -126,7 +126,7 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   const refuse = (participants: string) =>
     showParty(visit, { typed: { participants: typed }, problems: { participants } })
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return refuse(fill(problems.count, { max: mostPlaces }))
+  if (read.kind === 'invalid') return refuse(fill(problems.count, { max: maxPlaces }))
   const preview = await previewParty(office.store, reservation, { ...read.value, by, now })
   switch (preview.kind) {
     case 'possible':

@@ -1,6 +1,6 @@
 import { problemsAt, type Refused, type Texts, useField } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
-import { allergens, longestDietRemark, parseDiets, readDiets } from '#booking/party/diets.ts'
+import { allergens, maxDietRemarkLength, parseDiets, readDiets } from '#booking/party/diets.ts'
 import type { Words } from '#content/words/shape.ts'
 import { forgetDiets, saveDiets, canGiveDiets } from '#office/party/save-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -109,7 +109,7 @@ export function DietsForm(props: {
         label={words.remark}
         hint={own ? undefined : words.remarkHint}
         rows={3}
-        maxLength={longestDietRemark}
+        maxLength={maxDietRemarkLength}
         {...remark}
       />
       <CheckField

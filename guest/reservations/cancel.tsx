@@ -10,7 +10,7 @@ import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { backOnVoucher, endedTitle, moneyBack } from './said-of-booking.ts'
-import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './shown-booking.tsx'
+import { FoldedFacts, guestMay, maxPercentIfMovedNow, RefundSteps } from './shown-booking.tsx'
 import { renderGuestPage, toOwnBooking } from '../page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -91,7 +91,7 @@ async function showCancel(visit: GuestVisit, sent?: Partial<Refused>): Promise<R
 function whatMovesAlong(visit: GuestVisit): string {
   const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
   if (paidCents(visit.reservation.payments) === 0) return ''
-  const percent = mostOnceMovedNow(visit)
+  const percent = maxPercentIfMovedNow(visit)
   return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
 }
 

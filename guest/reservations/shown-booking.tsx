@@ -107,7 +107,7 @@ export function tooLateToMove({ reservation, language, words }: OfBooking): stri
 }
 
 /** Percent above which no refund goes once the guest has moved today; undefined when moving lowers none. */
-export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
+export function maxPercentIfMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestMay(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
 }

@@ -108,8 +108,8 @@ export function farmTelephone({ farmLabels, telephone }: MailSender): string {
 /** Lines of plain text fit every window, quoted once or twice (RFC 3676, 4.2). */
 const columns = 72
 /** Longer pieces are cut, so that no line has more than 998 octets (RFC 5322, 2.1.1). */
-const longestWord = 240
-const piece = new RegExp(`.{1,${longestWord}}`, 'gsu')
+const maxWordLength = 240
+const piece = new RegExp(`.{1,${maxWordLength}}`, 'gsu')
 
 type Margin = { readonly first?: string; readonly next?: string }
 

@@ -108,14 +108,14 @@ function paymentFact(
 }
 
 /** A mail stays short; the desk lists all. */
-const mostListed = 30
+const maxListed = 30
 
 /** Guest, sum, due day and a number to call for each; every line links to its booking. */
 export const latePaymentsLetter = makeFarmLetter(severalLate, (mail, { late }) => {
   const { overdueMails } = mail.ownerWords
   const words = overdueMails.several
   const n = late.length
-  const listed = late.slice(0, mostListed)
+  const listed = late.slice(0, maxListed)
   return {
     about: late.map(({ reservation }) => reservation),
     words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },

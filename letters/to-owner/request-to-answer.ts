@@ -22,7 +22,7 @@ import {
 } from './notice.ts'
 
 /** Most characters of a quoted text. */
-const mostQuoted = 160
+const maxQuoted = 160
 
 /** Facts for the decision come first, the answer a tap away (specification, sections 3 and 6). */
 export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) {
@@ -70,7 +70,7 @@ export function requestToAnswerLetter(mailboxes: Mailboxes, request: OfRequest) 
 /** The answer stays on the first screen of a phone; the facts have the whole text. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > mostQuoted ? `${line.slice(0, mostQuoted).trimEnd()}…`.toWellFormed() : line
+  return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…`.toWellFormed() : line
 }
 
 /** "2 plaatsen voor Nele?" */

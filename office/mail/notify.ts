@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Letter, News } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
-import { burstMs, longestWaitMs } from '../limits.ts'
+import { burstMs, maxWaitMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 import { type Caused, type From, reserveTurn, takeTurnOf, waitForTurn } from './turns.ts'
 
@@ -103,8 +103,8 @@ export async function notifyStranger(change: Change, news: News, from: From): Pr
     const isToFarm = letter.kind.endsWith('-owner')
     const waitMs = isToFarm
       ? await farmWaits(change, Infinity)
-      : await reserveTurn(change, caused, longestWaitMs)
-    if (waitMs > longestWaitMs) continue
+      : await reserveTurn(change, caused, maxWaitMs)
+    if (waitMs > maxWaitMs) continue
     await queueLetters(change, [{ letter, hold: holdFor(change, waitMs) }])
   }
 }
@@ -153,16 +153,16 @@ export function partOfMessage({ id }: { readonly id: string }): string {
   return beforeMessage + id
 }
 
-const mostListed = 20
+const maxListed = 20
 
 /** One mail about many messages and requests, of which it names the first. */
 async function burstLetters(change: Change, parts: readonly string[]) {
   const isMessage = (part: string) => part.startsWith(beforeMessage)
   const messages = parts.filter(isMessage).map((part) => part.slice(beforeMessage.length))
   const requests = parts.filter((part) => !isMessage(part))
-  const found = await Array.fromAsync(requests.slice(0, mostListed), change.reservations.find)
+  const found = await Array.fromAsync(requests.slice(0, maxListed), change.reservations.find)
   const listed = found.filter((reservation) => reservation !== undefined)
-  const quoted = await change.messages.findEach(messages.slice(0, mostListed))
+  const quoted = await change.messages.findEach(messages.slice(0, maxListed))
   const counts = { requests: requests.length, messages: messages.length }
   return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
 }

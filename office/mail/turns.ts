@@ -59,18 +59,18 @@ export async function waitForTurn(
 
 /**
  * Reserves a turn for this mail; returns the milliseconds that the mail waits for it. A turn that is
- * further away than `mostMs` is not taken.
+ * further away than `maxMs` is not taken.
  */
 export async function reserveTurn(
   change: Change,
   caused: Caused,
-  mostMs = Infinity,
+  maxMs = Infinity,
 ): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0
   const turns = await readTurns(change, whoseTurns(caused))
   const waitMs = spendTurns(turns, mailBudget, caused)
-  if (waitMs <= mostMs) await turns.keep()
+  if (waitMs <= maxMs) await turns.keep()
   return waitMs
 }
 

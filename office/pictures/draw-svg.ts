@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
+import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 
 /** A drawing that takes longer than a second or two is none of a mark. */
-const mostMilliseconds = 10_000
-const mostBytes = 16_000_000
+const maxMilliseconds = 10_000
+const maxBytes = 16_000_000
 
 const program = `
 const [sharpPath, side, limitInputPixels] = process.argv.slice(1)
@@ -23,11 +23,11 @@ sharp(svg).metadata().then(({ format, width, height }) => {
 /** A drawing as pixels (PNG), about so many on its longer side. A process of its own can be stopped, a thread cannot. */
 export async function drawSvg(svg: Uint8Array, side: number): Promise<Uint8Array> {
   const sharpPath = createRequire(import.meta.url).resolve('sharp')
-  const words = [sharpPath, String(side), String(mostPicturePixels)]
+  const words = [sharpPath, String(side), String(maxPicturePixels)]
   const drawing = promisify(execFile)(process.execPath, ['--eval', program, ...words], {
     encoding: 'buffer',
-    maxBuffer: mostBytes,
-    timeout: mostMilliseconds,
+    maxBuffer: maxBytes,
+    timeout: maxMilliseconds,
     killSignal: 'SIGKILL',
   })
   const [{ stdout }] = await Promise.all([

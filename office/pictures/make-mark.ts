@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { contrast } from '#booking/look/colour.ts'
 import {
-  leastMarkSide,
+  minMarkSide,
   type Mark,
   type MarkFile,
   markWidths,
   pictureMark,
 } from '#booking/look/mark.ts'
-import { mostPicturePixels } from '#booking/pictures/own-picture.ts'
+import { maxPicturePixels } from '#booking/pictures/own-picture.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { drawSvg } from './draw-svg.ts'
 import { hasPixels, loadSharp, type NoPicture, pictureProblem } from './make-picture.ts'
@@ -43,7 +43,7 @@ const grounds = { light: '#ffffff', dark: '#1d2629' } as const
 
 /** A picture as pixels, a drawing (SVG) too: nothing else in the file is ever sent to anybody. */
 async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
-  const problem = await pictureProblem(bytes, { least: leastMarkSide, ofDrawings: true })
+  const problem = await pictureProblem(bytes, { least: minMarkSide, ofDrawings: true })
   if (problem) return problem
   try {
     const { master, width, height } = await redrawn(bytes)
@@ -64,7 +64,7 @@ async function makeMark(bytes: Uint8Array): Promise<MadeMark | NoPicture> {
 async function redrawn(bytes: Uint8Array) {
   const sharp = await loadSharp()
   const pixels = hasPixels(bytes) ? bytes : await drawSvg(bytes, masterSide)
-  const { data, info } = await sharp(pixels, { limitInputPixels: mostPicturePixels })
+  const { data, info } = await sharp(pixels, { limitInputPixels: maxPicturePixels })
     .autoOrient()
     .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

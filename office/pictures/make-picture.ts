@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import {
-  leastPictureWidth,
-  mostPicturePixels,
+  minPictureWidth,
+  maxPicturePixels,
   pictureShape,
   ownPictureTypes,
   pictureWidths,
@@ -32,9 +32,9 @@ export async function makePicture(
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
   const sharp = await loadSharp()
-  const problem = await pictureProblem(bytes, { least: leastPictureWidth })
+  const problem = await pictureProblem(bytes, { least: minPictureWidth })
   if (problem) return problem
-  const open = () => sharp(bytes, { limitInputPixels: mostPicturePixels }).rotate()
+  const open = () => sharp(bytes, { limitInputPixels: maxPicturePixels }).rotate()
   try {
     const master = await open()
       .resize({ width: masterWidth, withoutEnlargement: true })
@@ -94,9 +94,9 @@ export async function pictureProblem(
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
-    if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
+    if (width * height > maxPicturePixels) return { kind: 'too-many-pixels' }
     const [short = 0, long = 0] = [width, height].toSorted((a, b) => a - b)
-    if (!ofDrawings && long > longestShape * short) return { kind: 'unreadable' }
+    if (!ofDrawings && long > maxAspectRatio * short) return { kind: 'unreadable' }
     return long < least ? { kind: 'too-small', width } : undefined
   } catch {
     return { kind: 'unreadable' }
@@ -104,7 +104,7 @@ export async function pictureProblem(
 }
 
 /** A longer strip is no photograph: to fill its place with one takes minutes, however small its file. */
-const longestShape = 10
+const maxAspectRatio = 10
 
 /** A phone's own format: formats share a first brand, so none of its brands may be AVIF. */
 function isHeic(bytes: Uint8Array): boolean {
@@ -120,7 +120,7 @@ export function hasPixels(bytes: Uint8Array): boolean {
   return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|\0.{3}ftyp)/s.test(start)
 }
 
-const mostDrawingBytes = 1_000_000
+const maxDrawingBytes = 1_000_000
 
 /** Parts of a drawing that name other files, unfold, or fill the memory. */
 const refusedInDrawings =
@@ -129,7 +129,7 @@ const refusedInDrawings =
 /** A drawing that names other files, or unfolds, is read no further. */
 function drawingProblem(bytes: Uint8Array): NoPicture | undefined {
   // A NUL is of another encoding, in which nothing would be found.
-  const isNoText = bytes.length > mostDrawingBytes || bytes.includes(0)
+  const isNoText = bytes.length > maxDrawingBytes || bytes.includes(0)
   const isRefused = isNoText || refusedInDrawings.test(Buffer.from(bytes).toString('latin1'))
   return isRefused ? { kind: 'unreadable' } : undefined
 }

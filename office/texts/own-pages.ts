@@ -9,7 +9,7 @@ import {
 } from '#booking/house/own-address.ts'
 import {
   isTakenByPage,
-  mostOwnPages,
+  maxOwnPages,
   ownPageAs,
   pagesIn,
   type PagePlace,
@@ -28,8 +28,8 @@ export type PageMade =
 export function makePage(office: Office, name: EachLanguage, device: string): Promise<PageMade> {
   return inOneChange(office, async (change) => {
     const { house } = change
-    if (pagesIn(house, 'menu', 'foot', 'aside').length >= mostOwnPages) {
-      return { kind: 'too-many', most: mostOwnPages }
+    if (pagesIn(house, 'menu', 'foot', 'aside').length >= maxOwnPages) {
+      return { kind: 'too-many', most: maxOwnPages }
     }
     const slugOf = (of: string) => slugFor(of, (slug) => isTakenByPage(house, slug), 'page')
     const page = slugOf(name[firstOf(house)])

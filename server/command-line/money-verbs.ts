@@ -8,7 +8,7 @@ import type { MissingFact } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { findChangedDay, readLines } from '#booking/money/journal.ts'
 import type { BookedLine } from '#booking/money/statement/books.ts'
-import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
+import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { ownerWordsOf } from '#content/words/owner-words.ts'
 import { csvText } from '#language/csv.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
@@ -98,7 +98,7 @@ export async function statementVerb(
 /** Reads a file; only the size of one that is too large. */
 async function readFile(file: string): Promise<Uint8Array | undefined> {
   try {
-    return await buffer(createReadStream(file, { end: mostStatementBytes }))
+    return await buffer(createReadStream(file, { end: maxStatementBytes }))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

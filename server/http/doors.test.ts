@@ -89,11 +89,11 @@ it('a refusal is held back for a moment, of so many at once that no flood fills 
   }
   const { ask } = createSite(made, { pause })
   await statuses(() => ask('/l/a'), pagesForOneNetwork.atOnce)
-  const refused = Array.from({ length: refusals.mostHeld }, () => ask('/l/a'))
+  const refused = Array.from({ length: refusals.maxHeld }, () => ask('/l/a'))
   await setImmediate()
   expect(held).toBe(refused.length)
   expect((await ask('/l/a')).status).toBe(429)
-  expect(held).toBe(refusals.mostHeld)
+  expect(held).toBe(refusals.maxHeld)
 })
 
 it('requests of one network are as many as a season has places, and then one each ten minutes', async () => {

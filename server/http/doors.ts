@@ -69,7 +69,7 @@ export function createDoors({
   let held = 0
   /** A refusal comes a little later: a flood that asks again at once then keeps nobody busy. */
   const holdBack = async () => {
-    if (!config.rateLimit || held >= refusals.mostHeld) return
+    if (!config.rateLimit || held >= refusals.maxHeld) return
     held += 1
     await pause(refusals.heldMs)
     held -= 1

@@ -8,7 +8,7 @@ import { type KeptPage, sendKept } from './send-kept.ts'
 import { picturePolicy, type StaticFiles } from './static-files.ts'
 
 /** More than a house has drawings, and few enough for any who asks for colours of nobody. */
-const mostKept = 100
+const maxKept = 100
 
 type Parts = Pick<Doors, 'forOne' | 'inTurn'> & { readonly files: Pick<StaticFiles, 'textOf'> }
 
@@ -27,7 +27,7 @@ export function createInkedDrawings({ files, forOne, inTurn }: Parts) {
     const send = async () => {
       const html = colours ? inked(part, colours) : part
       const made = kept.get(name) ?? keepPage({ html, policy: picturePolicy })
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       kept.set(name, made)
       return sendKept(c, made, 'image/svg+xml')
     }

@@ -31,11 +31,11 @@ const aroundBytes = 4096
 export async function readUpload(
   c: Context,
   name: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Upload | Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return closedText(c, 415)
-  const body = await readBytes(c.req.raw, mostBytes + aroundBytes)
+  const body = await readBytes(c.req.raw, maxBytes + aroundBytes)
   if (body.kind === 'too-large') return body
   const form = body.kind === 'read' ? await parsed(body.bytes, type) : undefined
   if (!form) return closedText(c, 400)

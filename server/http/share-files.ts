@@ -9,7 +9,7 @@ import type { Doors } from './doors.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Each page in each language of a large house; the picture that is asked for least goes first. */
-const mostKept = 60
+const maxKept = 60
 
 type Parts = Pick<Doors, 'forOne'> & {
   readonly store: Pick<Store, 'pictures'>
@@ -31,7 +31,7 @@ export function createShareFiles(parts: Parts) {
       const bytes = kept.get(share.path) ?? (await makeShare(parts, share))
       kept.delete(share.path)
       kept.set(share.path, bytes)
-      for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
+      for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest)
       return c.body(bytes, 200, {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'public, max-age=86400',

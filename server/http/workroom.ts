@@ -12,7 +12,7 @@ type Manner = {
 }
 
 /** Work that takes longer waits for something else, such as a database. */
-const longestWorkMs = 100
+const maxWorkMs = 100
 
 /** Calls without an empty queue from which on it is a flood: a whole class would be done. */
 const crowd = 100
@@ -61,7 +61,7 @@ export function createWorkroom(seats: Seats, { now, pause }: Manner) {
       () => true,
       () => true,
     )
-    const isWork = await Promise.race([ended, pause(longestWorkMs).then(() => false)])
+    const isWork = await Promise.race([ended, pause(maxWorkMs).then(() => false)])
     const took = now() - began
     if (isWork) await pause(called > crowd ? 4 * took : took)
     callNext()

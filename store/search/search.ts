@@ -5,7 +5,7 @@ import { type Ids, idsBy } from './ids-by-way.ts'
 import type { Tables } from '../tables.ts'
 
 /** A term that more bookings fit than this is common. */
-const mostNarrow = 2_000
+const maxNarrowBookings = 2_000
 
 type SearchBounds = { readonly until: Date; readonly count: number }
 
@@ -45,9 +45,9 @@ export async function idsSought(
 async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | undefined> {
   const ids = new Set<string>()
   for (const way of ways) {
-    const rows = await way.limit(mostNarrow + 1).execute()
+    const rows = await way.limit(maxNarrowBookings + 1).execute()
     // Rows and not bookings are counted: of one booking two words may begin alike.
-    if (rows.length > mostNarrow) return undefined
+    if (rows.length > maxNarrowBookings) return undefined
     for (const { id } of rows) ids.add(id)
   }
   return ids

@@ -79,7 +79,7 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 /** The office has fewer; statements with lists of any length must not fill the memory. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 /** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */
 function keepPrepared(database: DatabaseSync) {
@@ -87,7 +87,7 @@ function keepPrepared(database: DatabaseSync) {
   return (text: string) => {
     const known = kept.get(text)
     if (known) return known
-    if (kept.size >= mostPrepared) kept.clear()
+    if (kept.size >= maxPrepared) kept.clear()
     const statement = database.prepare(text)
     const prepared = { statement, reader: statement.columns().length > 0 }
     kept.set(text, prepared)

@@ -112,15 +112,15 @@ function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
 }
 
 /** SQLite takes conditions so deep, and a step that touched more is rare. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 export async function rowsNow(
   db: Kysely<Tables>,
   rows: readonly TableRow[],
 ): Promise<ReadonlyMap<string, ImagedRow>> {
   const now = new Map<string, ImagedRow>()
-  for (let from = 0; from < rows.length; from += mostAtOnce) {
-    const byTable = Map.groupBy(rows.slice(from, from + mostAtOnce), ({ table }) => table)
+  for (let from = 0; from < rows.length; from += maxAtOnce) {
+    const byTable = Map.groupBy(rows.slice(from, from + maxAtOnce), ({ table }) => table)
     const conditions = [...byTable].map(([table, group]) => [table, isAnyOf(group)] as const)
     const found = await readRows(db, Object.fromEntries(conditions))
     for (const one of found) now.set(keyOfRow(one), one.row)

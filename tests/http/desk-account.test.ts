@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
+import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { deskButtons } from '#content/words/nl/desk-buttons.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
@@ -84,7 +84,7 @@ describe('a file from the bank', () => {
         words.chooseFile,
       ],
       [
-        await desk.farm.giveStatement('x'.repeat(mostStatementBytes + 8192)),
+        await desk.farm.giveStatement('x'.repeat(maxStatementBytes + 8192)),
         'groter dan een rekeninguittreksel',
       ],
     ] as const) {
@@ -112,7 +112,7 @@ describe('a file from the bank', () => {
           `content-length: ${bytes}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x`,
       )
     const known = `cookie: ${await makeKnown(desk.farm.site)}\r\norigin: http://x\r\n`
-    expect(await begin(mostStatementBytes + 8192, known)).toMatch(/^HTTP\/1\.1 303 /)
+    expect(await begin(maxStatementBytes + 8192, known)).toMatch(/^HTTP\/1\.1 303 /)
     expect(await begin(1_000_000)).toMatch(/^HTTP\/1\.1 403 /)
   })
 

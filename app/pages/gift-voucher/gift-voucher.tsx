@@ -5,7 +5,7 @@ import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
+import { maxGiversWords, maxPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import giftVoucher from '#content/pictures/gift-voucher.svg?url'
 import type { Words } from '#content/words/shape.ts'
 import { type Day, printDay } from '#language/dates.ts'
@@ -56,7 +56,7 @@ export async function action(input: Route.ActionArgs) {
   return refused(problems, { status: 422 })
 }
 
-const bounds = { ...voucherBounds, people: mostPeople, most: mostGiversWords }
+const bounds = { ...voucherBounds, people: maxPeople, most: maxGiversWords }
 
 function typedIn(form: FormData): Readonly<Record<string, string>> {
   const names = [...form.keys()]

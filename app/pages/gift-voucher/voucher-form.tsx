@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { limits } from '#booking/forms/text-rules.ts'
-import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
+import { maxGiversWords, maxPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { isDay, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -45,7 +45,7 @@ export function VoucherForm({ data, refused }: Props) {
       </SelectField>
       <div className="voucher-people">
         <SelectField {...field('participants')}>
-          <NumberOptions most={mostPeople} />
+          <NumberOptions most={maxPeople} />
         </SelectField>
       </div>
       <div className="voucher-amount">
@@ -67,9 +67,9 @@ export function VoucherForm({ data, refused }: Props) {
       />
       <TextArea
         {...field('message')}
-        hint={fill(form.messageHint, { most: mostGiversWords })}
+        hint={fill(form.messageHint, { most: maxGiversWords })}
         rows={4}
-        maxLength={mostGiversWords}
+        maxLength={maxGiversWords}
       />
       <SendOnField {...field('sendOn')} {...{ language }} hint={form.sendOnHint} min={today} />
       <h3 className="mt-8 mb-5 border-t-2 border-ink pt-5 text-25">{form.you}</h3>

@@ -50,9 +50,9 @@ export function ownPageData(request: PageRequest, id: string) {
 }
 
 /** Characters of a description that search engines show. */
-const mostSaid = 155
+const maxDescriptionLength = 155
 
 function shortened(text: string): string {
-  if (text.length <= mostSaid) return text
-  return `${text.slice(0, mostSaid).replace(/\s+\S*$/, '')}…`
+  if (text.length <= maxDescriptionLength) return text
+  return `${text.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`
 }

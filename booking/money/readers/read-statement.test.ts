@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
-import { mostStatementBytes, readStatement } from './read-statement.ts'
+import { maxStatementBytes, readStatement } from './read-statement.ts'
 import { referencesIn } from '../statement/references-in-text.ts'
 
 const own = { account: farmIban }
@@ -101,7 +101,7 @@ describe('a file that is no statement is refused', () => {
   })
 
   it('because it is larger than any statement', () => {
-    const huge = new Uint8Array(mostStatementBytes + 1).fill(0x30)
+    const huge = new Uint8Array(maxStatementBytes + 1).fill(0x30)
     expect(readStatement(huge, own)).toEqual({ kind: 'unreadable', problem: { kind: 'too-large' } })
   })
 })

@@ -5,7 +5,7 @@ import { type FoundStatements, withKeys } from '../statement/transaction.ts'
 import { problemsIn, Unreadable } from './problem.ts'
 
 /** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */
-export const mostStatementBytes = 8 * 1024 * 1024
+export const maxStatementBytes = 8 * 1024 * 1024
 
 type FarmAccounts = {
   readonly account: string
@@ -58,7 +58,7 @@ function isSameAccount(named: string, farmAccount: string): boolean {
 }
 
 function readFormat(bytes: Uint8Array): FoundStatements {
-  if (bytes.length > mostStatementBytes) throw new Unreadable('too-large')
+  if (bytes.length > maxStatementBytes) throw new Unreadable('too-large')
   const text = decodeText(bytes)
   const start = text.trimStart()
   if (start === '') throw new Unreadable('empty')

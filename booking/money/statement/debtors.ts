@@ -14,7 +14,7 @@ export const eachOrBoth: readonly (readonly PartOfBooking['kind'][])[] = [
 ]
 
 /** Most buttons the owner can still choose from; a longer list suggests nobody. */
-const mostCandidates = 8
+const maxCandidates = 8
 
 /** Suggestions by open sums, which are known once the lines are booked. */
 export function debtorsOf(ledger: Ledger) {
@@ -60,7 +60,7 @@ export function debtorsOf(ledger: Ledger) {
       const tiers = [exact, namesakes, hinted(transaction), bySum]
       for (const tier of tiers) {
         const candidates = firstFew(tier)
-        if (candidates.length > mostCandidates) return []
+        if (candidates.length > maxCandidates) return []
         if (candidates.length > 0) return candidates.toSorted(byFit(transaction))
       }
       return []
@@ -81,7 +81,7 @@ function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[]
   const few = new Set<BookingAccount>()
   for (const account of accounts) {
     few.add(account)
-    if (few.size > mostCandidates) break
+    if (few.size > maxCandidates) break
   }
   return [...few]
 }

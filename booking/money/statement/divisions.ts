@@ -17,9 +17,9 @@ export type Share = {
 export type Division = readonly Share[]
 
 /** Most bookings for which every combination is tried. */
-const mostTried = 8
-const mostShares = 3
-const mostDivisions = 3
+const maxTriedBookings = 8
+const maxShares = 3
+const maxDivisions = 3
 
 /** Divisions of a line, to the cent, over bookings that it names or that are one guest's. */
 export function divisionsBy(books: Books) {
@@ -30,12 +30,12 @@ export function divisionsBy(books: Books) {
     if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
     const named = namedIn(waiting.transaction, { ledger, owing })
     const divisions = [named, ofOneGuest(waiting, owing)]
-      .map((group) => group.slice(0, mostTried).map(sharesOf))
+      .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))
       .flatMap(combinations)
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)
     return [...new Map(divisions.map((each) => [JSON.stringify(each), each])).values()]
       .toSorted((a, b) => a.length - b.length || paymentsIn(a) - paymentsIn(b))
-      .slice(0, mostDivisions)
+      .slice(0, maxDivisions)
   }
 }
 
@@ -75,7 +75,7 @@ function combinations(each: readonly (readonly Share[])[]): readonly Division[] 
     (before, shares) => [
       ...before,
       ...before
-        .filter(({ length }) => length < mostShares)
+        .filter(({ length }) => length < maxShares)
         .flatMap((division) => shares.map((share) => [...division, share])),
     ],
     [[]],

@@ -32,8 +32,8 @@ export function pairNamed(
   const found = one ? [one] : ofBooking
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
   const isNamed = found.some(isFor)
-  const mostMore = takesMoney(account) ? openOf(account) : 0
-  if (!isNamed || restCents < 0 || restCents > mostMore) return undefined
+  const maxMore = takesMoney(account) ? openOf(account) : 0
+  if (!isNamed || restCents < 0 || restCents > maxMore) return undefined
   // A marked payment that is owed again is paid by this line, or was paid then.
   const owedAgain = openOf(account, kinds) > 0
   if (owedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined

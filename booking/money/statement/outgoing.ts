@@ -28,7 +28,7 @@ export function refunding(
 }
 
 /** Most refunds of one account for which every combination is tried. */
-const mostTogether = 10
+const maxTogether = 10
 
 /** Refunds a transfer may have paid: its own account first, then those by hand, then the oldest. */
 export function refundsFitting(
@@ -51,7 +51,7 @@ const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 
 function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
   const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
-  const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
+  const several = combinationsOf(refunds.slice(0, maxTogether)).filter(
     (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
   )
   const byBookings = Map.groupBy([...singles, ...several], bookingsOf)

@@ -1,6 +1,6 @@
 import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
 import { owedCents } from '#booking/money/owed.ts'
-import { mostTyped } from '#booking/search/read-search.ts'
+import { maxSearchLength } from '#booking/search/read-search.ts'
 import { centsOfCell } from '#booking/amount.ts'
 import {
   bookingsThatOwe,
@@ -27,7 +27,7 @@ import type { DeskPage, DeskVisit } from '../../visit.ts'
 const words = () => deskWords().account
 
 /** Other bookings are found by typing. */
-const mostListed = 40
+const maxListed = 40
 
 const parameters = { line: 'lijn', sought: 'zoek' } as const
 
@@ -46,7 +46,7 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const waiting = onFile && isUndecided(onFile) ? waitingOf(onFile) : undefined
   // The line was decided on meanwhile.
   if (!waiting || !mayBook(waiting)) return redirectTo(c, deskPath('rekening'))
-  const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
+  const sought = (c.req.query(parameters.sought) ?? '').slice(0, maxSearchLength)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const owing = namedApart(bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []))
@@ -63,12 +63,12 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
         </div>
         <Search line={waiting.transaction.key} sought={sought} />
         <ul className="mt-5 border-t-2 border-ink">
-          {found.slice(0, mostListed).map((each) => (
+          {found.slice(0, maxListed).map((each) => (
             <Choice key={each.id} booking={each} {...{ waiting, refused }} />
           ))}
         </ul>
         {found.length === 0 && <p className="mt-3">{words().noneOwes}</p>}
-        {found.length > mostListed && <p className="mt-3">{words().moreOwe}</p>}
+        {found.length > maxListed && <p className="mt-3">{words().moreOwe}</p>}
         <p className="mt-5">
           <TextLink to={deskPath('rekening')}>{words().back}</TextLink>
         </p>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { mostStatementBytes } from '#booking/money/readers/read-statement.ts'
+import { maxStatementBytes } from '#booking/money/readers/read-statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -42,7 +42,7 @@ export async function takeStatement(
   visit: DeskVisit,
   results: StatementResults,
 ): Promise<Response> {
-  const upload = await readUpload(visit.c, 'file', mostStatementBytes)
+  const upload = await readUpload(visit.c, 'file', maxStatementBytes)
   if (upload instanceof Response) return upload
   const id = randomUUID()
   results.keep(id, await resultOf(visit, upload), visit.now)

@@ -9,7 +9,7 @@ import { makeBookingLetter, type GuestMail } from '../guest-mail.ts'
 import { onVoucher, refundBlock } from '../money/refund-parts.ts'
 
 /** The mail names so many dates; the site has them all. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** The farm said no: its reason, if any, and the dates with room for as many. */
 export const declinedLetter = makeBookingLetter<
@@ -41,7 +41,7 @@ export const declinedLetter = makeBookingLetter<
 
 function namedDates(mail: GuestMail, others: Others): LetterPart {
   const words = mail.bookingWords.declined
-  const named = others.withRoom.slice(0, mostNamed).map((session) => {
+  const named = others.withRoom.slice(0, maxNamed).map((session) => {
     const { date, time } = printSession(session, mail.allWords)
     return `${date}, ${time}`
   })

@@ -10,7 +10,7 @@ import { offeredParty, partyFacts, makeWaitingLetter } from './waiting-letters.t
 import type { Scene } from '../../sample-scene.ts'
 
 /** The mail names so many dates; the site has the rest. */
-const mostDates = 5
+const maxDates = 5
 
 export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Others }>(
   heldWhenCalledOff,
@@ -35,7 +35,7 @@ export const waitingCalledOffLetter = makeWaitingLetter<{ readonly others: Other
         state === 'offered' && counted(words.held),
         words.nothingOwed,
         counted(hasRoom ? words.withRoom : words.noRoom),
-        hasRoom && [{ links: withRoom.slice(0, mostDates).map(toAskFor) }, otherDates(mail)],
+        hasRoom && [{ links: withRoom.slice(0, maxDates).map(toAskFor) }, otherDates(mail)],
         toWaitFor.length > 0 && { links: [{ label: words.waitingList, to: waitingList }] },
         !hasRoom && otherDates(mail),
       ],

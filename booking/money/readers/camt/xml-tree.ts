@@ -15,7 +15,7 @@ type Growing = Element & { readonly children: Element[]; text: string }
 
 /** Far more than any statement has; a file beyond either is made to hurt. */
 const deepest = 40
-const mostElements = 300_000
+const maxElements = 300_000
 
 /** A document type is refused, and so every entity but XML's own five: they could fetch files, or grow without end. */
 export function xmlTree(text: string): Element {
@@ -32,7 +32,7 @@ export function xmlTree(text: string): Element {
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
-    if (path.length >= deepest || elements > mostElements) {
+    if (path.length >= deepest || elements > maxElements) {
       throw unreadableCamt('too-large', parser.line)
     }
     const local = name.slice(name.indexOf(':') + 1)

@@ -6,8 +6,8 @@ import { keysOf } from '#language/keys-of.ts'
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
 /** Bounds for many years of a small farm; a longer file is made to take long. */
-const mostLines = 20_000
-const longestLine = 10_001
+const maxLines = 20_000
+const maxLineLength = 10_001
 
 /** A row is one line: a payer's lone quotation mark must not swallow the payments below it. */
 export function csvRows(text: string): readonly CsvRow[] {
@@ -47,8 +47,8 @@ function splitRows(text: string, quote: '"' | null): readonly CsvRow[] {
 }
 
 function checkSize(text: string): void {
-  const lines = text.split(/\r\n|\r|\n/, mostLines + 1)
-  const at = lines.findIndex((line, nth) => nth === mostLines || line.length > longestLine)
+  const lines = text.split(/\r\n|\r|\n/, maxLines + 1)
+  const at = lines.findIndex((line, nth) => nth === maxLines || line.length > maxLineLength)
   if (at >= 0) throw new Unreadable('too-large', { format: 'csv', line: at + 1 })
 }
 
@@ -60,12 +60,12 @@ export type CsvTable = {
 }
 
 /** Belfius puts twelve lines of filters above the names; the widest table has eighteen columns. */
-const mostLinesAbove = 30
-const mostColumns = 100
+const maxLinesAbove = 30
+const maxColumns = 100
 
 export function csvTable(rows: readonly CsvRow[]): CsvTable {
-  const candidates = rows.slice(0, mostLinesAbove).flatMap((row, at) => {
-    const names = row.cells.slice(0, mostColumns).map(foldedHead)
+  const candidates = rows.slice(0, maxLinesAbove).flatMap((row, at) => {
+    const names = row.cells.slice(0, maxColumns).map(foldedHead)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
   // A table that fits two banks is of the bank that knows more of its columns.
