@@ -1,6 +1,12 @@
 // The two forms of a row: as the databases have it, and in the types of the code.
 
-import type { InsertObject, Transaction } from 'kysely'
+import {
+  type DeleteResult,
+  type InsertObject,
+  InsertResult,
+  type Transaction,
+  UpdateResult,
+} from 'kysely'
 import type { Row, Tables } from './tables.ts'
 
 /** The columns that hold an instant and do not say so by ending with `_at`. */
@@ -82,6 +88,17 @@ export async function addRow<Table extends keyof Tables>(
   row: InsertObject<Tables, Table>,
 ): Promise<void> {
   await db.insertInto(table).values(row).execute()
+}
+
+type Writing = {
+  readonly executeTakeFirst: () => Promise<InsertResult | UpdateResult | DeleteResult>
+}
+
+/** Resolves with the number of rows that the statement added, changed or removed. */
+export async function countWritten(statement: Writing): Promise<number> {
+  const written = await statement.executeTakeFirst()
+  if (written instanceof InsertResult) return Number(written.numInsertedOrUpdatedRows ?? 0)
+  return Number(written instanceof UpdateResult ? written.numUpdatedRows : written.numDeletedRows)
 }
 
 const readAs = remembered((column) => ({

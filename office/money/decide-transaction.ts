@@ -1,5 +1,6 @@
 import { statementLineOf } from '#booking/money/entry.ts'
 import { bookedAs, type Meaning } from '#booking/money/statement/booked-as.ts'
+import type { StoredLine } from '#booking/money/statement/books.ts'
 import {
   mayBook,
   partsTakenBack,
@@ -64,23 +65,21 @@ async function book(
   onFile: Waits,
   meaning: Meaning,
 ): Promise<'done' | 'does-not-fit'> {
-  const { waiting, books } = await readWaiting(
-    change,
-    onFile,
-    'reservationId' in meaning ? [meaning] : [],
-  )
+  const named = 'reservationId' in meaning ? [meaning] : []
+  const { waiting, books } = await readWaiting(change, onFile, named)
   const booked = bookedAs(waiting, meaning, books)
   if (!booked) return 'does-not-fit'
-  const isRest = onFile.outcome === 'over'
-  // A line of which a part was too much has paid its booking before.
-  const isMore = isRest && onFile.detail.reason === undefined
-  const line =
-    isMore && 'pays' in booked ? { ...booked, reservationId: onFile.reservationId } : booked
   const isShare = meaning.kind === 'book' && onFile.detail.isShare
-  const kept = storedLineOf(line, books, { at: change.clock.now(), isShare })
-  await change.transactions.update({ ...onFile, ...kept })
-  await bookLines(change, [booked], { by: 'owner', books, isRest })
+  const stored = storedLineOf(asPaid(onFile, booked), books, { at: change.clock.now(), isShare })
+  await change.transactions.update({ ...onFile, ...stored })
+  await bookLines(change, [booked], { by: 'owner', books, isRest: onFile.outcome === 'over' })
   return 'done'
+}
+
+/** A line that paid one booking stays that booking's, whichever the rest of it pays. */
+function asPaid({ outcome, detail, reservationId }: Waits, booked: StoredLine): StoredLine {
+  const hasPaid = outcome === 'over' && detail.reason === undefined
+  return hasPaid && 'pays' in booked ? { ...booked, reservationId } : booked
 }
 
 /** The line, and the books with its own booking and these. */

@@ -49,25 +49,30 @@ async function filledVacancies(
   if (!vacancies[0] || !session || session.state === 'called-off') return []
   const successions = await reads.vacancies.successionsOn(sessionId)
   const offered = (await reads.waiting.for(sessionId)).filter(({ state }) => state === 'offered')
-  const successors: Successor[] = []
-  const since = vacancies[0].at
-  for (const reservation of await reads.reservations.on(sessionId)) {
-    if (!holdsPlaces(reservation.status)) continue
-    const places = await placesSince(reads, reservation, since)
-    if (places === 0) continue
-    const used = successions.filter(({ successorId }) => successorId === reservation.id)
-    const usedPlaces = sum(used, (one) => one.places)
-    successors.push({
-      ...moneyFor(reservation, places, now),
-      usedPlaces,
-      isSettled: await isSettled(reads, reservation, now),
-    })
-  }
+  const came = await successorsSince(reads, sessionId, { since: vacancies[0].at, now })
+  const usedPlacesOf = (id: Id<'reservation'>) =>
+    sum(successions, ({ successorId, places }) => (successorId === id ? places : 0))
   return fillVacancies({
     free: placesLeft(session) + sum(offered, ({ participants }) => participants),
     vacancies: vacancies.map((vacancy) => vacancyFilled(vacancy, successions)),
-    successors,
+    successors: came.map((one) => ({ ...one, usedPlaces: usedPlacesOf(one.id) })),
   })
+}
+
+/** Bookings that have taken places on the date since then. */
+async function successorsSince(
+  reads: Reads,
+  sessionId: Id<'session'>,
+  { since, now }: { readonly since: Date; readonly now: Date },
+) {
+  const successors: Omit<Successor, 'usedPlaces'>[] = []
+  for (const reservation of await reads.reservations.on(sessionId)) {
+    const places = holdsPlaces(reservation.status) && (await placesSince(reads, reservation, since))
+    if (!places) continue
+    const money = moneyFor(reservation, places, now)
+    successors.push({ ...money, isSettled: await isSettled(reads, reservation, now) })
+  }
+  return successors
 }
 
 export function vacancyFilled(vacancy: Vacancy, successions: readonly Succession[]) {

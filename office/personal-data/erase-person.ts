@@ -159,6 +159,6 @@ async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: read
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const waits = mail.filter(({ state }) => isKept && state === 'waiting')
   const gone = mail.filter((one) => !waits.includes(one))
-  if (isKept) await changes.people.forgetMailTexts(gone.map(({ id }) => id))
+  if (isKept) await changes.people.emptyMails(gone.map(({ id }) => id))
   else await changes.people.removeMails(gone.map(({ id }) => id))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { areAtOnce } from '#booking/dates/days-of-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import { readRows, toRow } from '../rows.ts'
+import { countWritten, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -20,12 +20,11 @@ export async function keepSchedule(
   for (const { origin, bookedElsewhere, minimum, decidesOn, ...session } of planned) {
     if (groupsOwn.some((group) => areAtOnce(group, session))) continue
     const row = toRow({ id: randomUUID(), ...session, minimum, decidesOn })
-    const result = await db
+    const once = db
       .insertInto('session')
       .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    added += Number(result.numInsertedOrUpdatedRows ?? 0)
+    added += await countWritten(once)
   }
   if (added + withdrawn > 0) await raiseScheduleRevision(db)
   return { added, withdrawn }

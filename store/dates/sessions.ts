@@ -13,7 +13,7 @@ import { awayFromRow, isInAway } from './away.ts'
 import { sessionFrom } from './session-row.ts'
 import { keepSchedule, raiseScheduleRevision, unplannedInDemand } from './schedule.ts'
 import { readTogether } from '../json-rows.ts'
-import { fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
+import { countWritten, fromRow, inParts, mustExist, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -144,9 +144,9 @@ export function sessionChanges(db: Transaction<Tables>) {
       const lists = { remark: JSON.stringify(remark), furtherDays: JSON.stringify(furtherDays) }
       const places = { taken: 0, bookedElsewhere: 0, origin: undefined }
       const once = db.insertInto('session').values(toRow({ ...own, ...lists, ...places }))
-      const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+      const added = await countWritten(once.onConflict((conflict) => conflict.doNothing()))
       await raiseScheduleRevision(db)
-      return added.numInsertedOrUpdatedRows === 1n
+      return added === 1
     },
     async hold(id: Id<'session'>, until: Date): Promise<void> {
       const held = { state: 'held', held_until: until.toISOString() } as const

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, countWritten, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** A device; its secret is kept as a digest alone. */
@@ -53,14 +53,13 @@ export function deviceChanges(db: Transaction<Tables>) {
     addKey: (key: DeskKey) => addRow(db, 'desk_key', toRow(key)),
     /** False when it was used before, has ended or never was. */
     async useKey(id: string, at: Date): Promise<boolean> {
-      const used = await db
+      const open = db
         .updateTable('desk_key')
         .set({ used_at: at.toISOString() })
         .where('id', '=', id)
         .where('used_at', 'is', null)
         .where('ends_at', '>', at.toISOString())
-        .executeTakeFirst()
-      return used.numUpdatedRows === 1n
+      return (await countWritten(open)) === 1
     },
     async setOwner(digest: string): Promise<void> {
       await db.deleteFrom('desk_owner').execute()

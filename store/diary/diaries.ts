@@ -4,7 +4,7 @@ import type { SentenceState } from '../tables/guests.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { isAmong } from '../json-rows.ts'
 import { removeRows } from '../personal-data/remove-rows.ts'
-import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { countWritten, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
@@ -47,7 +47,7 @@ export function diaryChanges(db: Transaction<Tables>) {
     },
     async forget(reservationId: Id<'reservation'>): Promise<boolean> {
       const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
-      return (await diary.executeTakeFirst()).numDeletedRows > 0n
+      return (await countWritten(diary)) > 0
     },
     /** The first sentence of a booking stays until it is forgotten. */
     async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {

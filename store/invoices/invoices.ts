@@ -5,7 +5,7 @@ import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/i
 import type { Company } from '#booking/invoices/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
+import { countWritten, fromRow, inParts, readerOf, toRow } from '../rows.ts'
 import { keepWords } from '../search/keep-words.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -108,7 +108,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
     async keepInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
       const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
       const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
-      return (await open.executeTakeFirst()).numUpdatedRows > 0n
+      return (await countWritten(open)) > 0
     },
     /** The company can be invoiced again: its invoice was credited in full. */
     async invoiceAnew(reservationId: Id<'reservation'>): Promise<void> {
@@ -118,8 +118,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
     /** A company whose invoice was made stays. False when there was none to forget. */
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
-      const gone = await row.where('invoiced_at', 'is', null).executeTakeFirst()
-      if (gone.numDeletedRows === 0n) return false
+      if ((await countWritten(row.where('invoiced_at', 'is', null))) === 0) return false
       await keepWords(db, reservationId)
       return true
     },

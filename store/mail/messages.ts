@@ -1,5 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
-import { addRow, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
+import {
+  addRow,
+  countWritten,
+  type OnFile,
+  readFirstRow,
+  readRows,
+  someIds,
+  toRow,
+} from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Message = OnFile<'message'>
@@ -32,8 +40,7 @@ export function messageChanges(db: Transaction<Tables>) {
     /** False when there was something done with it before, or when it is gone. */
     async handle(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
       const waiting = db.updateTable('message').where('id', '=', id).where('handled_at', 'is', null)
-      const { numUpdatedRows } = await waiting.set(toRow(handled)).executeTakeFirst()
-      return numUpdatedRows > 0n
+      return (await countWritten(waiting.set(toRow(handled)))) > 0
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isBearer, type Mail, type MailOnFile } from './mails.ts'
+import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
 
 /** Names one lending of a mail: the same mail, lent again, has another. */
@@ -119,8 +120,7 @@ export async function holdOutbox(db: Kysely<Tables>, at: Date): Promise<void> {
 /** False when no mail was held. */
 async function releaseOutbox(db: Kysely<Tables>, at: Date): Promise<boolean> {
   const held = db.updateTable('outbox').where('held_since', 'is not', null)
-  const { numUpdatedRows } = await held.set({ held_since: null }).executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+  if ((await countWritten(held.set({ held_since: null }))) === 0) return false
   // The days a mail was kept in are not days it was tried.
   const instant = at.toISOString()
   const from = sql<string>`case when held_until > ${instant} then held_until else ${instant} end`
@@ -145,7 +145,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     : mails.where(({ or, eb }) =>
         or([eb('held_until', 'is', null), eb('held_until', '<=', instant)]),
       )
-  return Number((await chosen.executeTakeFirst()).numUpdatedRows)
+  return countWritten(chosen)
 }
 
 async function countMails(db: Kysely<Tables>, longAgo: Date) {

@@ -3,7 +3,16 @@ import type { Id } from '#booking/id.ts'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, inParts, mustExist, type OnFile, readerOf, someIds, toRow } from '../rows.ts'
+import {
+  countWritten,
+  fromRow,
+  inParts,
+  mustExist,
+  type OnFile,
+  readerOf,
+  someIds,
+  toRow,
+} from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type Refund = RefundAccount &
@@ -80,7 +89,7 @@ export function refundChanges(db: Transaction<Tables>) {
     /** False when it was paid or taken back before. */
     async withdraw(id: Id<'refund'>): Promise<boolean> {
       const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
-      return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
+      return (await countWritten(unpaid)) === 1
     },
     async setLine(id: Id<'refund'>, transactionKey: string): Promise<void> {
       const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
@@ -89,8 +98,7 @@ export function refundChanges(db: Transaction<Tables>) {
     /** False when it was marked before. */
     async markPaid(id: Id<'refund'>, at: Date): Promise<boolean> {
       const unpaid = db.updateTable('refund').where('id', '=', id).where('paid_at', 'is', null)
-      const marked = await unpaid.set({ paid_at: at.toISOString() }).executeTakeFirst()
-      return marked.numUpdatedRows === 1n
+      return (await countWritten(unpaid.set({ paid_at: at.toISOString() }))) === 1
     },
   }
 }

@@ -4,7 +4,7 @@ import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { Id } from '#booking/id.ts'
-import { addRow, fromRow, type OnFile, toRow } from '../rows.ts'
+import { addRow, countWritten, fromRow, type OnFile, toRow } from '../rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { sessionFrom } from '../dates/session-row.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -72,8 +72,7 @@ export function optionChanges(db: Transaction<Tables>) {
         if (await row.executeTakeFirst()) return false
       }
       const date = db.deleteFrom('session').where('id', '=', id).where('state', '=', 'private')
-      const { numDeletedRows } = await date.executeTakeFirst()
-      if (numDeletedRows === 0n) return false
+      if ((await countWritten(date)) === 0) return false
       await db.deleteFrom('event').where('session_id', '=', id).execute()
       await db.deleteFrom('notice').where('record', '=', id).execute()
       await raiseScheduleRevision(db)

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
 import { keepWords } from '../search/keep-words.ts'
-import { addRow, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { addRow, countWritten, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -46,7 +46,7 @@ export function companionChanges(db: Transaction<Tables>) {
     /** False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
       const answered = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
-      return (await answered.executeTakeFirst()).numUpdatedRows > 0n
+      return (await countWritten(answered)) > 0
     },
     /** Removes a companion; the money they paid stays the booking's, and bears nobody's name. */
     async remove(id: string): Promise<void> {

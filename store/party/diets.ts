@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
-import { inParts, type OnFile, readRows, readFirstRow, toRow } from '../rows.ts'
+import { countWritten, inParts, type OnFile, readFirstRow, readRows, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
@@ -52,7 +52,7 @@ export function dietChanges(db: Transaction<Tables>) {
     /** False when there were none. */
     async forget(reservationId: Id<'reservation'>): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
-      return (await theirs.executeTakeFirst()).numDeletedRows > 0n
+      return (await countWritten(theirs)) > 0
     },
     /** False when there were none. */
     async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
@@ -60,7 +60,7 @@ export function dietChanges(db: Transaction<Tables>) {
       const answered = companions
         .where('reservation_id', '=', reservationId)
         .where('diets', '<>', '')
-      return (await answered.executeTakeFirst()).numUpdatedRows > 0n
+      return (await countWritten(answered)) > 0
     },
   }
 }

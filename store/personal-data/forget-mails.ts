@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { hasText } from '../mail/mails.ts'
-import { someIds } from '../rows.ts'
+import { countWritten, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
@@ -28,24 +28,14 @@ export async function removeMails(db: Db, ids: Ids): Promise<void> {
 /** A mail that still has to go out, or can be sent again, keeps its text. */
 export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfDates(db, about)
-  const { numUpdatedRows } = await db
-    .updateTable('mail')
-    .set({ content: '' })
-    .where('state', '=', 'sent')
-    .where('content', '<>', '')
-    .where('id', 'in', mailsThat(db, about))
-    .executeTakeFirst()
-  return ofDates + Number(numUpdatedRows)
+  const sent = emptied(db).where('state', '=', 'sent').where('id', 'in', mailsThat(db, about))
+  return ofDates + (await countWritten(sent))
 }
 
 export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<number> {
   const ofDates = await forgetMailsOfDates(db, about)
-  const { numDeletedRows } = await db
-    .deleteFrom('mail')
-    .where('kind', 'not in', kindsOfDates)
-    .where('id', 'in', mailsThat(db, about))
-    .executeTakeFirst()
-  return ofDates + Number(numDeletedRows)
+  const others = db.deleteFrom('mail').where('kind', 'not in', kindsOfDates)
+  return ofDates + (await countWritten(others.where('id', 'in', mailsThat(db, about))))
 }
 
 /** An owner's mail about a whole date that waits is taken out and its notice given back: within a minute it is written anew. */
@@ -54,37 +44,28 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
     .selectFrom('mail')
     .select(['id', 'kind', 'state'])
     .where('kind', 'in', kindsOfDates)
-    .where('content', '<>', '')
+    .where(hasText)
     .where('id', 'in', mailsThat(db, about))
     .execute()
   for (const { id, kind } of mails.filter(({ state }) => state === 'waiting')) {
-    await giveBackNotices(
-      db,
-      id,
-      newsOfDates.filter((news) => kindOf(news) === kind),
-    )
+    const news = newsOfDates.filter((each) => kindOf(each) === kind)
+    const dates = db.selectFrom('mail_about').select('about').where('mail_id', '=', id)
+    const given = db.deleteFrom('notice').where('kind', 'in', news)
+    await given.where('record', 'in', dates).execute()
     await db.deleteFrom('mail').where('id', '=', id).execute()
   }
   const ids = mails.map(({ id }) => id)
-  await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
+  await emptyMails(db, ids)
   return mails.length
 }
 
-async function giveBackNotices(
-  db: Db,
-  mailId: string,
-  notices: readonly SessionDueKind[],
-): Promise<void> {
-  const dates = await db
-    .selectFrom('mail_about')
-    .innerJoin('session', 'session.id', 'mail_about.about')
-    .select('session.id')
-    .where('mail_id', '=', mailId)
-    .execute()
-  for (const { id } of dates) {
-    const given = db.deleteFrom('notice').where('kind', 'in', notices)
-    await given.where('record', '=', id).execute()
-  }
+export async function emptyMails(db: Db, ids: Ids): Promise<void> {
+  await emptied(db).where('id', 'in', someIds(ids)).execute()
+}
+
+/** The row of a mail stays, and whether it was sent. */
+function emptied(db: Db) {
+  return db.updateTable('mail').set({ content: '' }).where(hasText)
 }
 
 function mailsThat(db: Db, { ids, until }: MailsAbout) {
@@ -96,26 +77,20 @@ function mailsThat(db: Db, { ids, until }: MailsAbout) {
     .where('spoken.created_at', '<=', until.toISOString())
 }
 
-/** The row of a mail stays, and whether it was sent. */
-export async function forgetMailTexts(db: Db, since: Date): Promise<number> {
+export function forgetMailTexts(db: Db, since: Date): Promise<number> {
   const before = since.toISOString()
-  const forgotten = await db
-    .updateTable('mail')
-    .set({ content: '' })
-    .where(hasText)
-    .where((mail) =>
-      mail.or([
-        mail('state', '=', 'sent').and('sent_at', '<', before),
-        mail('state', '=', 'failed').and('due_at', '<', before),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(forgotten.numUpdatedRows)
+  const old = emptied(db).where((mail) =>
+    mail.or([
+      mail('state', '=', 'sent').and('sent_at', '<', before),
+      mail('state', '=', 'failed').and('due_at', '<', before),
+    ]),
+  )
+  return countWritten(old)
 }
 
 /** Mails about a booking are kept as long as the booking; all others as long as a message. */
-export async function removeOldMails(db: Db, since: Date): Promise<number> {
-  const removed = await db
+export function removeOldMails(db: Db, since: Date): Promise<number> {
+  const old = db
     .deleteFrom('mail')
     .where('content', '=', '')
     .where('created_at', '<', since.toISOString())
@@ -126,17 +101,13 @@ export async function removeOldMails(db: Db, since: Date): Promise<number> {
         mail.selectFrom('reservation').select((row) => row.fn<string>('lower', ['email']).as('of')),
       ),
     )
-    .executeTakeFirst()
-  return Number(removed.numDeletedRows)
+  return countWritten(old)
 }
 
 /** A mail that had to go out when its booking was erased is emptied once it has gone. */
-export async function forgetErasedMails(db: Db): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail')
-    .set({ content: '' })
+export function forgetErasedMails(db: Db): Promise<number> {
+  const gone = emptied(db)
     .where('state', '=', 'sent')
-    .where('content', '<>', '')
     .where('id', 'in', (mail) =>
       mail
         .selectFrom('mail_about')
@@ -145,6 +116,5 @@ export async function forgetErasedMails(db: Db): Promise<number> {
         .select('mail_id')
         .whereRef('spoken.created_at', '<=', 'erased_record.at'),
     )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  return countWritten(gone)
 }

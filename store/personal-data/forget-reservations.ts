@@ -4,7 +4,13 @@ import { noGuestFacts } from '#booking/reservations/guest-facts.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
+import {
+  emptyMails,
+  forgetMailsAbout,
+  type MailsAbout,
+  removeMails,
+  removeMailsAbout,
+} from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from '../people/payers.ts'
 import { isAmong } from '../json-rows.ts'
@@ -30,9 +36,7 @@ export function forgetChanges(db: Db) {
     forgetPayer: (reservationId: Id<'reservation'>, id: Id<'reservation'>) =>
       forgetPayer(db, { reservationId, id }),
     forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
-    async forgetMailTexts(ids: Ids): Promise<void> {
-      await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
-    },
+    emptyMails: (ids: Ids) => emptyMails(db, ids),
     forgetMailsAbout: (about: MailsAbout) => forgetMailsAbout(db, about),
     removeMailsAbout: (about: MailsAbout) => removeMailsAbout(db, about),
     removeMails: (ids: Ids) => removeMails(db, ids),

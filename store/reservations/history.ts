@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type HistoryEvent, readEvent } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { addRow, fromRow, type OnFile, toRow, inParts } from '../rows.ts'
+import { addRow, countWritten, fromRow, inParts, type OnFile, toRow } from '../rows.ts'
 import type { NoticeKind, Row, Tables } from '../tables.ts'
 
 export type EventOnFile = HistoryEvent & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
@@ -54,12 +54,11 @@ export function historyChanges(db: Transaction<Tables>) {
     },
     /** True once for each notice, ever: what is said once is claimed before it is said. */
     async claimNotice(notice: Notice, at: Date): Promise<boolean> {
-      const claimed = await db
+      const once = db
         .insertInto('notice')
         .values({ ...notice, at: at.toISOString() })
         .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
-        .executeTakeFirst()
-      return claimed.numInsertedOrUpdatedRows === 1n
+      return (await countWritten(once)) === 1
     },
   }
 }

@@ -19,7 +19,7 @@ import {
   writeBack,
 } from './step-rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { addRow, fromRow, readRows, someIds, toRow } from '../rows.ts'
+import { addRow, countWritten, fromRow, readRows, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
@@ -127,8 +127,7 @@ function idsIn(rows: readonly TableRow[], of: TableRow['table'], column: string)
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
   const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
-  const { numUpdatedRows } = await waiting.executeTakeFirst()
-  return Number(numUpdatedRows) === mails.length
+  return (await countWritten(waiting)) === mails.length
 }
 
 async function undoHindrance(

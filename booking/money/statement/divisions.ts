@@ -3,6 +3,7 @@ import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
 import { paymentKinds } from '../owed.ts'
 import type { Books, OpenPayment } from './books.ts'
+import { combinations } from './combinations.ts'
 import { type BookingAccount, type Ledger, ledgerOf, openOf, owes, takesMoney } from './ledger.ts'
 import { partsOfName, resembles } from '../../people/names-alike.ts'
 import { namedBy } from './suggestions.ts'
@@ -31,7 +32,7 @@ export function divisionsBy(books: Books) {
     const named = namedIn(waiting.transaction, { ledger, owing })
     const divisions = [named, ofOneGuest(waiting, owing)]
       .map((group) => group.slice(0, maxTriedBookings).map(sharesOf))
-      .flatMap(combinations)
+      .flatMap((shares) => combinations(shares, maxShares))
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)
     return [...new Map(divisions.map((each) => [JSON.stringify(each), each])).values()]
       .toSorted((a, b) => a.length - b.length || paymentsIn(a) - paymentsIn(b))
@@ -68,19 +69,6 @@ function sharesOf(account: BookingAccount): readonly Share[] {
   const kinds = paymentKinds.filter((kind) => account.open[kind] > 0)
   const choices = kinds.length > 1 ? [kinds.slice(0, 1), kinds] : [kinds]
   return choices.map((choice) => ({ reservationId, kinds: choice, cents: openOf(account, choice) }))
-}
-
-function combinations(each: readonly (readonly Share[])[]): readonly Division[] {
-  const all = each.reduce<readonly Division[]>(
-    (before, shares) => [
-      ...before,
-      ...before
-        .filter(({ length }) => length < maxShares)
-        .flatMap((division) => shares.map((share) => [...division, share])),
-    ],
-    [[]],
-  )
-  return all.filter(({ length }) => length > 1)
 }
 
 function paymentsIn(division: Division): number {

@@ -14,33 +14,39 @@ export type Named = {
 /** Undefined when the named payments were not surely marked by hand with that amount. */
 export function pairNamed(
   transaction: BankTransaction,
-  { account, kinds }: Named,
+  named: Named,
   byHand: HandReceipt[],
 ): BookedLine | undefined {
-  const { bookedOn } = transaction
-  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
-  const ofBooking = byHand
-    .filter(({ reservationId, day }) => {
-      // A line up to the day of the mark is one that the owner saw; one soon after was on its way.
-      return reservationId === account.reservationId && (bookedOn <= day || isNear(day, bookedOn))
-    })
-    .toSorted((one, other) => days(one) - days(other))
-  const isFor = (receipt: HandReceipt) => receipt.kinds.some((kind) => kinds.includes(kind))
-  const one = ofBooking.find(
-    (receipt) => isFor(receipt) && receipt.amountCents === transaction.amountCents,
-  )
-  const found = one ? [one] : ofBooking
+  const { account, kinds } = named
+  const found = receiptsOfLine(transaction, named, byHand)
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
-  const isNamed = found.some(isFor)
   const maxMore = takesMoney(account) ? openOf(account) : 0
-  if (!isNamed || restCents < 0 || restCents > maxMore) return undefined
+  if (found.length === 0 || restCents < 0 || restCents > maxMore) return undefined
   // A marked payment that is owed again is paid by this line, or was paid then.
-  const owedAgain = openOf(account, kinds) > 0
-  if (owedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
+  const isOwedAgain = openOf(account, kinds) > 0
+  if (isOwedAgain && found.some(({ day }) => transaction.bookedOn > day)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
   if (restCents === 0) return paired
   const { outcome, pays } = payAccount(account, restCents, kinds)
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
+}
+
+/** A receipt of the line's sum for what it names, or else all of the booking when one is for that. */
+function receiptsOfLine(
+  { amountCents, bookedOn }: BankTransaction,
+  { account: { reservationId }, kinds }: Named,
+  byHand: readonly HandReceipt[],
+): readonly HandReceipt[] {
+  const days = ({ day }: HandReceipt) => Math.abs(daysUntil(day, bookedOn))
+  const ofBooking = byHand
+    .filter((receipt) => receipt.reservationId === reservationId)
+    // A line up to the day of the mark is one that the owner saw; one soon after was on its way.
+    .filter(({ day }) => bookedOn <= day || isNear(day, bookedOn))
+    .toSorted((one, other) => days(one) - days(other))
+  const ofKinds = ofBooking.filter((one) => one.kinds.some((kind) => kinds.includes(kind)))
+  const ofSum = ofKinds.find((receipt) => receipt.amountCents === amountCents)
+  if (ofSum) return [ofSum]
+  return ofKinds.length > 0 ? ofBooking : []
 }
 
 /** A bank's line stands within so many days of the day the owner said it. */

@@ -1,6 +1,7 @@
 import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
 import type { BookedLine, StoredLine, OpenRefund } from './books.ts'
+import { combinations } from './combinations.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesOf } from './references-in-text.ts'
 import { isNear } from './hand-receipts.ts'
@@ -50,19 +51,12 @@ export function refundsFitting(
 const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 
 function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
-  const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
-  const several = combinationsOf(refunds.slice(0, maxTogether)).filter(
-    (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
+  const singles = refunds.map((one) => [one])
+  const several = combinations(singles.slice(0, maxTogether))
+  const fitting = [...singles, ...several].filter(
+    (group) => sum(group, ({ amountCents }) => amountCents) === cents,
   )
-  const byBookings = Map.groupBy([...singles, ...several], bookingsOf)
-  return [...byBookings.values()].map(([first]) => first!)
-}
-
-function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly OpenRefund[])[] {
-  return refunds.reduce<readonly (readonly OpenRefund[])[]>(
-    (before, refund) => [...before, ...before.map((group) => [...group, refund])],
-    [[]],
-  )
+  return [...Map.groupBy(fitting, bookingsOf).values()].map(([first]) => first!)
 }
 
 /** Refunds of one booking and amount are one choice: the best of them stands first. */
