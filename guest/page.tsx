@@ -65,7 +65,7 @@ export function renderGuestPage({ c, language, reservation }: Opened, page: Page
       {...{ title, above, name, aside, beside }}
       formGoesAlong={page.formGoesAlong}
     >
-      {lead && <p className="my-5 text-lead">{lead}</p>}
+      {lead && <p className="my-5 text-lead whitespace-pre-line">{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} className="notice mt-5">
           {notice}
@@ -89,20 +89,19 @@ type Action = TitledText & {
 
 /** Page with one act and one button. Opening it does nothing: mail scanners open links too. */
 export function renderActPage(spoken: Spoken, action: Action): Response {
-  const { title, text, facts, button, links = [], aside } = action
-  const page = (
-    <SitePage {...pageFrame(spoken)} {...{ title, aside }}>
-      <p className="mt-5 text-lead whitespace-pre-line">{text}</p>
+  const { title, text: lead, facts, button, links } = action
+  const { aside = <Jar look="ready" width={112} /> } = action
+  const body = (
+    <>
       <Facts facts={facts} />
       {button && (
         <form method="post">
           <MainButton>{button}</MainButton>
         </form>
       )}
-      <LinkList links={links} />
-    </SitePage>
+    </>
   )
-  return renderPlainPage(spoken.c, page)
+  return renderGuestPage(spoken, { title, aside, lead, body, links })
 }
 
 /** Page that says a result, with nothing left to press. */
