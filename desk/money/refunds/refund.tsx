@@ -25,37 +25,38 @@ import { TransferFacts } from './transfer.tsx'
 
 const words = () => deskWords().pages.booking
 
-export function RefundNotice(props: {
-  readonly refund: Refund & { readonly reason: RefundReason | undefined }
+type Repaying = {
+  readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly house: House
-  readonly now: Date
-  readonly payers: readonly PaidFrom[]
-  readonly isCash: boolean
-}) {
-  const { refund, reservation, house, now, payers, isCash } = props
-  const { paidAt } = refund
+  /** The code is left out without it. */
+  readonly now?: Date
+  /** The accounts of paid shares, none of which is the guest's. */
+  readonly payers?: readonly PaidFrom[]
+  readonly isCash?: boolean
+}
+
+export function RefundNotice(
+  props: Repaying & { readonly refund: { readonly reason: RefundReason | undefined } },
+) {
+  const { refund, isCash } = props
   return (
-    <section className="notice mt-5" data-grave={!paidAt || undefined}>
+    <section className="notice mt-5" data-grave>
       <h2 className="text-25">{refundText(refund, refund.reason)}</h2>
-      {!paidAt && (
-        <>
-          <HowToPay {...{ refund, reservation, house, now, payers, isCash }} />
-          <Account refund={refund} />
-          <AskRepaid
-            does="refund-paid"
-            of={{ refund: refund.id }}
-            cents={refund.amountCents}
-            iban={goesTo(refund)}
-            isCash={isCash}
-          />
-        </>
-      )}
+      <HowToPay {...props} />
+      <Account refund={refund} />
+      <AskRepaid
+        does="refund-paid"
+        of={{ refund: refund.id }}
+        cents={refund.amountCents}
+        iban={goesTo(refund)}
+        isCash={isCash}
+      />
     </section>
   )
 }
 
-function HowToPay(props: Parameters<typeof transferOf>[0]) {
+function HowToPay(props: Repaying) {
   const { warning, code, transfer, noAccount, from } = transferOf(props)
   return (
     <>
@@ -71,15 +72,7 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
 }
 
 /** One tap shows its account, the next says that it was paid. */
-export function PayRefund(props: {
-  readonly refund: Refund
-  readonly reservation: ReservationOnFile
-  readonly payers: readonly PaidFrom[]
-  readonly isCash: boolean
-  readonly house: House
-  readonly label: string
-  readonly action: string
-}) {
+export function PayRefund(props: Repaying & { readonly label: string; readonly action: string }) {
   const { refund, isCash, label, action } = props
   const { id, amountCents: cents } = refund
   const iban = goesTo(refund)
@@ -100,16 +93,7 @@ export function refundText({ amountCents, paidAt }: Refund, reason?: RefundReaso
 }
 
 /** The code for the owner's own bank comes once the account is known. */
-export function transferOf(props: {
-  readonly refund: Refund
-  readonly reservation: ReservationOnFile
-  readonly house: House
-  /** The code is left out without it. */
-  readonly now?: Date
-  /** The accounts of paid shares, none of which is the guest's. */
-  readonly payers?: readonly PaidFrom[]
-  readonly isCash?: boolean
-}) {
+export function transferOf(props: Repaying) {
   const { refund, reservation, house, now, payers = [], isCash } = props
   const { named, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
