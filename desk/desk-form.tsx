@@ -48,11 +48,16 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
 
 type Sent = { readonly does: Button; readonly title: string; readonly button: string }
 
+/** A form with its button; its title and the text of the button are among its words. */
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known>,
-  page: Sent & Pick<Showing<Name>, 'words' | 'choices' | 'problems' | 'prefix'>,
+  page: Pick<Sent, 'does'> &
+    Pick<Showing<Name>, 'words' | 'choices' | 'problems' | 'prefix'> & {
+      readonly words: Pick<Sent, 'title' | 'button'>
+    },
 ) {
-  return { ...form, ...page }
+  const { title, button } = page.words
+  return { ...form, ...page, title, button }
 }
 
 /** Form folded behind its title, and open when refused; its children come before its fields. */

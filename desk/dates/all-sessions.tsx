@@ -44,14 +44,12 @@ export const sessionsPage: DeskPage = {
   results: () => deskWords().away.done,
 }
 
-const adding = () =>
-  asking(newSessionsForm, {
-    does: 'add',
-    title: words().add,
-    button: words().addButton,
-    words: { ...words(), ...ownDateWords(), private: words().own.private },
-    choices: { workshop: <WorkshopChoices />, ...ownDateChoices() },
-  })
+const adding = () => {
+  const { own, add: title, addButton: button } = words()
+  const formWords = { ...words(), ...ownDateWords(), private: own.private, title, button }
+  const choices = { workshop: <WorkshopChoices />, ...ownDateChoices() }
+  return asking(newSessionsForm, { does: 'add', words: formWords, choices })
+}
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit

@@ -18,19 +18,12 @@ type Form = {
   readonly now: Date
 }
 
-const changing = () =>
-  asking(sessionChange, {
-    does: 'change',
-    title: words().change,
-    button: words().save,
-    words: {
-      ...words(),
-      ...deskWords().dates.change,
-      ...ownDateWords(),
-      capacityProblem: words().placesProblem,
-    },
-    choices: ownDateChoices(),
-  })
+const changing = () => {
+  const { change: title, save: button, placesProblem: capacityProblem } = words()
+  const own = { ...deskWords().dates.change, ...ownDateWords() }
+  const formWords = { ...words(), ...own, capacityProblem, title, button }
+  return asking(sessionChange, { does: 'change', words: formWords, choices: ownDateChoices() })
+}
 
 const hours = ['startTime', 'endTime'] as const
 const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const

@@ -21,13 +21,7 @@ import type { DeskVisit } from '../visit.ts'
 const away = () => deskWords().away
 const dates = () => deskWords().dates
 
-const leaving = () =>
-  asking(awayPeriod, {
-    does: 'away',
-    title: away().title,
-    button: away().button,
-    words: away(),
-  })
+const leaving = () => asking(awayPeriod, { does: 'away', words: away() })
 
 type Props = {
   readonly periods: readonly AwayOnFile[]
@@ -92,9 +86,7 @@ const closed = () => deskWords().buttons.date['close-period'].done
 const closing = () =>
   asking(closedPeriod, {
     does: 'close-period',
-    title: dates().close,
-    button: dates().closeButton,
-    words: dates(),
+    words: { ...dates(), title: dates().close, button: dates().closeButton },
   })
 
 export function ClosePeriodForm() {

@@ -62,9 +62,7 @@ export function SessionForms({ session, now, callOffText, wrote }: Forms) {
 const booking = () =>
   asking(phoneBooking, {
     does: 'phone',
-    title: words().phone,
-    button: words().book,
-    words: words(),
+    words: { ...words(), title: words().phone, button: words().book },
     choices: { language: languageChoices() },
   })
 

@@ -19,8 +19,6 @@ const date = () => deskWords().pages.date
 const replacing = () =>
   asking(newcomerForm, {
     does: 'newcomer',
-    title: words().title,
-    button: words().button,
     words: { ...date(), ...words() },
     choices: { language: languageChoices() },
     prefix: 'newcomer-',

@@ -41,12 +41,7 @@ function WriteOff({ reservation: { payments } }: Form) {
 }
 
 const sizing = () =>
-  asking(partySizeForm, {
-    does: 'party',
-    title: words().party.title,
-    button: words().party.button,
-    words: deskWords().pages.date,
-  })
+  asking(partySizeForm, { does: 'party', words: { ...deskWords().pages.date, ...words().party } })
 
 function PartySize({ reservation, percent }: Form & { readonly percent: number }) {
   const { participants, session, email } = reservation
@@ -64,22 +59,13 @@ function PartySize({ reservation, percent }: Form & { readonly percent: number }
 }
 
 const noting = () =>
-  asking(noteForm, {
-    does: 'note',
-    title: words().note.title,
-    button: words().note.button,
-    words: { note: words().note.title },
-  })
+  asking(noteForm, { does: 'note', words: { ...words().note, note: words().note.title } })
 
 const correcting = () => {
   const { guestFacts, factProblems, pages } = deskWords()
-  return asking(guestForm, {
-    does: 'guest',
-    title: words().guest.title,
-    button: words().guest.button,
-    words: { ...guestFacts, ...pages.date },
-    problems: { ...factProblems, telephone: pages.date.telephoneProblem },
-  })
+  const problems = { ...factProblems, telephone: pages.date.telephoneProblem }
+  const formWords = { ...guestFacts, ...pages.date, ...words().guest }
+  return asking(guestForm, { does: 'guest', words: formWords, problems })
 }
 
 function NoteAndGuest({ reservation }: Form) {

@@ -22,14 +22,14 @@ type Props = {
   readonly reservation: ReservationOnFile
 }
 
-const byHand = () =>
-  asking(receiptForm, {
+const byHand = () => {
+  const formWords = { ...words(), title: words().byHandTitle, button: words().take }
+  return asking(receiptForm, {
     does: 'by-hand',
-    title: words().byHandTitle,
-    button: words().take,
-    words: words(),
+    words: formWords,
     choices: { method: words().hows },
   })
+}
 
 /** Money that reaches the farm past its account: in cash, by a transfer it saw, or as a paper voucher. */
 export function ByHand({ visit, reservation }: Props) {

@@ -13,14 +13,10 @@ import { deskWords } from '../desk-language.ts'
 type Named = { readonly kind: WithOwnAddress; readonly id: string }
 
 function form(named: Named) {
-  const { slug: first, slugProblem: problem } = deskWords().ownPages.address
-  return asking(addressForm, {
-    does: 'own-page-address',
-    title: deskWords().ownPages.address.title,
-    button: deskWords().ownPages.address.button,
-    words: askedInEach('slug', { first, problem }),
-    prefix: `${addressName(named)}-`,
-  })
+  const { slug: first, slugProblem: problem, ...words } = deskWords().ownPages.address
+  const formWords = { ...words, ...askedInEach('slug', { first, problem }) }
+  const prefix = `${addressName(named)}-`
+  return asking(addressForm, { does: 'own-page-address', words: formWords, prefix })
 }
 
 export function OwnAddressForm({ kind, id, house }: Named & { readonly house: House }) {

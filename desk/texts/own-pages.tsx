@@ -66,7 +66,7 @@ function ofPage(
 function adding() {
   const { title, button, name: first, nameHint: hint, nameProblem: problem } = words().add
   const fieldWords = askedInEach('name', { first, hint, problem })
-  return asking(newPageForm, { does: 'own-page-add', title, button, words: fieldWords })
+  return asking(newPageForm, { does: 'own-page-add', words: { title, button, ...fieldWords } })
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {

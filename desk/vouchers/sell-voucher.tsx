@@ -20,8 +20,6 @@ const words = () => deskWords().voucherSale
 const sale = () =>
   asking(voucherSale, {
     does: 'sell-voucher',
-    title: words().title,
-    button: words().button,
     words: words(),
     choices: { method: deskWords().receipts.hows, language: languageChoices() },
   })

@@ -47,7 +47,7 @@ export const workshopsPage: DeskPage = {
 }
 
 function adding() {
-  const { title, button, ...addWords } = words().add
+  const addWords = words().add
   const name = { first: addWords.name, hint: addWords.nameHint, problem: addWords.nameProblem }
   const {
     sentence: first,
@@ -59,12 +59,7 @@ function adding() {
     ...askedInEach('name', name),
     ...askedInEach('sentence', { first, other, hint, problem }),
   }
-  return asking(newWorkshopForm, {
-    does: 'workshop-add',
-    title,
-    button,
-    words: { ...addWords, ...inEach },
-  })
+  return asking(newWorkshopForm, { does: 'workshop-add', words: { ...addWords, ...inEach } })
 }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
