@@ -6,7 +6,7 @@ import type { House } from '#booking/house/house.ts'
 import { checkEvent, type NewEvent } from '#booking/reservations/history.ts'
 import { withOwn } from '#booking/with-own.ts'
 import type { Actor } from '#booking/reservations/life.ts'
-import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
+import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
@@ -28,8 +28,8 @@ type OfficeSettings = {
   readonly mailBudget: MailBudget | undefined
   /** Milliseconds that a mail of a desk button waits, to be undone; 0 sends at once. */
   readonly mailsWaitMs: number
-  /** Bounds of the places that unproven requests hold; undefined sets none. */
-  readonly unprovenBounds: UnprovenBounds | undefined
+  /** Bounds of the places that are held on nobody's word; undefined sets none. */
+  readonly placeBounds: PlaceBounds | undefined
 }
 
 /** No store: a read from it would wait for ever on SQLite, and see another state on PostgreSQL. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#booking/dates/clock.ts'
-import { unprovenBounds } from '#booking/reservations/unproven.ts'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import type { House } from '#booking/house/house.ts'
 import { createLetters } from '#letters/letters.ts'
 import type { Letters } from '#letters/letters.ts'
@@ -34,7 +34,7 @@ export function createOffice(parts: OfficeParts): Office {
       createLetters({ ...mailboxesOf(config, house), siteUrl, links, clock, house }),
     mailBudget: config.rateLimit ? mailBudget : undefined,
     mailsWaitMs: config.undoSeconds * 1000,
-    unprovenBounds: config.rateLimit ? unprovenBounds : undefined,
+    placeBounds: config.rateLimit ? placeBounds : undefined,
   }
 }
 

@@ -8,6 +8,8 @@ import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { workshopSlug } from '../house/slug-schema.ts'
 import { emailAddress, limits, line } from '../forms/text-rules.ts'
+import { sum } from '../sum.ts'
+import type { Places } from '../units.ts'
 import { guestFactFields } from './guest-facts.ts'
 
 /** Numbers of people as the form sends them (specification, section 5). */
@@ -56,6 +58,8 @@ export type ReservationRefusal =
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
   | { readonly kind: 'too-many-codes' | 'too-many'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
+  /** Places of the mailbox that wait for the farm's answer already. */
+  | { readonly kind: 'too-many-unanswered'; readonly places: Places }
   /** Two different requests came with one idempotency key. */
   | { readonly kind: 'key-reused' }
 
@@ -64,11 +68,22 @@ const conflicts: readonly string[] = [
   'requests-closed',
   'fully-booked',
   'not-enough-places',
+  'too-many-unanswered',
 ] satisfies ReservationRefusal['kind'][]
 
-/** True when another date, or fewer people, would have been taken: a 409 and not a 422. */
+/** True when the same request may be taken another day, or with another date or fewer people: a 409 and not a 422. */
 export function isConflict({ kind }: { readonly kind: string }): boolean {
   return conflicts.includes(kind)
+}
+
+/** `unanswered` are the requests of a mailbox that the farm has not answered; `max` is the number of their places. */
+export function tooManyUnanswered(
+  more: Places,
+  unanswered: readonly { readonly places: Places }[],
+  max: Places = Infinity,
+) {
+  const places = sum(unanswered, (request) => request.places)
+  return places + more > max ? ({ kind: 'too-many-unanswered', places } as const) : undefined
 }
 
 /** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */

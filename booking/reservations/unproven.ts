@@ -4,8 +4,8 @@ import { openCount } from './reservation-request.ts'
 import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
-/** Places an unproven mailbox may hold; `docs/decisions/0020` says what the numbers rest on. */
-export const unprovenBounds = {
+/** Places that may be held on nobody's word; `docs/decisions/0020` says what the numbers rest on. */
+export const placeBounds = {
   datesOfOneMailbox: 2,
   placesOfOneNetwork: 12,
   /** Requests of the last hour may hold one of so many free places: a tenth of all. */
@@ -13,9 +13,11 @@ export const unprovenBounds = {
   /** Least value of that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: openCount,
   waitingForOneDate: 10,
+  /** Proven or not: four of the largest parties, until the farm answers one. */
+  unansweredOfOneMailbox: 20,
 }
 
-export type UnprovenBounds = Readonly<typeof unprovenBounds>
+export type PlaceBounds = Readonly<typeof placeBounds>
 
 export const pressWithinHours = 2
 
@@ -41,7 +43,7 @@ const placesOf = ({ places }: UnprovenRequest) => places
 export function mayHold(
   request: UnprovenRequest,
   { held, left, free }: Counts,
-  bounds: UnprovenBounds = unprovenBounds,
+  bounds: PlaceBounds = placeBounds,
 ): boolean {
   const theirs = held.filter(({ mailbox }) => mailbox === request.mailbox)
   if (theirs.some(({ sessionId }) => sessionId === request.sessionId)) return false

@@ -105,14 +105,28 @@ export function Unproven({ burst }: { burst: number }) {
     <Section title={deskWords().unproven.title} className="mb-8" isApart>
       <p>{deskWords().unproven.text}</p>
       <p className="mt-3 mb-5">{countedText(deskWords().unproven.burst, burst)}</p>
-      {burst > 1 && (
-        <form method="post" className="no-print">
-          <ForGood does="decline-burst" />
-          <DeskButton does="decline-burst" look="button-grave">
-            {fill(deskWords().unproven.button, { n: burst })}
-          </DeskButton>
-        </form>
-      )}
+      {burst > 1 && <DeclineAll n={burst} />}
     </Section>
+  )
+}
+
+/** Requests that a guest still has, after the farm declined one. */
+export function OtherRequests({ n }: { n: number }) {
+  return (
+    <Section title={deskWords().unproven.others.title} className="mb-8" isApart>
+      <p className="mb-5">{fill(deskWords().unproven.others.text, { n })}</p>
+      <DeclineAll n={n} />
+    </Section>
+  )
+}
+
+function DeclineAll({ n }: { n: number }) {
+  return (
+    <form method="post" className="no-print">
+      <ForGood does="decline-burst" />
+      <DeskButton does="decline-burst" look="button-grave">
+        {fill(deskWords().unproven.button, { n })}
+      </DeskButton>
+    </form>
   )
 }

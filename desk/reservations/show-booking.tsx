@@ -5,7 +5,7 @@ import { rulingOn } from '#booking/reservations/life.ts'
 import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { findBurst } from '#office/reservations/answer-request.ts'
+import { findBurst, otherRequestsOf } from '#office/reservations/answer-request.ts'
 import { renderPlainPage } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -25,7 +25,7 @@ import { BookingFolds } from './booking-forms.tsx'
 import { History, ToOther } from './history-section.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
-import { Now, Unproven } from './now.tsx'
+import { Now, OtherRequests, Unproven } from './now.tsx'
 import { countedText, deskWords, siteWords } from '../desk-language.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { type BookingVisit, DeskFrame, ofBooking, typedBefore } from '../frame.tsx'
@@ -55,6 +55,7 @@ async function renderBooking(visited: BookingVisit, refused?: Refused): Promise<
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
+  const { length: others } = await otherRequestsOf(office.store, reservation)
   const done = declinedResult(c) ?? visit.result
   const message = done && { done, more: moreAfter(c.req.query('done'), booking) }
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
@@ -83,6 +84,7 @@ async function renderBooking(visited: BookingVisit, refused?: Refused): Promise<
                 <PartyNumbers reservation={reservation} />
               )}
             {burst > 0 && <Unproven burst={burst} />}
+            {others > 1 && <OtherRequests n={others} />}
             <Facts facts={[...factsOf(reservation, diets), ...changes]} />
             <Money {...{ reservation, refunds, gifts }} />
             <Receipts {...{ visit, reservation, receipts }} />

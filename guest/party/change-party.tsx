@@ -12,6 +12,7 @@ import {
   partyNumbers,
   type PossibleParty,
   previewParty,
+  tooManyWith,
 } from '#office/party/preview-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { redirectTo } from '#server/http/plain-page.ts'
@@ -129,8 +130,12 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
   if (read.kind === 'invalid') return refuse(fill(problems.count, { max: maxPlaces }))
   const preview = await previewParty(office.store, reservation, { ...read.value, by, now })
   switch (preview.kind) {
-    case 'possible':
+    case 'possible': {
+      const tooMany = await tooManyWith(office.store, preview, office.placeBounds)
+      if (tooMany)
+        return refuse(fill(words.errors.booking.tooManyUnanswered, { n: tooMany.places }))
       return renderPreview(visit, preview, problem)
+    }
     case 'no-room':
       return refuse(fill(problems.noRoom, { most: preview.most }))
     case 'done-before':

@@ -1,9 +1,12 @@
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import type { PageLink } from '#app/plain/parts.tsx'
 import { isUpcoming } from '#booking/dates/session.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
+import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
 import type { TitledText } from '#content/words/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
 import { bookedPartyFacts } from './shown-booking.tsx'
 import { renderActPage } from '../page.tsx'
@@ -16,7 +19,9 @@ export const provePage = guestPage({
     const { status, payments } = reservation
     if (status === 'unproven') {
       if (!(await hasTimeLeft(visit))) return over(visit, ended)
-      return hasRoom(visit) ? answer(visit, hold, []) : over(visit, gone)
+      if (!hasRoom(visit)) return over(visit, gone)
+      const hindered = await tooManyWithThis(visit)
+      return hindered ? over(visit, hindered) : answer(visit, hold, [])
     }
     // Payments are made together with the places: a booking without them never had any.
     if (payments.length === 0) return over(visit, ended)
@@ -36,6 +41,16 @@ async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<bo
 
 function hasRoom({ now, reservation: { session, participants } }: GuestVisit): boolean {
   return isUpcoming(session, now) && hasRoomFor(session, participants)
+}
+
+/** A request of a proven mailbox may wait too, when its others are as many as it may have. */
+async function tooManyWithThis({ office, reservation, words }: GuestVisit) {
+  const { unanswered } = await office.store.unproven.standingOf(mailboxDigest(reservation.email))
+  const max = office.placeBounds?.unansweredOfOneMailbox
+  const tooMany = tooManyUnanswered(reservation.participants, unanswered, max)
+  if (!tooMany) return undefined
+  const text = fill(words.errors.booking.tooManyUnanswered, { n: tooMany.places })
+  return { title: words.unproven.answerFirst, text }
 }
 
 function answer(

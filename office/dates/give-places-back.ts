@@ -47,7 +47,7 @@ async function toBeOffered(
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
   const line = await change.waiting.for(sessionId)
-  if (!change.unprovenBounds) return line
+  if (!change.placeBounds) return line
   const busy = new Set((await change.waiting.openOffers()).map(({ email }) => mailboxDigest(email)))
   const free: WaitingEntry[] = []
   for (const entry of line) {

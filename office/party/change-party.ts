@@ -20,6 +20,7 @@ import {
   type PossibleParty,
   type ShownNumbers,
   previewParty,
+  tooManyWith,
 } from './preview-party.ts'
 
 type PartyOutcome =
@@ -48,6 +49,9 @@ export function changeParty(
     })
     if (preview.kind !== 'possible') return preview
     if (shown && !isAsShown(shown, partyNumbers(preview))) return { kind: 'not-as-shown' }
+    if (by === 'guest' && (await tooManyWith(change, preview, change.placeBounds))) {
+      return { kind: 'not-as-shown' }
+    }
     const { reservation, refunds } = await resizeParty(change, preview, by)
     const { givenUpCents, retaken } = preview.money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }

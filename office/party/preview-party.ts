@@ -3,7 +3,10 @@ import { type GivenUp, stillGivenUp } from '#booking/party/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import { type Actor, rulingOn } from '#booking/reservations/life.ts'
+import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
+import type { PlaceBounds } from '#booking/reservations/unproven.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -46,6 +49,17 @@ export async function previewParty(
   const total = priceOfParty({ ...before, participants })
   const money = resized({ ...before, givenUp }, total, taking)
   return { kind: 'possible', before, participants, money }
+}
+
+/** A request that the farm has not answered grows no further than its mailbox may ask for. */
+export async function tooManyWith(
+  { unproven }: Pick<Store, 'unproven'>,
+  { before: { status, email, participants: asked }, participants }: PossibleParty,
+  bounds: PlaceBounds | undefined,
+) {
+  if (status !== 'requested' || participants <= asked) return undefined
+  const { unanswered } = await unproven.standingOf(mailboxDigest(email))
+  return tooManyUnanswered(participants - asked, unanswered, bounds?.unansweredOfOneMailbox)
 }
 
 /** A guest finds no room on a date that takes no bookings, or that is private. */

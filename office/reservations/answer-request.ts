@@ -1,5 +1,6 @@
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { requestsNear } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
@@ -130,14 +131,26 @@ export async function findBurst(
   return requestsNear(request, await reads.unproven.like({ network: request.network }))
 }
 
-/** No mail goes out: most of these addresses are not the sender's. */
+/** Requests that a guest of whom one was declined still has, by any spelling of the address. */
+export async function otherRequestsOf(
+  reads: Pick<Store, 'unproven'>,
+  { status, email }: Pick<ReservationOnFile, 'status' | 'email'>,
+): Promise<readonly Id<'reservation'>[]> {
+  if (status !== 'declined' || email === '') return []
+  const { unanswered } = await reads.unproven.standingOf(mailboxDigest(email))
+  return unanswered.map(({ id }) => id)
+}
+
+/** No mail goes out: the addresses are not the sender's, or the first no has told the sender. */
 export function declineBurst(office: Office, id: Id<'reservation'>): Promise<number> {
   return inOneChange(office, async (change) => {
     const request = await change.unproven.find(id)
-    const burst = request ? await findBurst(change, request) : []
-    for (const { reservationId, status } of burst) {
-      const step = status === 'unproven' ? 'lapse' : 'decline'
-      const before = await change.reservations.get(reservationId)
+    const burst = request
+      ? (await findBurst(change, request)).map(({ reservationId }) => reservationId)
+      : await otherRequestsOf(change, await change.reservations.get(id))
+    for (const each of burst) {
+      const before = await change.reservations.get(each)
+      const step = before.status === 'unproven' ? 'lapse' : 'decline'
       await takeStep(change, before, { step, by: 'owner' })
     }
     return burst.length

@@ -3,6 +3,7 @@ import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { tooManyUnanswered } from '#booking/reservations/reservation-request.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { notifyOfRequest } from '../mail/notify-of-request.ts'
@@ -12,18 +13,23 @@ import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
 
 export async function proveMailbox(office: Office, email: string): Promise<void> {
-  if (!office.unprovenBounds) return
+  if (!office.placeBounds) return
   await inOneChange(office, (change) => prove(change, email))
 }
 
-/** The mailbox's other requests take their places too if there are any, first asked first. */
+/** The mailbox's other requests take their places too, as far as there are any and it may hold them; first asked first. */
 export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
   await inOneChange(office, async (change) => {
     const mailbox = mailboxDigest(email)
     const rows = await change.unproven.like({ reservationId: id, mailbox })
     await prove(change, email)
     const periods = await change.away.from(office.clock.now())
-    for (const row of rows) if (isOpen(office, row)) await hold(change, row, periods)
+    const max = change.placeBounds?.unansweredOfOneMailbox
+    for (const row of rows.filter((each) => isOpen(office, each))) {
+      const { unanswered } = await change.unproven.standingOf(mailbox)
+      if (tooManyUnanswered(row.places, unanswered, max)) continue
+      await hold(change, row, periods)
+    }
   })
 }
 

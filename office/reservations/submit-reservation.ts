@@ -6,6 +6,7 @@ import {
   readSessionChoice,
   readReservationRequest,
   type ReservationRequest,
+  tooManyUnanswered,
 } from '#booking/reservations/reservation-request.ts'
 import { guestFactsOf } from '#booking/reservations/guest-facts.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
@@ -73,7 +74,9 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { id: sessionId } = session
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
-  const { holds, unproven } = await decideHold(change, asking)
+  const decided = await decideHold(change, asking)
+  if (decided.kind !== 'decided') return decided
+  const { holds, unproven } = decided
   const reservation = await addReservation(change, session, {
     periods,
     participants,
@@ -140,14 +143,23 @@ type HoldRequest = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
 /** `unproven` is kept with a request of an unproven mailbox, whether it holds places or not. */
 async function decideHold(change: Change, { email, left, ...unprovenPlaces }: HoldRequest) {
   const mailbox = mailboxDigest(email)
-  if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {
-    return { holds: true, unproven: undefined }
-  }
+  const { placeBounds: bounds } = change
+  const proven = { kind: 'decided', holds: true, unproven: undefined } as const
+  if (!bounds) return proven
+  const { isProven, unanswered } = await change.unproven.standingOf(mailbox)
+  const tooMany = tooManyUnanswered(
+    unprovenPlaces.places,
+    unanswered,
+    bounds.unansweredOfOneMailbox,
+  )
+  if (tooMany) return tooMany
+  if (isProven) return proven
   const madeAt = change.clock.now()
   const unproven = { ...unprovenPlaces, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
   const alike = await change.unproven.like({ mailbox, network: unprovenPlaces.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
   const free = await change.sessions.countFreePlaces(madeAt)
-  return { holds: mayHold(unproven, { held, left, free }, change.unprovenBounds), unproven }
+  const holds = mayHold(unproven, { held, left, free }, bounds)
+  return { kind: 'decided', holds, unproven } as const
 }

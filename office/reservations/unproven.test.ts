@@ -1,7 +1,7 @@
 import { minuteMs } from '#booking/dates/brussels-time.ts'
 import { describe, expect, it } from 'vitest'
 import { listUnproven } from '#tests/support/all-of.ts'
-import { unprovenBounds } from '#booking/reservations/unproven.ts'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening, start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
@@ -11,7 +11,7 @@ import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
 import { submitReservation } from './submit-reservation.ts'
 
 describe('a request on nobody’s word', () => {
-  const farm = freshOffice({ planned: { capacity: 60 }, office: { unprovenBounds } })
+  const farm = freshOffice({ planned: { capacity: 60 }, office: { placeBounds } })
 
   let guests = 0
   async function ask(participants = 1, different: { email?: string; network?: string } = {}) {

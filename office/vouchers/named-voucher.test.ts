@@ -1,3 +1,4 @@
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode } from '#tests/support/gift-vouchers.ts'
@@ -36,9 +37,7 @@ it('a named voucher pays with the farm’s yes, and nothing before', async () =>
 
 it('a voucher named from an unproven mailbox waits for the link and the yes', async () => {
   const { id, code } = await buyGift(farm.office)
-  const bounds = { datesOfOneMailbox: 0, placesOfOneNetwork: 0, oneFreePlaceIn: 10 }
-  const unprovenBounds = { ...bounds, smallestShare: 0, waitingForOneDate: 1 }
-  const office = { ...farm.office, unprovenBounds }
+  const office = { ...farm.office, placeBounds: { ...placeBounds, datesOfOneMailbox: 0 } }
   const outcome = await submitReservation(office, reservationRequest({ voucher: code }))
   if (outcome.kind !== 'placed' || outcome.held) throw new Error(outcome.kind)
   await holdPlaces(office, await farm.found(outcome.reservationId))

@@ -74,11 +74,11 @@ export function mailPartyAgain(office: Office, line: OnList): Promise<ListStepOu
 
 /** Parties in line that get no offer, as they pressed no link of their mail. */
 export async function unprovenOnList(
-  { store, unprovenBounds }: Pick<Office, 'store' | 'unprovenBounds'>,
+  { store, placeBounds }: Pick<Office, 'store' | 'placeBounds'>,
   line: readonly WaitingEntry[],
 ): Promise<ReadonlySet<string>> {
   const unproven = new Set<string>()
-  for (const { id, email, state } of unprovenBounds ? line : []) {
+  for (const { id, email, state } of placeBounds ? line : []) {
     if (state === 'waiting' && !(await store.unproven.isProven(mailboxDigest(email))))
       unproven.add(id)
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
-import { unprovenBounds } from '#booking/reservations/unproven.ts'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
@@ -8,7 +8,7 @@ import { inOneChange } from '../office.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
-const farm = freshOffice({ planned: { bookedElsewhere: 10 }, office: { unprovenBounds } })
+const farm = freshOffice({ planned: { bookedElsewhere: 10 }, office: { placeBounds } })
 /** A second full date of ten places. */
 let second: string
 

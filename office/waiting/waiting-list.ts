@@ -46,8 +46,7 @@ export function joinWaitingList(
     }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
-    const isProven =
-      !change.unprovenBounds || (await change.unproven.isProven(mailboxDigest(email)))
+    const isProven = !change.placeBounds || (await change.unproven.isProven(mailboxDigest(email)))
     const line = await change.waiting.for(sessionId)
     if (line.some((each) => isInLine(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
@@ -73,7 +72,7 @@ export function joinWaitingList(
 
 /** Only so many unproven parties of a date may wait; others wait for their mailbox's proof. */
 async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
-  const most = change.unprovenBounds?.waitingForOneDate ?? Infinity
+  const most = change.placeBounds?.waitingForOneDate ?? Infinity
   let others = 0
   for (const entry of line.filter(({ state }) => state === 'waiting')) {
     others += (await change.unproven.isProven(mailboxDigest(entry.email))) ? 0 : 1

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#booking/dates/brussels-time.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { unprovenBounds } from '#booking/reservations/unproven.ts'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -18,7 +18,7 @@ import { acceptOffer, leaveList } from './waiting-list.ts'
 const day = dayMs
 
 describe.each(databases)('a wish for a next date, on $name', (on) => {
-  const farm = freshOffice({ on, office: { unprovenBounds } })
+  const farm = freshOffice({ on, office: { placeBounds } })
 
   const mailbox = (name: string) => `${name}@example.org`
   /** Asks a second after the earlier wish; resolves with the id. */

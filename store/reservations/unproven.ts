@@ -1,7 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
 import { addRow, inParts, type OnFile, readRows, readFirstRow, someIds, toRow } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import type { Tables } from '../tables.ts'
@@ -15,6 +17,11 @@ export type UnprovenOnFile = UnprovenRequest & {
 
 type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'network'>> & {
   readonly since?: Date
+}
+
+export type MailboxStanding = {
+  readonly isProven: boolean
+  readonly unanswered: readonly { readonly id: Id<'reservation'>; readonly places: Places }[]
 }
 
 /** Requests of mailboxes that answered no mail yet, and the mailboxes that did; each by its digest, which is sealed. */
@@ -55,6 +62,22 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         readRows(unproven.where('reservation_id', 'in', some)),
       )
       return new Set(found.map(({ reservationId }) => reservationId))
+    },
+    /** A mailbox is proven once a link mailed to it was pressed; requests are unanswered until the farm says yes or no. */
+    async standingOf(mailbox: string): Promise<MailboxStanding> {
+      // One statement: a proof comes as a request without an address.
+      const proofs = db
+        .selectFrom('proven_mailbox')
+        .select(['mailbox as id', sql.lit('').as('email'), sql.lit(0).as('places')])
+        .where('mailbox', 'in', seals(mailbox))
+      const rows = await db
+        .selectFrom('reservation')
+        .select(['id', 'email', 'participants as places'])
+        .where('status', '=', 'requested')
+        .unionAll(proofs)
+        .execute()
+      const unanswered = rows.filter(({ email }) => mailboxDigest(email) === mailbox)
+      return { isProven: rows.some(({ places }) => places === 0), unanswered }
     },
     async isProven(mailbox: string): Promise<boolean> {
       const proofs = db.selectFrom('proven_mailbox').select('mailbox')

@@ -107,6 +107,48 @@ test('the form without script leads to a page that says when the place is held',
   expect(page).toContain(wordsIn('nl').reservationSuccess.notHeld.text)
 })
 
+test('a mailbox waits for the farm’s answer once it has twenty places, and its form keeps what was typed', async () => {
+  const email = 'many@example.org'
+  const party = { email, participants: '5' }
+  const roomy = (await farm.site.farm<DateRow>('schedule')).filter(({ left }) => left >= 5)
+  const dates = roomy.map((date) => ({
+    workshopType: date.workshop,
+    preferredDate: choiceOf(date),
+  }))
+  const asked: string[] = []
+  for (const date of dates.slice(0, 5)) asked.push((await ask({ ...party, ...date })).id)
+  // The link of the last of them: it waits, as the first four hold twenty places.
+  const link = farm.link.guest('prove', { id: asked[4]! })
+  await press(link)
+  const { errors, unproven } = wordsIn('nl')
+  const message = fill(errors.booking.tooManyUnanswered, { n: 20 })
+  const page = await textAt(link)
+  expect([page.includes(unproven.answerFirst), page.includes(message)]).toEqual([true, true])
+  const places = await Promise.all(asked.map((id) => farm.statusOf(id)))
+  expect(places).toEqual([...Array.from({ length: 4 }, () => 'requested'), 'unproven'])
+
+  const more = { email: 'Many+more@example.org', ...dates[5]! }
+  const refused = await ask({ ...more, participants: '1' })
+  expect(refused.body).toEqual({ error: { code: 'too-many-unanswered', message } })
+  expect(refused.status).toBe(409)
+  const form = bookingFields({ ...more, participantName: 'Zo&ë', specialRequirements: 'Met zorg' })
+  const { status, html } = await postForm(farm.site.url + pathTo('booking', 'nl'), form)
+  expect(status).toBe(409)
+  for (const kept of [message, 'Zo&amp;ë', 'Met zorg', 'Many+more@example.org'])
+    expect(html).toContain(kept)
+
+  const larger = farm.link.guest('party', { id: asked[1]! })
+  expect(await textAt(`${larger}?participants=6`)).toContain(message)
+
+  await farm.answer(asked[0]!, 'decline')
+  expect((await ask({ ...more, participants: '1' })).held).toBe(true)
+  const declined = farm.bookingPage(asked[0]!)
+  expect(await textAt(declined)).toContain(fill(deskUnproven.others.text, { n: 4 }))
+  const said = await farm.textAfter(await press(declined, { do: 'decline-burst' }))
+  expect(said).toContain(fill(deskUnproven.declined.other, { n: 4 }))
+  expect(said).not.toContain(deskUnproven.others.title)
+})
+
 test('the desk says of a request that nobody vouches for it, and declines its whole burst', async () => {
   await fillNetwork()
   const late = await ask({ email: 'late@example.org', participants: '2' })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { unprovenBounds } from '#booking/reservations/unproven.ts'
+import { placeBounds } from '#booking/reservations/unproven.ts'
 import { createDesk } from '#desk/desk.ts'
 import { createMailLinks } from '#guest/mail-links.ts'
 import { createNextDate } from '#guest/waiting/next-date.tsx'
@@ -37,7 +37,7 @@ export async function openFarm(store: Store) {
       return { kind: 'valid', link }
     },
   }
-  const office = { ...testOffice(store), lettersOf: () => letters, mailBudget, unprovenBounds }
+  const office = { ...testOffice(store), lettersOf: () => letters, mailBudget, placeBounds }
   const log = createLog('silent')
   const formPace = () => ({ kind: 'taken', waitSeconds: 0 }) as const
   const services: PageServices = {

@@ -117,7 +117,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await payFor('booker', table)
   await saveDiets(office, table, diets('booker'))
   await saveNote(office, table, words.booker)
-  await proveMailbox({ ...office, unprovenBounds: undefined }, emailOf('booker'))
+  await proveMailbox({ ...office, placeBounds: undefined }, emailOf('booker'))
   await store.change((changes) => changes.unproven.keepProven('of nobody', start))
   const companion = await companionOf(office, table, person('companion'))
   await saveCompanionDiets(office, companion.id, diets('companion'))

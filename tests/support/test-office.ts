@@ -31,7 +31,7 @@ export function testOffice(store: Store): TestOffice {
     setClock: (at) => (now = at),
     mailBudget: undefined,
     mailsWaitMs: 120_000,
-    unprovenBounds: undefined,
+    placeBounds: undefined,
     mailQueued: () => {},
     dataForgotten: () => {},
   }

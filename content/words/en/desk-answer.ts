@@ -48,6 +48,10 @@ export const deskUnproven: DeskWords['unproven'] = {
     other:
       '{n} requests without a confirmed address came from this network within an hour, this one included. You can decline them together. Their places become free and nobody gets an email.',
   },
+  others: {
+    title: 'More from this address',
+    text: '{n} other requests from this email address are waiting for your answer. You can decline them together. Their places become free and nobody gets an email.',
+  },
   button: 'Decline all {n} requests',
   declined: {
     one: '{n} request declined. No email was sent.',

@@ -45,6 +45,10 @@ export const deskUnproven: DeskWords['unproven'] = {
     other:
       'En une heure, {n} demandes sans adresse confirmée sont venues de ce réseau, celle-ci comprise. Vous pouvez les refuser ensemble. Les places se libèrent et personne ne reçoit d’e-mail.',
   },
+  others: {
+    title: 'D’autres demandes de cette adresse',
+    text: '{n} autres demandes de cette adresse e-mail attendent votre réponse. Vous pouvez les refuser ensemble. Les places se libèrent et personne ne reçoit d’e-mail.',
+  },
   button: 'Refuser les {n} demandes',
   declined: {
     one: '{n} demande refusée. Aucun e-mail n’est parti.',

@@ -53,6 +53,11 @@ export const deskUnproven = {
     other:
       'Van dit netwerk kwamen binnen een uur {n} aanvragen zonder bevestigd adres, deze meegerekend. Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
   },
+  /** The same guest's requests, on the page of one that was declined. */
+  others: {
+    title: 'Nog meer van dit adres',
+    text: 'Van dit e-mailadres wachten nog {n} andere aanvragen op je antwoord. Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
+  },
   button: 'Weiger alle {n} aanvragen',
   /** Result of the button. */
   declined: {

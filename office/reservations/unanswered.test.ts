@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { placeBounds } from '#booking/reservations/unproven.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { databases } from '#tests/support/stores.ts'
+import { changeParty } from '../party/change-party.ts'
+import { confirmReservation, declineBurst, declineReservation } from './answer-request.ts'
+import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
+import { submitReservation } from './submit-reservation.ts'
+
+const email = 'known@example.org'
+const tooMany = { kind: 'too-many-unanswered', places: 20 }
+
+describe.each(databases)('$name: places of a proven mailbox that wait for an answer', (on) => {
+  const farm = freshOffice({ on, planned: { capacity: 60 }, office: { placeBounds } })
+
+  function ask(participants: number, different: Record<string, string> = {}) {
+    const request = { email, participants: String(participants), ...different }
+    return submitReservation(farm.office, reservationRequest(request), { from: { network: 'n' } })
+  }
+  /** Four of the largest parties; the ids of their requests. */
+  async function fill(): Promise<readonly string[]> {
+    await proveMailbox(farm.office, email)
+    return Array.fromAsync([5, 5, 5, 5], (participants) =>
+      farm.ask({ email, participants: String(participants) }),
+    )
+  }
+
+  it('are twenty, in any spelling of its address; nothing of another request is kept', async () => {
+    await fill()
+    for (const spelling of [email, 'Known+more@Example.org']) {
+      expect(await ask(1, { email: spelling })).toEqual(tooMany)
+    }
+    expect(await farm.store.reservations.list()).toHaveLength(4)
+    expect(await farm.taken()).toBe(20)
+  })
+
+  it('hinder no other mailbox, and make room at each answer of the farm', async () => {
+    const [first = '', second = ''] = await fill()
+    expect(await ask(1, { email: 'other@example.org' })).toMatchObject({
+      kind: 'placed',
+      held: true,
+    })
+    await confirmReservation(farm.office, first)
+    expect(await ask(5)).toMatchObject({ kind: 'placed', held: true })
+    expect(await ask(1)).toEqual(tooMany)
+    await declineReservation(farm.office, second)
+    expect(await ask(5)).toMatchObject({ kind: 'placed', held: true })
+  })
+
+  it('are no more when all are asked for at one moment', async () => {
+    await proveMailbox(farm.office, email)
+    const asked = Array.from({ length: 10 }, (_, nth) =>
+      ask(5, { email: `known+${nth}@example.org` }),
+    )
+    const kinds = (await Promise.all(asked)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'placed')).toHaveLength(4)
+    expect(await farm.taken()).toBe(20)
+  })
+})
+
+describe('a mailbox with twenty places unanswered', () => {
+  const farm = freshOffice({ planned: { capacity: 60 }, office: { placeBounds } })
+  const five = { email, participants: '5' }
+
+  it('holds no more when a link is pressed for many requests, first asked first', async () => {
+    // An unproven mailbox has one party on a date: its further requests wait for the press.
+    const asked = await Array.fromAsync({ length: 5 }, () => {
+      farm.pass(1000)
+      return farm.ask(five)
+    })
+    const last = asked.at(-1) ?? ''
+    await holdPlaces(farm.office, await farm.found(last))
+    expect(await farm.taken()).toBe(20)
+    expect((await farm.found(last)).status).toBe('unproven')
+  })
+
+  it('grows none of its requests on its own page, while the farm may', async () => {
+    await proveMailbox(farm.office, email)
+    const id = await farm.ask(five)
+    const become = (participants: number, by: 'guest' | 'owner') =>
+      changeParty(farm.office, { id, participants, by })
+    expect(await become(21, 'guest')).toEqual({ kind: 'not-as-shown' })
+    expect(await become(20, 'guest')).toMatchObject({ kind: 'done' })
+    expect(await become(21, 'owner')).toMatchObject({ kind: 'done' })
+    expect(await become(19, 'guest')).toMatchObject({ kind: 'done' })
+  })
+
+  it('is told no for all of them, once one was declined, with one button and one mail', async () => {
+    await proveMailbox(farm.office, email)
+    const first = await farm.ask(five)
+    await farm.ask({ ...five, email: 'known+more@example.org' })
+    await farm.ask(five)
+    const kept = await farm.ask({ email: 'other@example.org' })
+    expect(await declineBurst(farm.office, first)).toBe(0)
+    await declineReservation(farm.office, first)
+    farm.forgetTold()
+    expect(await declineBurst(farm.office, first)).toBe(2)
+    expect(await farm.taken()).toBe(1)
+    expect((await farm.found(kept)).status).toBe('requested')
+    expect(farm.kindsTold()).toEqual([])
+  })
+})
