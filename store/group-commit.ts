@@ -17,9 +17,9 @@ type Transactions = { readonly execute: () => Promise<ControlledTransaction<Tabl
  * Changes that wait at the same time share one transaction, and so one wait for the disk. They run
  * one after another, each but the first in a savepoint, so that one that throws undoes none of the
  * others. None is answered before the commit, because each has seen the writes of those before it
- * (decision 27).
+ * (decision 27). `checkPlace` throws where the store can no longer be written to.
  */
-export function groupCommit(transactions: Transactions): InTransaction {
+export function groupCommit(transactions: Transactions, checkPlace = () => {}): InTransaction {
   const waiting: Waiting[] = []
   let isAtWork = false
 
@@ -27,6 +27,7 @@ export function groupCommit(transactions: Transactions): InTransaction {
     isAtWork = true
     while (waiting.length > 0) {
       try {
+        checkPlace()
         await commitTogether(await transactions.execute(), waiting)
       } catch (error) {
         failAll(waiting.splice(0), error)

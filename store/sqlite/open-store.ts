@@ -52,13 +52,7 @@ async function openFile(path: string, { secrets, heard }: OpenOptions) {
   // The revision is asked before every page: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
   const checkPlace = refuseMoved(database, path)
-  const transactions = db.startTransaction()
-  const transaction = groupCommit({
-    execute: async () => {
-      checkPlace()
-      return transactions.execute()
-    },
-  })
+  const transaction = groupCommit(db.startTransaction(), checkPlace)
   return createStore({
     db,
     transaction,
