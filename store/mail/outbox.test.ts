@@ -53,6 +53,17 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: late.id })
   })
 
+  it('is lent at once when the clock was set back since, by more than an hour', async () => {
+    const { outbox } = fresh.store
+    const [soon, wrong] = [3600, 3601].map((s) => queuedMail({ createdAt: after(s) }))
+    await queue(soon!, wrong!)
+    const lent = await outbox.lendNext(start, after(120))
+    expect(lent).toMatchObject({ id: wrong!.id })
+    await outbox.retryAt(lent!, { at: after(30), problem: 'later' })
+    expect(await outbox.lendNext(after(29), after(120))).toBeUndefined()
+    expect(await outbox.lendNext(after(30), after(120))).toMatchObject({ id: wrong!.id })
+  })
+
   it('is never lent again once it was sent', async () => {
     const { outbox } = fresh.store
     await queue(queuedMail())

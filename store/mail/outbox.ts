@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { isBearer, type Mail, type MailOnFile } from './mails.ts'
 import { countWritten } from '../rows.ts'
 import type { InTransaction, Row, Tables } from '../tables.ts'
@@ -25,6 +26,9 @@ type OutboxDatabase = {
   readonly locksRows: boolean
 }
 
+/** A mail of a later hour was queued before the clock was set back: it does not wait until that hour comes again. */
+const aheadMs = hourMs
+
 export type OutboxStore = ReturnType<typeof createOutbox>
 
 export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
@@ -36,6 +40,7 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
       // Choosing and lending are one statement: two processes never hold the same mail.
       const instant = now.toISOString()
+      const ahead = new Date(now.getTime() + aheadMs).toISOString()
       const lend = (lending: Kysely<Tables>) =>
         lending
           .updateTable('mail')
@@ -48,7 +53,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
               .selectFrom('mail')
               .select('id')
               .where('state', '=', 'waiting')
-              .where('due_at', '<=', instant)
+              .where(({ or, and, eb }) => {
+                const isOfLater = and([eb('created_at', '>', ahead), eb('attempts', '=', 0)])
+                return or([eb('due_at', '<=', instant), isOfLater])
+              })
               .where(isFree(instant))
               .where(({ not, exists, selectFrom }) =>
                 not(exists(selectFrom('outbox').select('id').where('held_since', 'is not', null))),
